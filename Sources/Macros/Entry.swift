@@ -1,4 +1,8 @@
 /// The expansion of `@Entry`: a key type for the value, and accessors that read and write it.
+///
+///     extension EnvironmentValues { @Entry var spacing = 8.0 }
+///
+/// becomes a private `__Key_spacing` with 8.0 as its default value, and `spacing` reads and writes `self[__Key_spacing.self]`.
 struct Entry {
   /// The name of the property.
   private let name: String

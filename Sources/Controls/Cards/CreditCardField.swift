@@ -31,8 +31,10 @@ import Values
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    (part.judge, part.attend) = ({ judge() == nil ? .right : .wrong }, { group.go(to: field, input) })
-    let scope = scope
+    let (part, scope) = (part, scope)
+    Node.afterUpdateHere { _ in
+      (part.judge, part.attend) = ({ judge() == nil ? .right : .wrong }, { group.go(to: field, input) })
+    }
     return StyledControl(CreditCardFieldConfiguration(field, group, $focus, today, words)) {
       BorderedCardField(configuration: $0)
     }

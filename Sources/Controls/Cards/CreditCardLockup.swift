@@ -53,9 +53,11 @@ import Values
 
   /// The control as the nearest style draws it.
   public var body: some View {
-    (part.judge, part.attend, part.complete) = (judge, attend, onComplete)
-    alone.parts = [part]
-    let submission = submission
+    let (part, alone, submission) = (part, alone, submission)
+    Node.afterUpdateHere { _ in
+      (part.judge, part.attend, part.complete) = (judge, attend, onComplete)
+      alone.parts = [part]
+    }
     return StyledControl(configuration) { DefaultCreditCardLockupStyle().makeBody(configuration: $0) }
       .accessibilityElement(children: .contain)
       .focusSection()

@@ -60,12 +60,14 @@ import Values
 
   /// The field as the nearest style draws it.
   public var body: some View {
-    part.judge = {
-      isSubmittedAlone = false
-      return judge()
+    let (part, scope) = (part, scope)
+    Node.afterUpdateHere { _ in
+      part.judge = {
+        isSubmittedAlone = false
+        return judge()
+      }
+      part.attend = { hasFocus = true }
     }
-    part.attend = { hasFocus = true }
-    let scope = scope
     return StyledControl(configuration) { DefaultInputFieldStyle().makeBody(configuration: $0) }
       .onChange(of: text.wrappedValue) { _, text in
         if check.judged != text { check.judged = nil }

@@ -33,7 +33,8 @@ import Values
 
   /// The content.
   public var body: some View {
-    scope.action = action
+    let (scope, action) = (scope, action)
+    Node.afterUpdateHere { _ in scope.action = action }
     return content(SubmissionProxy(scope: scope))
       .environment(\.submissionScope, scope)
       .onPreferenceChange(SubmissionPartsKey.self) { scope.parts = $0 }

@@ -9,45 +9,6 @@ import Testing
 
 @Suite("Card lockup")
 struct CreditCardLockupTests {
-  /// What the last payment was made with: lengths, so that the test keeps no digits either.
-  private final class Till {
-    var card = PaymentCard()
-    var payments = 0
-  }
-
-  private struct Checkout: View {
-    let till: Till
-    var rules: [InputRule<PaymentCard>] = []
-    @State private var card = PaymentCard()
-    @State private var isShown = true
-
-    var body: some View {
-      SubmissionReader { submission in
-        VStack {
-          if isShown {
-            CreditCardLockup(card: $card, rules: rules) {
-              till.card = card
-              till.payments += 1
-            }
-          }
-          Button("Pay") { submission.submit() }
-          Text(card.isEmpty ? "empty" : "typed")
-          Button("Leave") { isShown = false }
-        }
-        .padding(20)
-      }
-    }
-  }
-
-  private func panel(_ till: Till, rules: [InputRule<PaymentCard>] = []) throws -> Harness {
-    let panel = try Harness(size: Size(width: 800, height: 960)) { Checkout(till: till, rules: rules) }
-    try panel.setEnvironment {
-      $0.showsPaymentData = true
-      $0.currentMonth = CalendarMonth(year: 2026, month: 11)
-    }
-    return panel
-  }
-
   private nonisolated static let numbers = [
     "4111111111111111", "5555555555554444", "378282246310005", "30569309025904", "6011111111111117", "3530111333300000",
   ]
@@ -55,7 +16,7 @@ struct CreditCardLockupTests {
   @Test("The six test numbers are typed by touch, without a tap between the fields", arguments: numbers)
   func byTouch(number: String) throws {
     let till = Till()
-    let panel = try panel(till)
+    let panel = try checkout(till)
     try panel.tap("Card number")
     let code = number.hasPrefix("37") ? "1234" : "123"
     for digit in number + "927" + code { try panel.tap(String(digit)) }
@@ -69,7 +30,7 @@ struct CreditCardLockupTests {
   @Test("6.7: the keypad has Next until the last field; leaving a field shows no errors of those never visited")
   func nextKey() throws {
     let till = Till()
-    let panel = try panel(till)
+    let panel = try checkout(till)
     try panel.tap("Card number")
     for digit in "4111" { try panel.tap(String(digit)) }
     #expect(!panel.contains("Done"))
@@ -95,7 +56,7 @@ struct CreditCardLockupTests {
 
   @Test("6.12: in an empty field the delete key goes back to the field before it, where the typing goes on")
   func deletingBack() throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.tap("Card number")
     for digit in "4111111111111111" { try panel.tap(String(digit)) }
     try panel.tap("Delete")
@@ -104,63 +65,10 @@ struct CreditCardLockupTests {
     #expect(try panel.value(of: "Month") == "empty")
   }
 
-  @Test("6.13: a button outside of the card submits it; the first field that is not right gets the focus")
-  func buttonOutside() throws {
-    let till = Till()
-    let panel = try panel(till)
-    try panel.key(.tab)
-    for digit in "4111111111111111" { try panel.key(.character(digit)) }
-    try panel.tap("Pay")
-    #expect(till.payments == 0)
-    for name in ["Month", "Year", "Security code"] { #expect(try panel.value(of: name).contains("Enter the")) }
-    // The keys go to the month.
-    for digit in "927123" { try panel.key(.character(digit)) }
-    #expect(till.payments == 0)
-    try panel.tap("Pay")
-    #expect(till.payments == 1)
-  }
-
-  private struct Form: View {
-    let log: Log
-    @State private var card = PaymentCard()
-    @State private var name = ""
-
-    var body: some View {
-      SubmissionReader {
-        log.note("order")
-      } content: { submission in
-        VStack {
-          InputField("Name", text: $name, rules: [.required("Enter the name")]).onSubmit { log.note("name") }
-          CreditCardLockup(card: $card) { log.note("card") }
-          Button("Pay") { submission.submit() }
-        }
-        .padding(20)
-      }
-    }
-  }
-
-  @Test(
-    "6.13: a form is submitted as a whole, with the fields in reading order: by its button and by Enter in the card")
-  func wholeForm() throws {
-    let log = Log()
-    let panel = try Harness(size: Size(width: 800, height: 960)) { Form(log: log) }
-    try panel.setEnvironment { $0.currentMonth = CalendarMonth(year: 2026, month: 11) }
-    for _ in 0..<2 { try panel.key(.tab) }
-    for digit in "4111111111111111927123" { try panel.key(.character(digit)) }
-    try panel.tap("Security code")
-    try panel.key(.enter)
-    #expect(log.take() == [])
-    #expect(try panel.element("Name").hint == "Enter the name")
-    // The name has the focus.
-    try panel.key(.character("A"))
-    try panel.tap("Pay")
-    #expect(log.take() == ["card", "order"])
-  }
-
   @Test("6.7: by keys alone, Tab and Shift-Tab move between the fields", arguments: numbers)
   func byKeys(number: String) throws {
     let till = Till()
-    let panel = try panel(till)
+    let panel = try checkout(till)
     try panel.key(.tab)
     for digit in number { try panel.key(.character(digit)) }
     try panel.key(.character("1"))
@@ -198,7 +106,7 @@ struct CreditCardLockupTests {
   @Test("The six test numbers are typed with the knob alone", arguments: numbers)
   func byKnob(number: String) throws {
     let till = Till()
-    let panel = try panel(till)
+    let panel = try checkout(till)
     panel.checksFrames = false
     try panel.turn(by: 1)
     try panel.pressKnob()
@@ -225,7 +133,7 @@ struct CreditCardLockupTests {
 
   @Test("6.1, 6.2: the number is grouped as it is typed, and the logo comes and goes")
   func grouping() throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.key(.tab)
     try panel.key(.character("4"))
     #expect(!panel.contains("Visa"))
@@ -248,7 +156,7 @@ struct CreditCardLockupTests {
       (String(repeating: "4", count: 10_000), "Card number: no more digits fit"),
     ])
   func pasting(text: String, reason: String) throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.key(.tab)
     let clipboard = panel.stage.service(PanelClipboard.self)
     clipboard.text = "3782 8224"
@@ -265,7 +173,7 @@ struct CreditCardLockupTests {
 
   @Test("6.12: a number that was pasted is in the clipboard no longer; digits of a card are neither copied nor cut")
   func clipboard() throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     let clipboard = panel.stage.service(PanelClipboard.self)
     clipboard.text = "3782 822463-10005"
     try panel.key(.tab)
@@ -286,7 +194,7 @@ struct CreditCardLockupTests {
   @Test("A card number in the clipboard is gone with the card; another text stays", arguments: [true, false])
   func clipboardWipe(isIdle: Bool) async throws {
     for (text, isKept) in [("4111 1111 1111 1111", false), ("4111 1111 1111 1112", true)] {
-      let panel = try panel(Till())
+      let panel = try checkout(Till())
       let clipboard = panel.stage.service(PanelClipboard.self)
       clipboard.text = text
       try panel.key(.tab)
@@ -299,7 +207,7 @@ struct CreditCardLockupTests {
 
   @Test("6.4: the hint tells where the code of this card is")
   func hint() throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.key(.tab)
     for digit in "37" { try panel.key(.character(digit)) }
     try panel.tap("Where is the security code?")
@@ -314,22 +222,9 @@ struct CreditCardLockupTests {
     #expect(panel.labels.contains { $0.contains("last 3 digits on the back") })
   }
 
-  @Test("6.13: on Enter the first field that is wrong gets the focus")
-  func submission() throws {
-    let till = Till()
-    let panel = try panel(till)
-    try panel.key(.tab)
-    for digit in "4111111111111111" { try panel.key(.character(digit)) }
-    try panel.key(.enter)
-    #expect(till.payments == 0)
-    #expect(try panel.value(of: "Month").contains("Enter the month"))
-    try panel.key(.character("9"))
-    #expect(try panel.value(of: "Month") == "2 digits entered")
-  }
-
   @Test("The digits are gone a minute after the last key, and when the control leaves the screen")
   func wiping() async throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.key(.tab)
     for digit in "4111" { try panel.key(.character(digit)) }
     try await panel.advance(by: .seconds(59))
@@ -364,7 +259,7 @@ struct CreditCardLockupTests {
 
   @Test("The keypad goes when the digits are wiped, and no error is left for the next person")
   func leavesNothing() async throws {
-    let panel = try panel(Till())
+    let panel = try checkout(Till())
     try panel.tap("Card number")
     for digit in "4111111111111112" { try panel.tap(String(digit)) }
     try panel.tap("Next")
@@ -373,102 +268,6 @@ struct CreditCardLockupTests {
     try await panel.advance(by: .seconds(61))
     #expect(!panel.contains("Close"))
     #expect(try panel.value(of: "Card number") == "empty")
-  }
-
-  @Test(
-    "6.15: the card is handed on when the bank has answered; leaving the field does not ask again",
-    arguments: [true, false])
-  func bank(isAccepted: Bool) async throws {
-    var questions = 0
-    let rule = InputRule<PaymentCard>(
-      "The bank refuses this card",
-      asynchronously: { _ in
-        questions += 1
-        try await Task.sleep(for: .seconds(2))
-        return isAccepted
-      })
-    let till = Till()
-    let panel = try panel(till, rules: [rule])
-    try panel.key(.tab)
-    for digit in "4111111111111111927123" { try panel.key(.character(digit)) }
-    try panel.key(.enter)
-    try await panel.advance(by: .milliseconds(400))
-    #expect(panel.contains("Checking the card") && questions == 1 && till.payments == 0)
-    try panel.key(.tab)
-    // The spinner's steps repaint nothing but its own rectangle.
-    let spinner = try #require(panel.stage.elements.flatMap(\.flattened).first { $0.role == .progress }).frame
-    var isTurning = false
-    for _ in 0..<6 {
-      panel.drawsFrames = false
-      try await panel.advance(by: .milliseconds(100))
-      panel.drawsFrames = true
-      try panel.frame()
-      for rect in panel.damage.rects {
-        isTurning = true
-        #expect(Double(rect.minX) >= spinner.minX - 1 && Double(rect.maxX) <= spinner.maxX + 1)
-        #expect(Double(rect.minY) >= spinner.minY - 1 && Double(rect.maxY) <= spinner.maxY + 1)
-      }
-    }
-    #expect(isTurning)
-    try await panel.advance(by: .seconds(3))
-    #expect(!panel.contains("Checking the card") && questions == 1)
-    #expect(panel.contains("The bank refuses this card") == !isAccepted)
-    #expect(till.payments == (isAccepted ? 1 : 0))
-  }
-
-  nonisolated enum Way: CaseIterable { case touch, keys, knob, spoken }
-
-  @Test(
-    "6.15: where the bank does not answer in ten seconds, or fails, each style has a button to ask again",
-    arguments: ["automatic", "rounded", "compact"], Way.allCases)
-  func retry(style: String, way: Way) async throws {
-    var questions = 0
-    let rule = InputRule<PaymentCard>(
-      "The bank refuses this card",
-      asynchronously: { _ in
-        questions += 1
-        if questions == 1 {
-          if way == .keys { throw CancellationError() }
-          try await Task.sleep(for: .seconds(3600))
-        }
-        return true
-      })
-    let till = Till()
-    let panel = try Harness(size: Size(width: 800, height: 960)) {
-      switch style {
-      case "rounded": AnyView(Checkout(till: till, rules: [rule]).creditCardLockupStyle(.rounded))
-      case "compact": AnyView(Checkout(till: till, rules: [rule]).creditCardLockupStyle(.compact))
-      default: AnyView(Checkout(till: till, rules: [rule]))
-      }
-    }
-    try panel.setEnvironment { $0.currentMonth = CalendarMonth(year: 2026, month: 11) }
-    try panel.key(.tab)
-    for digit in "4111111111111111927123" { try panel.key(.character(digit)) }
-    try panel.tap("Pay")
-    try await panel.advance(by: .seconds(9))
-    #expect(panel.contains("Try again") == (way == .keys))
-    try await panel.advance(by: .seconds(2))
-    #expect(panel.contains("This could not be checked"))
-    #expect(panel.announcements.contains("This could not be checked"))
-    switch way {
-    case .touch: try panel.tap("Try again")
-    case .spoken: try panel.activate("Try again")
-    case .keys, .knob:
-      let button = try panel.element("Try again").frame
-      for _ in 0..<9 {
-        if let focus = panel.stage.focus.current?.layoutNode.stageFrame, button.contains(focus.center),
-          panel.stage.focus.isVisible
-        {
-          break
-        }
-        if way == .knob { try panel.turn(by: -1) } else { try panel.key(.tab, .shift) }
-      }
-      if way == .knob { try panel.pressKnob() } else { try panel.key(.enter) }
-    }
-    // The payment that nobody has answered is repeated with the question.
-    try await panel.advance(by: .seconds(1))
-    #expect(questions == 2 && till.payments == 1)
-    #expect(!panel.contains("Try again") && !panel.contains("This could not be checked"))
   }
 
   @Test("6.5, 6.6: one style arranges all fields and their errors", arguments: ["automatic", "rounded", "compact"])
