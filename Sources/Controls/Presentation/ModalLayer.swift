@@ -52,7 +52,7 @@ final class ModalBehavior: ModalLayer {
       switch self {
       case .middle: Point(x: 0, y: 16)
       case .bottom: Point(x: 0, y: 48)
-      case .anchored: Point(x: 0, y: -8)
+      case .anchored, .beside: Point(x: 0, y: -8)
       case .full: Point(x: 0, y: 32)
       }
     }
