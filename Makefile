@@ -11,7 +11,7 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # makes the start 8 % cheaper for 0.2 MB.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s -Xlinker --no-export-dynamic \
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
-	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/Tools/Link/no-unwind-tables.ld \
+	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/no-unwind-tables.ld" \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 KIOSK = .build/release/kiosk
