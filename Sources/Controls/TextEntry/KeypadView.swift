@@ -24,6 +24,7 @@ struct KeypadView: View {
   @Environment(\.numberConventions) private var conventions
   @Environment(\.keyboardCatalog) private var catalog
   @Environment(\.stage) private var stage
+  @Environment(\.layoutDirection) private var direction
   @State private var page = KeypadForm.Page.letters
   @Environment(\.localizer) private var words
   @State private var isShifted = false
@@ -107,7 +108,7 @@ struct KeypadView: View {
         if let note = state.note {
           Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable()
         } else {
-          echo
+          echo.environment(\.layoutDirection, direction)
         }
       }
       .padding(.horizontal, 8)

@@ -57,7 +57,7 @@ struct TextFieldContent<Label: View>: View {
       HStack(spacing: 0) {
         ZStack(alignment: .leading) {
           if edit.characters.isEmpty { placeholder }
-          TextFieldVisual(text: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
+          TextFieldVisual(characters: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
         }
         .padding(.horizontal, margin)
         .frame(minHeight: isBordered ? 44 : nil)
@@ -117,7 +117,7 @@ struct TextFieldContent<Label: View>: View {
   }
 
   /// Whether dots replace the characters at present.
-  private var isMasked: Bool { isSecret && !isRevealed }
+  var isMasked: Bool { isSecret && !isRevealed }
 
   /// Shows the characters of a secret, or hides them again. It takes no focus, which is to stay in the field: keys and
   /// the knob have ``TextCommand/reveal``.
