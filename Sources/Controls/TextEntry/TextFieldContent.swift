@@ -216,6 +216,10 @@ struct TextFieldContent<Label: View>: View {
     client.submit = submit
     client.ended = commit
     client.place = { places.layoutNode }
+    client.characterBefore = {
+      let edit = edit
+      return edit.selection.isEmpty && edit.caret > 0 ? edit.characters[edit.caret - 1] : nil
+    }
     client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
     input?.open(client, keypad: room == .line ? keypad : .lines, layouts: layouts, byKnob: byKnob)
   }
