@@ -79,7 +79,7 @@ let package = Package(
     .target(
       name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
       swiftSettings: onMain),
-    .target(name: "Keyboards", dependencies: ["Controls", "CXKB"], swiftSettings: onMain),
+    .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "LinuxHost",

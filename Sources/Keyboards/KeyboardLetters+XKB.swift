@@ -2,10 +2,19 @@ import CXKB
 import Controls
 
 extension KeyboardCatalog {
-  /// The layouts of the X keyboard database, which libxkbcommon reads. Each is read when a keyboard first shows it.
+  /// The layouts of the X keyboard database, which libxkbcommon reads, and the Korean letters, which libhangul composes.
+  /// Each is read when a keyboard first shows it.
   package static var xkb: KeyboardCatalog {
-    KeyboardCatalog { name in KeyboardLayout(name).flatMap { KeyboardLetters(name: name, of: $0) } }
+    KeyboardCatalog { name in
+      if isKorean(name), let korean = HangulComposer() { return korean.letters(name: name) }
+      return KeyboardLayout(name).flatMap { KeyboardLetters(name: name, of: $0) }
+    } composer: { name in
+      isKorean(name) ? HangulComposer()?.composer : nil
+    }
   }
+
+  /// Whether a layout is Korean: the database has Latin letters for those.
+  private static func isKorean(_ name: String) -> Bool { name == "kr" || name.hasPrefix("kr(") }
 }
 
 extension KeyboardLetters {
@@ -39,12 +48,47 @@ extension KeyboardLetters {
       }
     }
     if rows.joined().isEmpty { return nil }
+    if !rows.joined().contains(where: { $0.plain.isLowercase }) {
+      let corner = (0..<4).map { layout.symbol(of: "TLDE", level: $0) }
+      self.init(name: name, rows: Self.scriptRows([[corner] + keys[0]] + keys.dropFirst()))
+      return
+    }
     let small = { (letters: [Character]) in letters.filter { !$0.isUppercase } }
     let further = small(keys[0].flatMap { [$0[0], $0[1]] }.compactMap(letter))
     let marks = keys.joined().flatMap { [$0[0], $0[1]] }.compactMap { Self.marks[$0] }
     let composed = marks.flatMap { mark in rows.joined().compactMap { Diacritics.letter($0.plain, mark) } }
     let distant = small(keys.joined().flatMap { [$0[2], $0[3]] }.compactMap(letter))
     self.init(name: name, rows: rows, further: further, others: composed + distant)
+  }
+
+  /// The rows of a layout whose script has no capitals: four of them if the keys for digits have letters too, as in Thai
+  /// and Hindi. What a key types with AltGr is offered by a long press. Signs and digits of English are left out: they have a
+  /// page of their own.
+  private nonisolated static func scriptRows(_ keys: [[[xkb_keysym_t]]]) -> [[Key]] {
+    // A letter of the script: no sign, no digit, and nothing that English keyboards have, too.
+    func character(_ symbol: xkb_keysym_t) -> Character? {
+      guard let scalar = Unicode.Scalar(xkb_keysym_to_utf32(symbol)), scalar.value > 0xFF,
+        // Ligatures of Arabic are typed by their letters, which they are drawn of.
+        !(0xFB50...0xFEFF).contains(scalar.value), !(0x2000...0x2BFF).contains(scalar.value)
+      else { return nil }
+      return Character(scalar)
+    }
+    // The first level is typed plainly, the second with Shift, and those above it with AltGr.
+    var rows = keys.map { row in
+      row.compactMap { levels -> Key? in
+        let known = levels.map(character)
+        guard let plain = known[0] ?? known[1] else { return nil }
+        return Key(plain: plain, shifted: known[1] ?? plain, further: known.dropFirst(2).compactMap(\.self))
+      }
+    }
+    // A few letters on the keys for digits are not worth a row.
+    if rows[0].count < 6 {
+      for key in rows.removeFirst() {
+        let room = rows.indices.dropLast().min { rows[$0].count < rows[$1].count } ?? 0
+        rows[room].append(key)
+      }
+    }
+    return rows
   }
 }
 

@@ -34,7 +34,13 @@ extension CaretText {
   private static var handleRadius: Double { 4 }
 }
 
-/// A layout behavior that draws one line of text with a caret.
+/// A layout behavior whose places of the caret come from a ``CaretLayout``.
+protocol LaidOutCaretText: CaretText {
+  /// Returns the layout of a text that is to be shown; `nil` without a font.
+  func layout(of characters: [Character]) -> CaretLayout?
+}
+
+/// A layout behavior that draws one line of separate digits with a caret.
 protocol CaretLine: CaretText {
   /// The font of the text.
   var font: TextFont? { get }
@@ -68,8 +74,11 @@ final class CaretPlaces {
 
   /// The layout node of the text.
   var layoutNode: LayoutNode? { behavior?.layoutNode }
-  /// The text, if it has several lines.
-  var page: TextPageBehavior? { behavior as? TextPageBehavior }
+
+  /// Returns the layout of a text as the field shows it; `nil` for a field of separate digits.
+  func layout(of characters: [Character]) -> CaretLayout? {
+    (behavior as? any LaidOutCaretText)?.layout(of: characters)
+  }
 
   /// Returns the number of characters before the place nearest to a point, in the coordinates of the text.
   func caret(at point: Point) -> Int { behavior?.caret(at: point) ?? 0 }

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -10,9 +11,13 @@ public nonisolated struct KeyboardLetters: Hashable, Sendable {
   public struct Key: Hashable, Sendable {
     /// The letter of the key by itself, and that with Shift.
     public let plain, shifted: Character
+    /// What a long press on the key offers besides letters with the same base.
+    public let further: [Character]
 
     /// Creates a key.
-    public init(plain: Character, shifted: Character) { (self.plain, self.shifted) = (plain, shifted) }
+    public init(plain: Character, shifted: Character, further: [Character] = []) {
+      (self.plain, self.shifted, self.further) = (plain, shifted, further)
+    }
   }
 
   /// The name of the layout, such as `de`.
@@ -36,9 +41,37 @@ public nonisolated struct KeyboardLetters: Hashable, Sendable {
       row.map { Key(plain: $0, shifted: Character($0.uppercased())) }
     })
 
+  /// Whether keys type something else with Shift.
+  var hasShift: Bool { rows.joined().contains { $0.plain != $0.shifted } }
+  /// Whether the letters with Shift are capitals of the others.
+  var hasCapitals: Bool { rows.joined().contains { $0.plain.isLowercase } }
+
+  /// The layouts for a language, where the application and the config file name none. A script other than Latin has the
+  /// English letters too. Chinese and Japanese, which need an input method, have these alone.
+  package static func names(for language: LanguageTag) -> [String] {
+    switch language.language {
+    case "de": ["de"]
+    case "fr": ["fr"]
+    case "es": ["es"]
+    case "it": ["it"]
+    case "pt": language.region == "BR" ? ["br"] : ["pt"]
+    case "pl": ["pl"]
+    case "cs": ["cz"]
+    case "tr": ["tr"]
+    case "ar": ["ara", "us"]
+    case "he": ["il", "us"]
+    case "hi": ["in", "us"]
+    case "th": ["th", "us"]
+    case "ko": ["kr", "us"]
+    default: []
+    }
+  }
+
   /// Returns the letters that a long press on one offers, without itself: those of the layout, then those of other
   /// languages, at most nine.
   func related(to letter: Character) -> [Character] {
+    let key = rows.joined().first { $0.plain == letter || $0.shifted == letter }
+    if let key, !key.further.isEmpty { return key.further }
     let isUpper = letter.isUppercase
     guard let small = letter.lowercased().first, letter.lowercased().count == 1 else { return [] }
     let own = Set(rows.joined().map(\.plain))
@@ -97,9 +130,16 @@ package nonisolated enum Diacritics {
 package struct KeyboardCatalog {
   /// Returns the letters of a layout; `nil` if its name is unknown.
   package let letters: (_ name: String) -> KeyboardLetters?
+  /// Returns what composes characters of the letters of a layout; `nil` if each key types a character.
+  package let composer: (_ name: String) -> KeyComposer?
 
-  /// Creates a catalogue from a closure that reads a layout.
-  package init(letters: @escaping (_ name: String) -> KeyboardLetters?) { self.letters = letters }
+  /// Creates a catalogue from closures that read a layout and make its composer.
+  package init(
+    letters: @escaping (_ name: String) -> KeyboardLetters?,
+    composer: @escaping (_ name: String) -> KeyComposer? = { _ in nil }
+  ) {
+    (self.letters, self.composer) = (letters, composer)
+  }
 }
 
 private enum KeyboardCatalogKey: EnvironmentKey { static var defaultValue: KeyboardCatalog? { nil } }
@@ -112,7 +152,8 @@ extension EnvironmentValues {
     set { self[KeyboardCatalogKey.self] = newValue }
   }
 
-  /// The names of the layouts among which the keyboard of the screen has a key to change; empty for English alone.
+  /// The names of the layouts among which the keyboard of the screen has a key to change; empty for those of
+  /// the panel's language.
   public var keyboardLayouts: [String] {
     get { self[KeyboardLayoutsKey.self] }
     set { self[KeyboardLayoutsKey.self] = newValue }

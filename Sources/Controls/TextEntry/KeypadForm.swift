@@ -8,6 +8,10 @@ struct KeypadForm {
   private static let smallHeight = 400.0
   /// The least width of a key, in points: 7 mm at 124 points per inch.
   static let leastKey = 34.0
+  /// The greatest width of a letter's key and of one with a word, in points: wider ones would be far apart.
+  private static let (mostKey, mostWord) = (84.0, 160.0)
+  /// The least height of a small screen that has room for five rows and the line above them, in points.
+  private static let fiveRows = 250.0
 
   /// What the keyboard shows.
   enum Page: Hashable { case letters, signs, edit }
@@ -38,10 +42,17 @@ struct KeypadForm {
   /// The keyboard for a panel of a size.
   init(_ keypad: Keypad, in size: Size, _ choice: Choice) {
     isSmall = size.height < Self.smallHeight
-    let mostKeys = Double(choice.letters.rows.map(\.count).max() ?? 10)
+    let rowCount = choice.letters.rows.count
+    // The last row has the keys for capitals and for deleting besides.
+    let mostKeys = Double(
+      choice.letters.rows.enumerated().map { $1.count + ($0 + 1 == rowCount ? 2 : 0) }.max() ?? 10)
     let width = (size.width - 16 - 4 * (mostKeys - 1)) / mostKeys
-    isTwelveKey = keypad.hasLetters && width < Self.leastKey
-    greatestWidth = keypad.hasLetters || isSmall || choice.page == .edit ? .infinity : 360
+    isTwelveKey =
+      keypad.hasLetters && (width < Self.leastKey || isSmall && rowCount > 3 && size.height < Self.fiveRows)
+    greatestWidth =
+      if isSmall { .infinity } else if choice.page == .edit { 4 * Self.mostWord } else if keypad.hasLetters {
+        max(10, mostKeys) * Self.mostKey
+      } else { 360 }
     bar = isSmall ? (.close, keypad.hasLetters ? (isTwelveKey ? .done : nil) : keypad.isWhole ? nil : .done) : nil
     if choice.page == .edit {
       rows = Self.commands(hasClose: !isSmall)
@@ -81,7 +92,7 @@ struct KeypadForm {
       ? ["1234567890", "-/:;()€&@\"", ".,?!'_+*#="].map(keys)
       : choice.letters.rows.map { $0.map { .text(String(choice.isShifted ? $0.shifted : $0.plain)) } }
     if let last = rows.indices.last {
-      rows[last] = (choice.page == .signs ? [] : [.shift]) + rows[last] + [.delete]
+      rows[last] = (choice.page == .letters && choice.letters.hasShift ? [.shift] : []) + rows[last] + [.delete]
     }
     let around: (before: [KeypadKey], after: [KeypadKey]) =
       keypad == .email

@@ -20,7 +20,9 @@ enum KeypadKey: Hashable {
     case .text(" "): words("Space")
     case .text("\n"): words("Return")
     case .text(let text): text
-    case .letters(let letters): String(letters)
+    // Marks beside each other would be one character.
+    case .letters(let letters):
+      letters.allSatisfy { $0.onKey == String($0) } ? String(letters) : letters.map(\.onKey).joined(separator: " ")
     case .language: words("Language")
     case .command(let command): words(command.name)
     case .accents: words("Accents")

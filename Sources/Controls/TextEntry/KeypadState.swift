@@ -7,6 +7,8 @@ final class KeypadState {
   private let latestNote = StoredLocation<String?>(nil)
   /// The layouts that have been read, by name; `nil` for one that does not exist.
   private var known: [String: KeyboardLetters?] = [:]
+  /// What composes the characters of the layouts that need it, by name.
+  private var composers: [String: KeyComposer?] = [:]
 
   /// Why the latest command had no effect; `nil` if it had one.
   var note: String? {
@@ -18,6 +20,14 @@ final class KeypadState {
   func letters(of names: [String], from catalog: KeyboardCatalog?) -> KeyboardLetters {
     let layouts = layouts(names, catalog)
     return layouts.first { $0.name == chosen.read() } ?? layouts.first ?? .english
+  }
+
+  /// Returns what composes the characters of a layout; `nil` if each key types one.
+  func composer(of name: String, from catalog: KeyboardCatalog?) -> KeyComposer? {
+    if let known = composers[name] { return known }
+    let composer = catalog?.composer(name)
+    composers[name] = .some(composer)
+    return composer
   }
 
   /// Returns the number of layouts to choose from.

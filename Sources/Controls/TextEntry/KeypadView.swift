@@ -17,6 +17,8 @@ struct KeypadView: View {
   let hasNext: () -> Bool
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
+  /// Returns the character before the caret; `nil` if there is none, or something is selected.
+  let characterBefore: () -> Character?
   let act: (KeypadKey) -> Void
   /// What the person has chosen, which lasts as long as the panel.
   let state: KeypadState
@@ -26,6 +28,7 @@ struct KeypadView: View {
   @Environment(\.numberConventions) private var conventions
   @Environment(\.keyboardCatalog) private var catalog
   @Environment(\.stage) private var stage
+  @Environment(\.layoutDirection) private var direction
   @State private var page = KeypadForm.Page.letters
   @Environment(\.localizer) private var words
   @State private var isShifted = false
@@ -40,15 +43,20 @@ struct KeypadView: View {
   /// The time for which a letter is held until it offers others.
   private static let hold = 0.35
 
+  /// The names of the layouts: those that were chosen, else those of the language.
+  private var names: [String] {
+    layouts.isEmpty ? words.tag.map { KeyboardLetters.names(for: $0) } ?? [] : layouts
+  }
+
   var body: some View {
-    let letters = state.letters(of: layouts, from: catalog)
+    let letters = state.letters(of: names, from: catalog)
     GeometryReader { space in
       keyboard(
         KeypadForm(
           keypad, in: space.size,
           KeypadForm.Choice(
             page: page, isShifted: isShifted, letters: letters,
-            hasLayouts: state.count(of: layouts, from: catalog) > 1, isByKnob: isByKnob,
+            hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
             decimalPoint: conventions.decimalPoint)), letters
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
@@ -58,7 +66,14 @@ struct KeypadView: View {
   private func keyboard(_ form: KeypadForm, _ letters: KeyboardLetters) -> some View {
     let offered = offer?.places(in: form) ?? [:]
     return VStack(spacing: form.isSmall ? 4 : 8) {
-      if let bar = form.bar { line(bar.leading, bar.trailing) }
+      if let bar = form.bar {
+        line(bar.leading, bar.trailing)
+      } else if let note = state.note {
+        Text(note).foregroundStyle(.theme(\.danger)).multilineTextAlignment(.center).lineLimit(2).shrinkable()
+          .frame(maxWidth: .infinity)
+          .environment(\.layoutDirection, direction)
+          .accessibilityHidden(true)
+      }
       ForEach(Array(form.rows.enumerated()), id: \.offset) { row in
         HStack(spacing: form.isSmall ? 4 : 6) {
           if let keys = offered[row.offset] {
@@ -98,7 +113,7 @@ struct KeypadView: View {
   /// The greatest width of a key, in points: beside a long space bar the others are no wider than they need to be.
   private func width(of key: KeypadKey, in row: [KeypadKey]) -> Double {
     if row.count <= 5 || !row.contains(.text(" ")) || key == .text(" ") { return .infinity }
-    return key == .done || key == .close ? 84 : 56
+    return key == .done || key == .close ? 112 : 56
   }
 
   /// The line that repeats what is typed, between the keys that end it.
@@ -107,9 +122,10 @@ struct KeypadView: View {
       button(leading, in: 0, .english, true).frame(width: 56)
       Group {
         if let note = state.note {
-          Text(note).foregroundStyle(.theme(\.danger)).lineLimit(1).shrinkable()
+          Text(note).font(.caption).foregroundStyle(.theme(\.danger)).lineLimit(2).shrinkable()
+            .environment(\.layoutDirection, direction)
         } else {
-          echo
+          echo.environment(\.layoutDirection, direction)
         }
       }
       .padding(.horizontal, 8)
@@ -199,18 +215,50 @@ struct KeypadView: View {
     case .page: page = page == .letters ? .signs : .letters
     case .edit: page = page == .edit ? .letters : .edit
     case .accents: offersNext.toggle()
-    case .language: state.next(of: layouts, from: catalog)
+    case .language:
+      state.next(of: names, from: catalog)
+      isShifted = false
     case .letters(let group):
       let (text, replaces) = taps.press(group, isShifted: isShifted, at: stage?.now ?? .zero)
-      if replaces { act(.delete) }
-      act(.text(text))
+      if replaces { delete(letters) }
+      type(text, letters)
       isShifted = false
       return
+    case .text(let text):
+      type(text, letters)
+      isShifted = false
+    case .delete: delete(letters)
     default:
+      state.composer(of: letters.name, from: catalog)?.end()
       act(key)
-      if case .text = key { isShifted = false }
     }
     taps.end()
+  }
+
+  /// What composes the characters of a layout. A character that the caret has left is finished.
+  private func composer(_ letters: KeyboardLetters) -> KeyComposer? {
+    let composer = state.composer(of: letters.name, from: catalog)
+    if let composer, composer.unfinished.last != characterBefore() { composer.end() }
+    return composer
+  }
+
+  /// Types a text, or composes its letter with the one before.
+  private func type(_ text: String, _ letters: KeyboardLetters) {
+    guard let composer = composer(letters) else { return act(.text(text)) }
+    let unfinished = composer.unfinished
+    guard text.count == 1, let letter = text.first, let composed = composer.press(letter) else {
+      composer.end()
+      return act(.text(text))
+    }
+    if !unfinished.isEmpty { act(.delete) }
+    act(.text(composed))
+  }
+
+  /// Deletes the latest letter: of a composed character only that one.
+  private func delete(_ letters: KeyboardLetters) {
+    let rest = composer(letters)?.delete()
+    act(.delete)
+    if let rest, !rest.isEmpty { act(.text(rest)) }
   }
 
   /// The text on a key.
@@ -218,10 +266,8 @@ struct KeypadView: View {
     switch key {
     case .text("\n"): "↵"
     case .text(" "): "␣"
-    case .text(let text): text
-    case .letters(let group):
-      // A key with signs has more of them than it has room for.
-      isShifted ? group.map(\.capital).joined() : String(group.first?.isLetter == true ? group[...] : group.prefix(5))
+    case .text(let text): text.count == 1 ? Character(text).onKey : text
+    case .letters(let group): KeypadKey.face(group, isShifted: isShifted)
     case .language(let name): name.prefix(2).uppercased()
     case .command(let command): command.face(in: words)
     case .accents: offersNext ? "´̲" : "´"
@@ -232,30 +278,6 @@ struct KeypadView: View {
     case .edit: "✎"
     case .page: page == .letters ? "123" : "abc"
     }
-  }
-}
-
-/// The letters that a long press offers, in the place of the row above the key.
-struct KeypadOffer {
-  let key: KeypadKey
-  let row: Int
-  let choices: [Character]
-  let isCapital: Bool
-  /// Whether the finger is still on the key.
-  var isHeld: Bool
-
-  /// The keys of the offer by the rows that they take the place of. The row of the key stays, so that the finger is
-  /// still on it.
-  func places(in form: KeypadForm) -> [Int: [KeypadKey]] {
-    let keys = choices.map { KeypadKey.text(isCapital && $0.isLetter ? $0.capital : String($0)) }
-    let free = form.isTwelveKey ? form.rows.indices.filter { $0 != row } : [row > 0 ? row - 1 : 1]
-    let most = form.isTwelveKey ? 5 : keys.count
-    var places: [Int: [KeypadKey]] = [:]
-    for (place, index) in free.enumerated() where form.rows.indices.contains(index) {
-      let share = keys.dropFirst(place * most).prefix(most)
-      if !share.isEmpty { places[index] = Array(share) }
-    }
-    return places
   }
 }
 

@@ -23,7 +23,9 @@ extension KeypadForm {
   /// The nine keys: signs, then eight with the letters of the layout.
   private static func groups(_ keypad: Keypad, _ letters: KeyboardLetters) -> [[Character]] {
     let signs = keypad == .email ? "@.-_1" : ".,?!1¿¡'\"-@:;"
-    let own = letters.rows.joined().map(\.plain)
+    let own = letters.rows.joined().flatMap {
+      letters.hasCapitals || $0.plain == $0.shifted ? [$0.plain] : [$0.plain, $0.shifted]
+    }
     let latin = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
     var groups: [[Character]]
     if own.contains(where: { latin.joined().contains($0) }) {
@@ -34,7 +36,7 @@ extension KeypadForm {
           }
       }
     } else {
-      let sorted = own.sorted()
+      let sorted = Set(own).sorted()
       let share = (sorted.count + 7) / 8
       groups = (0..<8).map { Array(sorted.dropFirst($0 * share).prefix(share)) }
     }

@@ -9,6 +9,6 @@ struct TextEcho: View {
   var body: some View {
     let edit = edit()
     TextFieldVisual(
-      text: edit.shown(isSecret: isSecret), caret: edit.caret, selection: edit.selection, places: places)
+      characters: edit.shown(isSecret: isSecret), caret: edit.caret, selection: edit.selection, places: places)
   }
 }

@@ -21,8 +21,8 @@ nonisolated struct TextEdit: Hashable {
   var text: String { String(characters) }
 
   /// The text on one line as it is drawn: dots in place of a secret, spaces in place of line breaks.
-  func shown(isSecret: Bool) -> String {
-    isSecret ? String(repeating: "•", count: characters.count) : String(characters.map { $0.isNewline ? " " : $0 })
+  func shown(isSecret: Bool) -> [Character] {
+    isSecret ? Array(repeating: "•", count: characters.count) : characters.map { $0.isNewline ? " " : $0 }
   }
 
   /// Inserts text in place of the selection. Control characters, line breaks in a single line, and characters beyond
@@ -33,17 +33,32 @@ nonisolated struct TextEdit: Hashable {
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))
     characters.insert(contentsOf: fitting, at: caret)
     move(to: caret + fitting.count)
+    if fitting.contains(where: { $0.unicodeScalars.first?.isASCII == false }) { join() }
   }
 
-  /// Deletes the selection or, if there is none, the character before the caret.
+  /// Makes one character of letters and marks that were typed one after the other.
+  private mutating func join() {
+    let joined = Array(text)
+    if joined.count == characters.count { return }
+    let place = String(characters[..<caret]).count
+    characters = joined
+    move(to: place)
+  }
+
+  /// Deletes the selection or, if there is none, the character before the caret. Of a letter with vowels or tone marks
+  /// that are typed by themselves, as in Thai, Hindi, Arabic and Hebrew, only the last mark is deleted.
   ///
   /// - Returns: Whether there was anything to delete.
   @discardableResult
   mutating func deleteBackward() -> Bool {
     if removeSelection() { return true }
     guard caret > 0 else { return false }
-    characters.remove(at: caret - 1)
-    move(to: caret - 1)
+    if let rest = characters[caret - 1].withoutTypedMark {
+      characters[caret - 1] = rest
+    } else {
+      characters.remove(at: caret - 1)
+      move(to: caret - 1)
+    }
     return true
   }
 
@@ -98,6 +113,15 @@ nonisolated struct TextEdit: Hashable {
 extension Character {
   /// Whether the character belongs to a word or a number.
   nonisolated var isWordPart: Bool { isLetter || isNumber }
+
+  /// The character without its last mark, if that is one of a script whose marks are typed by themselves; else `nil`.
+  nonisolated fileprivate var withoutTypedMark: Character? {
+    let scalars = unicodeScalars
+    guard scalars.count > 1, let last = scalars.last, (0x0590..<0x1AB0).contains(last.value),
+      [.nonspacingMark, .spacingMark].contains(last.properties.generalCategory)
+    else { return nil }
+    return Character(String(String.UnicodeScalarView(scalars.dropLast())))
+  }
 
   /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }

@@ -20,13 +20,14 @@ struct TextEditorVisual: LayoutView {
       .init(
         characters: characters, caret: caret, selection: selection,
         font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
+        isMirrored: environment.layoutDirection == .rightToLeft,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
         leastLines: environment.textSetting.reservedLines, mostLines: environment.lineLimit))
   }
 }
 
 /// Lays out and draws text of several lines with a caret.
-final class TextPageBehavior: CaretText, GeometryObserver {
+final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -36,6 +37,8 @@ final class TextPageBehavior: CaretText, GeometryObserver {
     var caret: Int?
     var selection = 0..<0
     var font: TextFont?
+    /// Whether the surroundings run from right to left.
+    var isMirrored = false
     var color = RGBA.black
     var caretColor = RGBA.black
     var leastLines = 1
@@ -43,111 +46,54 @@ final class TextPageBehavior: CaretText, GeometryObserver {
   }
 
   private var look = Look()
-  /// The text for layout. Every line break is one byte, and other control characters are spaces.
-  private var text = ""
-  private var known: (width: Double, layout: TextLayout)?
+  private var known: (width: Double, layout: CaretLayout)?
   /// Whether the caret has moved since the scroll view last showed it.
   private var isCaretNew = false
 
   func show(_ look: Look) {
     if look == self.look { return }
     if look.caret != self.look.caret { isCaretNew = true }
-    let isSameLayout = look.characters == self.look.characters && look.font == self.look.font
+    let isSameLayout =
+      look.characters == self.look.characters && look.font == self.look.font && look.isMirrored == self.look.isMirrored
     self.look = look
-    text = String(look.characters.map { $0.isNewline ? "\n" : $0.isControl ? " " : $0 })
     if !isSameLayout { known = nil }
     setNeedsLayout()
     setNeedsPaint()
   }
 
   /// The layout for a width, in points; the last one is cached.
-  private func layout(_ width: Double) -> TextLayout? {
+  private func layout(_ width: Double) -> CaretLayout? {
     if let known, known.width == width { return known.layout }
-    guard let font = look.font else { return nil }
-    let layout = TextLayout(text, font: font, width: max(1, width - Self.caretWidth))
-    known = (width, layout)
+    let layout = layout(of: look.characters, width)
+    known = layout.map { (width, $0) }
     return layout
+  }
+
+  private func layout(of characters: [Character], _ width: Double) -> CaretLayout? {
+    look.font.map {
+      CaretLayout(characters, font: $0, width: max(1, width - Self.caretWidth), isMirrored: look.isMirrored)
+    }
+  }
+
+  func layout(of characters: [Character]) -> CaretLayout? {
+    characters == look.characters ? layout(frame.width) : layout(of: characters, frame.width)
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let width = max(proposal.width ?? 200, 40)
-    let (line, lines) = (look.font?.lineHeight ?? 20, Double(layout(width)?.lines.count ?? 1))
-    let shown = min(max(lines, Double(look.leastLines)), Double(look.mostLines ?? .max))
-    return Size(width: width, height: (line * shown).rounded(.up))
+    let (line, layout) = (look.font?.lineHeight ?? 20, layout(width))
+    let lines = layout?.count ?? 1
+    let shown = min(max(lines, look.leastLines), look.mostLines ?? .max)
+    let height = (layout?.height(of: shown) ?? line) + line * Double(max(0, shown - lines))
+    return Size(width: width, height: height.rounded(.up))
   }
 
-  // MARK: Places
-
-  /// The lines of the present layout.
-  private var lines: [TextLayout.Line] { layout(frame.width)?.lines ?? [] }
-
-  /// The number of characters before each line.
-  private var starts: [Int] {
-    var (starts, bytes, index) = ([Int](), 0, 0)
-    let characters = Array(text)
-    for line in lines {
-      while bytes < line.offset, index < characters.count {
-        bytes += String(characters[index]).utf8.count
-        index += 1
-      }
-      starts.append(index)
-    }
-    return starts
-  }
-
-  /// The index of the line that a caret position is on.
-  private func lineIndex(of caret: Int, _ starts: [Int]) -> Int { starts.lastIndex { $0 <= caret } ?? 0 }
-
-  /// The positions of the caret on a line: before each of its characters, and after the last one, unless that
-  /// is a line break or the next line begins there.
-  private func range(of line: Int, _ starts: [Int]) -> ClosedRange<Int> {
-    let start = starts.indices.contains(line) ? starts[line] : 0
-    let end = starts.indices.contains(line + 1) ? starts[line + 1] - 1 : look.characters.count
-    return start...max(start, end)
-  }
-
-  func line(of caret: Int) -> ClosedRange<Int> {
-    let starts = starts
-    return range(of: lineIndex(of: caret, starts), starts)
-  }
-
-  /// The distance of a caret position from the start of its line, in points.
-  private func distance(_ caret: Int, from start: Int) -> Double {
-    guard let font = look.font, caret > start else { return 0 }
-    let before = String(Array(text)[start..<min(caret, look.characters.count)])
-    return TextLayout(before, font: font).size.width
-  }
-
-  /// The position of the caret on a line that is nearest to a horizontal distance.
-  private func caret(on line: Int, at x: Double, _ starts: [Int]) -> Int {
-    let range = range(of: line, starts)
-    return range.min {
-      abs(distance($0, from: range.lowerBound) - x) < abs(distance($1, from: range.lowerBound) - x)
-    } ?? range.lowerBound
-  }
-
-  func caret(at point: Point) -> Int {
-    let starts = starts
-    guard let height = look.font?.lineHeight, !starts.isEmpty else { return 0 }
-    if point.y >= Double(starts.count) * height { return look.characters.count }
-    let line = max(0, min(starts.count - 1, Int((point.y / height).rounded(.down))))
-    return caret(on: line, at: point.x, starts)
-  }
-
-  func caret(from caret: Int, down: Bool) -> Int? {
-    let starts = starts
-    let now = lineIndex(of: caret, starts)
-    let next = now + (down ? 1 : -1)
-    guard starts.indices.contains(next) else { return nil }
-    return self.caret(on: next, at: distance(caret, from: starts[now]), starts)
-  }
+  func caret(at point: Point) -> Int { layout(frame.width)?.place(at: point) ?? 0 }
 
   func caretRect(at place: Int) -> Rect {
-    let height = look.font?.lineHeight ?? 20
-    let starts = starts
-    let line = lineIndex(of: place, starts)
-    let x = distance(place, from: starts.indices.contains(line) ? starts[line] : 0)
-    return Rect(x: x, y: Double(line) * height, width: Self.caretWidth, height: height)
+    var rect = layout(frame.width)?.caret(at: place) ?? Rect(x: 0, y: 0, width: 0, height: 20)
+    rect.size.width = Self.caretWidth
+    return rect
   }
 
   // MARK: Sight
@@ -166,22 +112,10 @@ final class TextPageBehavior: CaretText, GeometryObserver {
 
   func paint(into painter: inout Painter) {
     guard let layout = layout(painter.size.width) else { return }
-    paintSelection(painter.size.width, &painter)
-    painter.draw(layout, at: .zero, look.color)
-    paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
-  }
-
-  /// Draws the background of the selected characters, line by line.
-  private func paintSelection(_ width: Double, _ painter: inout Painter) {
-    if look.selection.isEmpty { return }
-    let (first, last) = (caretRect(at: look.selection.lowerBound), caretRect(at: look.selection.upperBound))
-    // Lines are counted, because a sum of heights may miss the last one by a rounding error.
-    let lines = lineIndex(of: look.selection.lowerBound, starts)...lineIndex(of: look.selection.upperBound, starts)
-    for line in lines {
-      let (start, end) = (line == lines.lowerBound ? first.minX : 0, line == lines.upperBound ? last.minX : width)
-      painter.fill(
-        Rect(x: start, y: Double(line) * first.height, width: max(0, end - start), height: first.height),
-        look.caretColor.multiplyingOpacity(by: 0.25))
+    for rect in layout.rects(of: look.selection) {
+      painter.fill(rect, look.caretColor.multiplyingOpacity(by: 0.25))
     }
+    for run in layout.runs(at: .zero) { painter.draw(.glyphs(run), .color(look.color)) }
+    paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
   }
 }

@@ -35,39 +35,57 @@ extension TextFieldContent {
     return true
   }
 
-  /// Moves the caret, and extends the selection with Shift; by words with Control.
+  /// Moves the caret, and extends the selection with Shift; by words with Control. Left and right are those of the screen.
   ///
   /// - Returns: Whether the key does so.
   private func move(_ press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     let (isExtending, isByWord) = (press.modifiers.contains(.shift), press.modifiers.contains(.control))
     switch press.key {
-    case .leftArrow where isByWord: change { $0.moveByWord(isForward: false, extending: isExtending) }
-    case .rightArrow where isByWord: change { $0.moveByWord(isForward: true, extending: isExtending) }
-    case .leftArrow: change { $0.move(by: -1, extending: isExtending) }
-    case .rightArrow: change { $0.move(by: 1, extending: isExtending) }
-    case .home:
-      change { $0.move(to: isByWord ? 0 : places.page?.line(of: $0.caret).lowerBound ?? 0, extending: isExtending) }
-    case .end:
-      change {
-        $0.move(to: isByWord ? .max : places.page?.line(of: $0.caret).upperBound ?? .max, extending: isExtending)
+    case .leftArrow, .rightArrow:
+      let toRight = press.key == .rightArrow
+      if isByWord {
+        let isForward = toRight != (layout?.isRightToLeft(at: edit.caret) ?? false)
+        change { $0.moveByWord(isForward: isForward, extending: isExtending) }
+      } else {
+        move(toRight: toRight, extending: isExtending)
       }
+    case .home:
+      change { $0.move(to: isByWord ? 0 : layout?.line(of: $0.caret).lowerBound ?? 0, extending: isExtending) }
+    case .end:
+      change { $0.move(to: isByWord ? .max : layout?.line(of: $0.caret).upperBound ?? .max, extending: isExtending) }
     case .upArrow, .downArrow:
-      guard let caret = places.page?.caret(from: edit.caret, down: press.key == .downArrow) else { return false }
+      guard let caret = layout?.place(from: edit.caret, down: press.key == .downArrow) else { return false }
       change { $0.move(to: caret, extending: isExtending) }
     default: return false
     }
     return true
   }
 
+  /// The layout of the text as it is shown.
+  private var layout: CaretLayout? {
+    places.layout(of: room == .line ? edit.shown(isSecret: isMasked) : edit.characters)
+  }
+
+  /// Moves the caret by a character to the left or right as it is seen. Where something is selected and the selection is
+  /// not extended, the caret goes to its end on that side.
+  private func move(toRight: Bool, extending isExtending: Bool = false) {
+    guard let layout else { return change { $0.move(by: toRight ? 1 : -1, extending: isExtending) } }
+    let edit = edit
+    let place =
+      isExtending || edit.selection.isEmpty
+      ? layout.place(beside: edit.caret, toRight: toRight) : layout.end(of: edit.selection, atRight: toRight)
+    change { $0.move(to: place, extending: isExtending) }
+  }
+
   /// Performs a command. A secret is neither copied nor cut, and nothing of it is kept to be undone.
   func perform(_ command: TextCommand) {
     switch command {
     case .selectAll: change { $0.selectAll() }
-    case .left: change { $0.move(by: -1) }
-    case .right: change { $0.move(by: 1) }
-    case .selectLeft: change { $0.move(by: -1, extending: true) }
-    case .selectRight: change { $0.move(by: 1, extending: true) }
+    case .left: move(toRight: false)
+    case .right: move(toRight: true)
+    case .selectLeft: move(toRight: false, extending: true)
+    case .selectRight: move(toRight: true, extending: true)
     case .undo: restore { $0.undo(&$1) }
     case .redo: restore { $0.redo(&$1) }
     case .reveal: if isSecret { isRevealed.toggle() } else { refuse(words("Nothing is hidden here")) }

@@ -57,7 +57,8 @@ struct TextFieldContent<Label: View>: View {
       HStack(spacing: 0) {
         ZStack(alignment: .leading) {
           if edit.characters.isEmpty { placeholder }
-          TextFieldVisual(text: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
+          TextFieldVisual(
+            characters: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
         }
         .padding(.horizontal, margin)
         .frame(minHeight: isBordered ? 44 : nil)
@@ -117,7 +118,7 @@ struct TextFieldContent<Label: View>: View {
   }
 
   /// Whether dots replace the characters at present.
-  private var isMasked: Bool { isSecret && !isRevealed }
+  var isMasked: Bool { isSecret && !isRevealed }
 
   /// Shows the characters of a secret, or hides them again. It takes no focus, which is to stay in the field: keys and
   /// the knob have ``TextCommand/reveal``.
@@ -216,6 +217,10 @@ struct TextFieldContent<Label: View>: View {
     client.submit = submit
     client.ended = commit
     client.place = { places.layoutNode }
+    client.characterBefore = {
+      let edit = edit
+      return edit.selection.isEmpty && edit.caret > 0 ? edit.characters[edit.caret - 1] : nil
+    }
     client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
     input?.open(client, keypad: room == .line ? keypad : .lines, layouts: layouts, byKnob: byKnob)
   }

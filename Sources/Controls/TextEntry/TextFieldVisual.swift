@@ -4,7 +4,7 @@ import Values
 
 /// A line of text with a caret, scrolled horizontally so that the caret is visible.
 struct TextFieldVisual: LayoutView {
-  let text: String
+  let characters: [Character]
   /// The number of characters before the caret; `nil` while the text is not edited.
   let caret: Int?
   /// The selected characters.
@@ -18,71 +18,115 @@ struct TextFieldVisual: LayoutView {
     places.behavior = behavior
     behavior.show(
       .init(
-        text: text, caret: caret, selection: selection,
+        characters: characters, caret: caret, selection: selection,
         font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
+        isMirrored: environment.layoutDirection == .rightToLeft,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
   }
 }
 
 /// Lays out and draws a line of text with a caret.
-final class TextFieldBehavior: CaretLine {
+final class TextFieldBehavior: LaidOutCaretText {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   struct Look: Equatable {
-    var text = ""
+    var characters: [Character] = []
     var caret: Int?
     var selection = 0..<0
     var font: TextFont?
+    /// Whether the surroundings run from right to left.
+    var isMirrored = false
     var color = RGBA.black
     var caretColor = RGBA.black
   }
 
   private var look = Look()
-  /// The distance by which the text is scrolled to the left, in points.
-  private var shift = 0.0
+  private var known: CaretLayout?
+  /// The distance of the text from the left edge, in points; negative if it is scrolled.
+  private var left = 0.0
 
-  var font: TextFont? { look.font }
-  var count: Int { look.text.count }
+  /// The number of characters.
+  var count: Int { look.characters.count }
 
   func show(_ look: Look) {
     if look == self.look { return }
-    if look.font != self.look.font { setNeedsLayout() }
+    let height = lineHeight
+    let isSameText =
+      look.characters == self.look.characters && look.font == self.look.font && look.isMirrored == self.look.isMirrored
     self.look = look
+    if !isSameText { known = nil }
+    if height != lineHeight { setNeedsLayout() }
     setNeedsPaint()
   }
 
-  /// The width of the first characters of the text, in points.
-  private func width(of count: Int) -> Double {
-    guard let font, count > 0 else { return 0 }
-    return TextLayout(String(look.text.prefix(count)), font: font).size.width
+  /// The layout of the text; `nil` without a font.
+  private var layout: CaretLayout? {
+    known = known ?? layout(of: look.characters)
+    return known
   }
 
-  func caretX(at place: Int) -> Double { width(of: place) - shift }
+  func layout(of characters: [Character]) -> CaretLayout? {
+    if let known, characters == look.characters { return known }
+    // Line breaks are drawn as spaces.
+    let line = characters.map { $0.isNewline ? " " : $0 }
+    return look.font.map { CaretLayout(line, font: $0, isMirrored: look.isMirrored) }
+  }
+
+  /// The height of the line, in points: that of the font, or more for scripts that need it.
+  private var lineHeight: Double {
+    max(look.font?.lineHeight ?? 20, layout?.size.height ?? 0).rounded(.up)
+  }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     Size(width: max(proposal.width ?? 200, 40), height: lineHeight)
   }
 
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    key.isTextBaseline ? layout?.firstBaseline : nil
+  }
+
+  func caret(at point: Point) -> Int {
+    scroll()
+    return layout?.place(at: Point(x: point.x - left, y: 0)) ?? 0
+  }
+
+  func caretRect(at place: Int) -> Rect {
+    scroll()
+    let x = (layout?.caret(at: place).minX ?? 0) + left
+    return Rect(x: x, y: 0, width: Self.caretWidth, height: max(frame.height, lineHeight))
+  }
+
   func paint(into painter: inout Painter) {
-    guard let font else { return }
-    let layout = TextLayout(look.text, font: font)
-    scroll(to: width(of: look.caret ?? 0), layout.size.width, painter.size.width - Self.caretWidth)
-    if !look.selection.isEmpty {
-      let (start, end) = (caretX(at: look.selection.lowerBound), caretX(at: look.selection.upperBound))
+    guard let layout else { return }
+    scroll()
+    for rect in layout.rects(of: look.selection) {
       painter.fill(
-        Rect(x: start, y: 0, width: end - start, height: painter.size.height),
+        Rect(x: rect.minX + left, y: 0, width: rect.width, height: painter.size.height),
         look.caretColor.multiplyingOpacity(by: 0.25))
     }
-    painter.draw(layout, at: Point(x: -shift, y: 0), look.color)
+    for run in layout.runs(at: Point(x: left, y: 0)) { painter.draw(.glyphs(run), .color(look.color)) }
     paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
   }
 
-  /// Scrolls the text so that the caret is visible, and to its start while it is not edited or fits.
-  private func scroll(to place: Double, _ width: Double, _ room: Double) {
-    if look.caret == nil || width <= room { shift = 0 }
-    if place - shift > room { shift = place - room }
-    if place < shift { shift = place }
+  /// Scrolls the text so that the caret is visible, and to its start while it is not edited. A text that fits stands at
+  /// the side where it begins.
+  private func scroll() {
+    guard let layout else { return }
+    let room = frame.width - Self.caretWidth
+    let free = room - layout.size.width
+    if free >= 0 {
+      left = layout.startsAtRight ? free : 0
+      return
+    }
+    guard let caret = look.caret else {
+      left = layout.isRightToLeft ? free : 0
+      return
+    }
+    let x = layout.caret(at: caret).minX
+    left = max(free, min(0, left))
+    if x + left > room { left = room - x }
+    if x + left < 0 { left = -x }
   }
 }

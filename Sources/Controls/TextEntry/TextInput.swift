@@ -21,6 +21,9 @@ final class TextInputClient {
   /// Returns what is typed, with its caret, for the line above the keys of a small screen.
   var echo: () -> AnyView = { AnyView(EmptyView()) }
 
+  /// Returns the character before the caret; `nil` if there is none, or something is selected.
+  var characterBefore: () -> Character? = { nil }
+
   /// Whether the keyboard types into the field.
   fileprivate(set) var isActive: Bool {
     get { active.read() }
@@ -50,7 +53,8 @@ final class TextInputClient {
     self.keypad.note = nil
     let view = KeypadView(
       keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
-      echo: client.echo(), act: { [weak self] in self?.act($0) },
+      echo: client.echo(), characterBefore: { [weak self] in self?.client?.characterBefore() },
+      act: { [weak self] in self?.act($0) },
       state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
     liftPage()
@@ -115,6 +119,7 @@ final class TextInputClient {
     client.ended = {}
     client.place = { nil }
     client.echo = { AnyView(EmptyView()) }
+    client.characterBefore = { nil }
   }
 
   /// Performs a key of the keyboard.

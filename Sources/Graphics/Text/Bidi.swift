@@ -27,6 +27,14 @@ struct Bidi {
     self.base = base.rawValue & FRIBIDI_PAR_RTL.rawValue & 1 == 1 ? 1 : 0
   }
 
+  /// Whether there is a character with a strong direction, such as a letter. Calls `fribidi_get_par_direction`.
+  static func hasLetters(_ scalars: [UInt32]) -> Bool {
+    let count = FriBidiStrIndex(clamping: scalars.count)
+    var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: scalars.count)
+    fribidi_get_bidi_types(scalars, count, &types)
+    return fribidi_get_par_direction(types, count) != FRIBIDI_PAR_ON
+  }
+
   /// The visual order of runs with these levels, from left to right (rule L2 of UAX #9).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)

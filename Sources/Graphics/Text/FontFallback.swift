@@ -16,6 +16,8 @@ public final class FontFallback: Sendable {
     var byScript: [Key: Typeface] = [:]
     var byCharacter: [Wanted: Typeface?] = [:]
     var opened: [SystemFonts.Place: Typeface?] = [:]
+    /// The faces with thicker strokes than their fonts have, by weight.
+    var emboldened: [Boldened: Typeface?] = [:]
     var missing = MissingCharacters()
     var complaints: [FontError] = []
     var told: Set<FontError> = []
@@ -26,8 +28,26 @@ public final class FontFallback: Sendable {
     /// Whether a search has been handed over that has not ended.
     var isSearching = false
 
-    /// What is known of a character; `nil` if a search has to find out.
-    func answer(to wanted: Wanted) -> Answer? {
+    /// What is known of a character, with a face of the wanted weight; `nil` if a search has to find out.
+    mutating func answer(to wanted: Wanted) -> Answer? {
+      guard let answer = face(for: wanted) else { return nil }
+      guard case .face(let face) = answer else { return answer }
+      return .face(emboldened(face, wanted.key.weight))
+    }
+
+    /// The face itself or, if the text is bold and the face is not, the face with thicker strokes.
+    private mutating func emboldened(_ face: Typeface, _ weight: Int) -> Typeface {
+      if weight < 600 || face.weight > weight - 150 || face.colorGlyphs != nil { return face }
+      let key = Boldened(face: face, weight: weight)
+      if let known = emboldened[key] { return known ?? face }
+      if emboldened.count >= Limits.fallbackFaces { emboldened.removeAll() }
+      let made = face.emboldened(to: weight)
+      emboldened[key] = .some(made)
+      return made ?? face
+    }
+
+    /// The face that is known to have a character; `nil` if a search has to find out.
+    private func face(for wanted: Wanted) -> Answer? {
       guard let files else { return nil }
       if let file = files.first(where: { wanted.suits($0) }) { return .face(file) }
       if let known = byScript[wanted.key], FaceChooser.covers(known, wanted.scalars[...]) { return .face(known) }
@@ -49,7 +69,9 @@ public final class FontFallback: Sendable {
       if byCharacter.count >= Limits.fallbackCharacters { byCharacter.removeAll() }
       byCharacter[wanted] = .some(found)
       if let found, byScript[wanted.key] == nil, wanted.suits(found) { byScript[wanted.key] = found }
-      if found == nil, wanted.isRequired { missing.note(wanted.scalars) }
+      // Which package has the emoji is said by the complaint of the font that has them in an unknown format.
+      let isExplained = wanted.key.isEmoji && told.contains(where: \.isColorFormat)
+      if found == nil, wanted.isRequired, !isExplained { missing.note(wanted.scalars) }
     }
 
     /// Records a problem, unless it was recorded before.
@@ -70,6 +92,11 @@ public final class FontFallback: Sendable {
     case missing
     /// Its font is still being looked for.
     case pending
+  }
+  /// A face for a weight that its font lacks.
+  private struct Boldened: Hashable {
+    let face: Typeface
+    let weight: Int
   }
   /// The properties that a fallback should share with the typeface it replaces.
   struct Key: Hashable {
@@ -236,8 +263,13 @@ extension FontFallback {
     guard let place = SystemFonts.shared.find(wish) else { return (nil, nil) }
     let covering = { (face: Typeface) in wanted.suits(face) ? face : nil }
     if let known = state.withLock({ $0.opened[place] }) { return (known.flatMap(covering), nil) }
-    let opened = try? Typeface(path: place.path, index: place.index)
-    let face = state.withLock { state in
+    var opened: Typeface?
+    do throws(FontError) {
+      opened = try Typeface(path: place.path, index: place.index)
+    } catch {
+      if error.isColorFormat { complain(error) }
+    }
+    let face = state.withLock { [opened] state in
       // Another thread may have opened it meanwhile.
       if let known = state.opened[place] { return known }
       if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }

@@ -5,6 +5,8 @@ struct LineComposer {
   private var decorations: [TextDecoration] = []
   private var pen = 0.0
   private var run = OpenRun()
+  /// The clusters in visual order; `nil` if nobody asks for them.
+  private var clusters: [TextCluster]?
 
   /// A glyph run to which glyphs are still added.
   private struct OpenRun {
@@ -28,17 +30,29 @@ struct LineComposer {
   /// Composes the line of a byte range.
   static func line(_ range: Range<Int>, of paragraph: Paragraph) -> TextLine {
     var composer = LineComposer(paragraph)
-    let slices = composer.slices(of: range)
+    return composer.compose(range)
+  }
+
+  /// Composes the line of a byte range, and returns where each of its clusters is.
+  static func lineWithClusters(_ range: Range<Int>, of paragraph: Paragraph) -> (TextLine, [TextCluster]) {
+    var composer = LineComposer(paragraph)
+    composer.clusters = []
+    let line = composer.compose(range)
+    return (line, composer.clusters ?? [])
+  }
+
+  private mutating func compose(_ range: Range<Int>) -> TextLine {
+    let slices = slices(of: range)
     if slices.count == 1 {
-      composer.append(slices[0])
+      append(slices[0])
     } else {
-      for index in Bidi.visualOrder(of: slices.map(\.level)) { composer.append(slices[index]) }
+      for index in Bidi.visualOrder(of: slices.map(\.level)) { append(slices[index]) }
     }
-    composer.closeRun()
+    closeRun()
     let extents = LineExtents(of: range, in: paragraph)
     return TextLine(
-      pieces: composer.pieces, decorations: composer.decorations, width: composer.pen, ascent: extents.ascent,
-      descent: extents.descent, lineGap: extents.gap)
+      pieces: pieces, decorations: decorations, width: pen, ascent: extents.ascent, descent: extents.descent,
+      lineGap: extents.gap)
   }
 
   /// The parts of the items in the range. Trailing spaces take the paragraph's level (rule L1 of UAX #9).
@@ -65,7 +79,8 @@ struct LineComposer {
     let start = pen
     if run.font != item.font || run.span != item.span || run.isAttachment || item.isAttachment { openRun(item) }
     let (scale, tracking) = (item.scale, item.font.tracking)
-    let glyphs = item.glyphs(of: slice.bytes, in: paragraph.text.utf8)
+    let (glyphs, base) = item.glyphsWithBase(of: slice.bytes, in: paragraph.text.utf8)
+    var clusterStart = pen
     run.glyphs.reserveCapacity(run.glyphs.count + glyphs.count)
     for glyph in glyphs {
       let x = pen - run.start
@@ -73,6 +88,12 @@ struct LineComposer {
         GlyphRun.Glyph(id: glyph.id, x: Float(x + Double(glyph.x) * scale), y: Float(Double(glyph.y) * scale)))
       if !glyph.ink.isEmpty { run.ink = run.ink.union(glyph.ink.scaled(by: scale).offsetBy(dx: x, dy: 0)) }
       pen += Double(glyph.advance) * scale + (glyph.endsCluster ? tracking : 0)
+      if clusters != nil, glyph.endsCluster {
+        let start = base + Int(glyph.cluster)
+        clusters?.append(
+          TextCluster(start: start, left: clusterStart, right: pen, isRightToLeft: slice.item.level & 1 == 1))
+        clusterStart = pen
+      }
     }
     decorate(item, from: start)
   }

@@ -17,6 +17,8 @@ struct OutlineSource: @unchecked Sendable {
   let face: FT_Face
   /// The size that the face is set to; 0 if it is not known.
   var pixelsPerEm = 0.0
+  /// The width in ems that is added to all strokes; 0 for a face with the wanted weight.
+  var boldness = 0.0
 
   private init(face: FT_Face) { self.face = face }
 
@@ -75,10 +77,21 @@ struct OutlineSource: @unchecked Sendable {
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return false }
+    if boldness > 0 {
+      let unitsPerEm = flags == faceplateLoadDesign ? unitsPerPixel : pixelsPerEm * 64
+      embolden(&slot.pointee.outline, unitsPerEm: unitsPerEm)
+    }
     var walk = OutlineWalk(pen: pen, scale: 1 / unitsPerPixel)
     return withUnsafeMutablePointer(to: &walk) { walk in
       withUnsafePointer(to: OutlineWalk.callbacks) { FT_Outline_Decompose(&slot.pointee.outline, $0, walk) == 0 }
     }
+  }
+
+  /// Makes the strokes of an outline thicker, to both sides alike, so that the glyph keeps its place and advance. Calls
+  /// `FT_Outline_Embolden` and `FT_Outline_Translate`.
+  private func embolden(_ outline: inout FT_Outline, unitsPerEm: Double) {
+    let strength = FT_Pos((unitsPerEm * boldness).rounded())
+    if FT_Outline_Embolden(&outline, strength) == 0 { FT_Outline_Translate(&outline, -strength / 2, -strength / 2) }
   }
 
   private struct Library: @unchecked Sendable { var handle: FT_Library? }

@@ -23,15 +23,22 @@ struct TextItem {
 
   /// The glyphs of a byte range, from left to right. The range is shaped again if the run cannot be cut there.
   func glyphs(of range: Range<Int>, in utf8: [UInt8]) -> ArraySlice<ShapedText.Glyph> {
-    if range == bytes { return shaped.glyphs[...] }
+    glyphsWithBase(of: range, in: utf8).glyphs
+  }
+
+  /// The glyphs of a byte range, from left to right, and the byte of the paragraph that their clusters count from.
+  func glyphsWithBase(
+    of range: Range<Int>, in utf8: [UInt8]
+  ) -> (glyphs: ArraySlice<ShapedText.Glyph>, base: Int) {
+    if range == bytes { return (shaped.glyphs[...], bytes.lowerBound) }
     guard isCuttable(at: range.lowerBound), isCuttable(at: range.upperBound) else {
-      return ShapingCache.shared.shape(request(for: range, in: utf8)).glyphs[...]
+      return (ShapingCache.shared.shape(request(for: range, in: utf8)).glyphs[...], range.lowerBound)
     }
     let wanted = (range.lowerBound - bytes.lowerBound)..<(range.upperBound - bytes.lowerBound)
     guard let first = shaped.glyphs.firstIndex(where: { wanted.contains(Int($0.cluster)) }),
       let last = shaped.glyphs.lastIndex(where: { wanted.contains(Int($0.cluster)) })
-    else { return [] }
-    return shaped.glyphs[first...last]
+    else { return ([], bytes.lowerBound) }
+    return (shaped.glyphs[first...last], bytes.lowerBound)
   }
 
   /// Whether the run can be cut before a byte without shaping it again.

@@ -41,6 +41,9 @@ public final class Typeface: @unchecked Sendable {
   /// The outlines. A FreeType face may be used from one thread at a time, hence the mutex.
   let outlines: Mutex<OutlineSource>
   private let blob: OpaquePointer
+  private let index: Int
+  /// The width in ems by which all strokes are thicker than those of the font; 0 for the font as it is.
+  private let boldness: Double
   /// The cached bounds of glyphs in design units: reading an outline takes longer than shaping a character.
   private let inks = Mutex<[UInt32: Rect]>([:])
 
@@ -74,7 +77,21 @@ public final class Typeface: @unchecked Sendable {
     try self.init(blob: blob!, source: "font in memory", index: index, fallback: fallback)
   }
 
-  private init(blob: OpaquePointer, source: String, index: Int, fallback: FontFallback) throws(FontError) {
+  /// The face with thicker strokes, for a weight that the family lacks. It shares the font's bytes; `nil` if FreeType
+  /// cannot open them again.
+  ///
+  /// - Parameter weight: The wanted weight from 100 to 900, above that of the face.
+  func emboldened(to weight: Int) -> Typeface? {
+    let boldness = min(0.042, Double(weight - self.weight) * 0.00014)
+    return try? Typeface(
+      blob: hb_blob_reference(blob)!, source: familyName, index: index, fallback: fallback, weight: weight,
+      boldness: boldness)
+  }
+
+  private init(
+    blob: OpaquePointer, source: String, index: Int, fallback: FontFallback, weight wanted: Int? = nil,
+    boldness: Double = 0
+  ) throws(FontError) {
     func broken(_ problem: String) -> FontError {
       hb_blob_destroy(blob)
       return FontError(source: source, problem: problem, advice: "use an intact OpenType or TrueType font")
@@ -82,10 +99,17 @@ public final class Typeface: @unchecked Sendable {
     let count = Int(hb_face_count(blob))
     guard count > 0 else { throw broken("this is not a font") }
     guard index >= 0, index < count else { throw broken("there is no face \(index) among \(count)") }
-    guard let outlines = OutlineSource.open(blob, index: index) else {
+    guard var outlines = OutlineSource.open(blob, index: index) else {
       throw broken("FreeType finds neither outlines nor coloured bitmaps in it")
     }
+    outlines.boldness = boldness
     let face = hb_face_create(blob, UInt32(index))!
+    if !outlines.isColored, Self.hasUnusableEmoji(face) {
+      hb_face_destroy(face)
+      outlines.close()
+      hb_blob_destroy(blob)
+      throw FontError.colorFormat(source)
+    }
     hb_face_make_immutable(face)
     let font = hb_font_create(face)!
     hb_face_destroy(face)
@@ -94,7 +118,7 @@ public final class Typeface: @unchecked Sendable {
     hb_font_make_immutable(font)
 
     func em(_ tag: hb_ot_metrics_tag_t) -> Double { Self.measure(tag, of: font, unitsPerEm: Int(units)) }
-    self.blob = blob
+    (self.blob, self.index, self.boldness) = (blob, index, boldness)
     self.fallback = fallback
     colorGlyphs = outlines.isColored ? ColorGlyphs() : nil
     self.outlines = Mutex(outlines)
@@ -105,7 +129,7 @@ public final class Typeface: @unchecked Sendable {
     lineGap = em(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
     capHeight = em(HB_OT_METRICS_TAG_CAP_HEIGHT)
     xHeight = em(HB_OT_METRICS_TAG_X_HEIGHT)
-    weight = max(1, min(1000, Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))))
+    weight = wanted ?? max(1, min(1000, Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))))
     isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
     familyName = Self.name(of: face)
     serial = Self.nextSerial.wrappingAdd(1, ordering: .relaxed).newValue
@@ -155,9 +179,30 @@ public final class Typeface: @unchecked Sendable {
       let ink = Rect(
         x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
         height: -Double(extents.height))
-      inks[glyph] = isDrawn && !ink.isEmpty ? ink : .zero
+      let more = -boldness * Double(unitsPerEm)
+      inks[glyph] = isDrawn && !ink.isEmpty ? ink.insetBy(dx: more, dy: more) : .zero
       return inks[glyph]!
     }
+  }
+
+  /// Whether the font has emoji, but their pictures only as gradients (table `COLR`, version 1) or as SVG, which FreeType
+  /// does not draw. Calls `hb_face_reference_table`.
+  private static func hasUnusableEmoji(_ face: OpaquePointer) -> Bool {
+    func table(_ name: StaticString, _ body: (UnsafeBufferPointer<CChar>) -> Bool) -> Bool {
+      let tag = (0..<4).reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t(name.utf8Start[$1]) }
+      let table = hb_face_reference_table(face, tag)
+      defer { hb_blob_destroy(table) }
+      var length: UInt32 = 0
+      let bytes = hb_blob_get_data(table, &length)
+      return body(UnsafeBufferPointer(start: bytes, count: Int(length)))
+    }
+    guard table("COLR", { $0.count > 1 && ($0[0] > 0 || $0[1] > 0) }) || table("SVG ", { !$0.isEmpty }) else {
+      return false
+    }
+    let characters = hb_set_create()
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(face, characters)
+    return hb_set_has(characters, 0x1F600) != 0
   }
 
   deinit {

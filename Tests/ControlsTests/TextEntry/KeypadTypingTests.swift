@@ -101,7 +101,7 @@ struct KeypadTypingTests {
     let top = try #require(keys.map(\.frame.minY).min())
     #expect(try (panel.element("Field").frame.maxY <= top) == (size.height > 240))
     if size.height >= 400 { return }
-    let line = try #require(panel.stage.rootLayoutNode.texts.last)
+    let line = try #require(panel.stage.rootLayoutNode.caretTexts.last)
     #expect(line.layoutNode.stageFrame.minY >= 0 && line.layoutNode.stageFrame.maxY <= top + 40)
     let caret = line.caretRect(at: 20)
     #expect(caret.minX >= 0 && caret.maxX <= line.frame.width && line.count == 20)
@@ -203,12 +203,5 @@ struct KeypadTypingTests {
     try pin.tap("Field")
     let (close, done, nine) = try (pin.element("Close").frame, pin.element("Done").frame, pin.element("9").frame)
     #expect(close.minX < done.minX && close.minY == done.minY && close.minY > nine.minY && done.minX == nine.minX)
-  }
-}
-
-extension LayoutNode {
-  /// The texts with a caret, in the order in which they are drawn.
-  fileprivate var texts: [TextFieldBehavior] {
-    [behavior as? TextFieldBehavior].compactMap(\.self) + behavior.shownChildren.flatMap(\.texts)
   }
 }
