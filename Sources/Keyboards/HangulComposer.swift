@@ -35,6 +35,7 @@ final class HangulComposer {
     }
   }
 
+  /// The library's functions, which stay loaded.
   private let functions: Functions
   private let context: Context
   /// The key of a Latin keyboard that has a letter.
@@ -51,7 +52,9 @@ final class HangulComposer {
 
   isolated deinit { functions.destroy(context) }
 
-  /// The letter on a key of a Latin keyboard.
+  /// The letter on a key of a Latin keyboard, as the library has it; `nil` for a key without one.
+  ///
+  /// An unfinished syllable is dropped.
   func letter(of key: Character) -> Character? {
     functions.reset(context)
     guard functions.process(context, Int32(key.asciiValue ?? 0)) else { return nil }
