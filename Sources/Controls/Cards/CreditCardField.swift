@@ -110,8 +110,7 @@ struct BorderedCardField: View {
       }
       .font(.subheadline).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
       HStack(spacing: 8) {
-        // The border shows the focus. A ring around the digits alone would cross the name above.
-        configuration.content.focusEffectDisabled()
+        configuration.content
         accessory
       }
       .padding(.horizontal, 12)
@@ -122,7 +121,7 @@ struct BorderedCardField: View {
   }
 }
 
-/// The border of a field: its width tells whether it is typed into, its colour also whether something is wrong.
+/// The border of a field: its colour tells whether it is typed into and whether something is wrong.
 struct CardFieldBorder: View {
   let isWrong: Bool
   let isActive: Bool
@@ -132,7 +131,7 @@ struct CardFieldBorder: View {
     RoundedRectangle(cornerRadius: radius)
       .strokeBorder(
         isWrong ? Color.theme(\.danger) : isActive ? .accentColor : .theme(\.outline),
-        lineWidth: isActive ? 3 : isWrong ? 2 : 1)
+        lineWidth: isWrong || isActive ? 2 : 1)
   }
 }
 

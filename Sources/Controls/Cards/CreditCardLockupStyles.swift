@@ -88,7 +88,7 @@ import Values
 
   /// A bordered field without a name of its own.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
-    configuration.content.focusEffectDisabled()
+    configuration.content
       .padding(.horizontal, 8)
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
       .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
