@@ -42,7 +42,10 @@ struct TextDirectionTests {
 
   @Test("Hebrew stands at the right of a field, and the caret at its left end")
   func alignment() throws {
-    let line = line(try panel("שלום"))
+    let panel = try panel("שלום")
+    // A line does not keep its panel.
+    defer { withExtendedLifetime(panel) {} }
+    let line = line(panel)
     #expect(line.caretRect(at: 0).maxX > line.frame.width - 1 && line.caretRect(at: 4).minX < line.frame.width - 20)
     #expect(line.caretRect(at: 4).minX > line.frame.width / 2)
   }
