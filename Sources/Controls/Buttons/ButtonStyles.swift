@@ -80,8 +80,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// The label of a button on its background, in the colours of its state.
 struct ButtonBody: View {
   /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
-  /// width; a `chosen` one is a toggle that is on.
-  enum Kind { case quiet, prominent, chosen, bare, key }
+  /// width, nor has the `mainKey`, which ends the typing; a `chosen` one is a toggle that is on.
+  enum Kind { case quiet, prominent, chosen, bare, key, mainKey }
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
@@ -92,6 +92,7 @@ struct ButtonBody: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonSizing) private var sizing
 
+  private var isKey: Bool { kind == .key || kind == .mainKey }
   private var isDestructive: Bool { configuration.role == .destructive }
 
   var body: some View {
@@ -108,9 +109,9 @@ struct ButtonBody: View {
       .font(font ?? size.controlFont.weight(.semibold))
       .lineLimit(1)
       .foregroundStyle(resolvedStyle)
-      .padding(.horizontal, kind == .key ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2)
+      .padding(.horizontal, isKey ? 3 : shape.isCircle || sizing.isFlexible ? size.padding : size.padding * 2)
       .frame(
-        minWidth: kind == .key ? 0 : size.touchHeight, maxWidth: sizing.isFlexible ? .infinity : nil,
+        minWidth: isKey ? 0 : size.touchHeight, maxWidth: sizing.isFlexible ? .infinity : nil,
         minHeight: size.touchHeight
       )
       .background(
@@ -122,7 +123,7 @@ struct ButtonBody: View {
   private var resolvedStyle: Color {
     if !isEnabled { return .theme(\.disabled) }
     switch kind {
-    case .prominent: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
+    case .prominent, .mainKey: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
     case .quiet, .key: return isDestructive ? .theme(\.danger) : .primary
     case .chosen: return .theme(\.tintPressed)
     case .bare: return isDestructive ? .theme(\.danger) : .accentColor
@@ -133,7 +134,7 @@ struct ButtonBody: View {
     let isPressed = configuration.isPressed
     switch kind {
     case .bare: return isPressed ? .theme(\.controlPressed) : .clear
-    case .prominent where isEnabled:
+    case .prominent where isEnabled, .mainKey where isEnabled:
       if isDestructive { return isPressed ? .theme(\.dangerPressed) : .theme(\.danger) }
       return isPressed ? .theme(\.tintPressed) : .accentColor
     case .chosen where isEnabled: return isPressed ? .theme(\.controlPressed) : .accentColor.opacity(0.12)
@@ -144,7 +145,7 @@ struct ButtonBody: View {
   private var outline: Color {
     switch kind {
     case .bare: .clear
-    case .prominent where isEnabled: .clear
+    case .prominent where isEnabled, .mainKey where isEnabled: .clear
     case .chosen where isEnabled: .accentColor
     default: isEnabled ? .theme(\.outline) : .theme(\.track)
     }

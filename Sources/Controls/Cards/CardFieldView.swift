@@ -27,12 +27,12 @@ struct CardFieldView: View {
     let error = entry.error(of: field, in: card, today: today)?.text(of: field, brand: card.brand, in: words)
     ZStack(alignment: .leading) {
       if card[field].isEmpty {
-        Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(
-          true)
+        Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.6)
+          .accessibilityHidden(true)
       }
       DigitsVisual(
         digits: card[field], firstShown: firstShown(card, isTyping), gaps: card.gaps(of: field),
-        caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
+        idealCount: field == .month ? 2 : 4, caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
         session: (group.session, field))
     }
     .frame(minHeight: max(44, size.touchHeight))
@@ -73,7 +73,7 @@ struct CardFieldView: View {
     let place = type(&entry, &card)
     let refusal = entry.error(of: field, in: card, today: today)
     store(card, entry)
-    if let refusal, case .refused = refusal { say(refusal.text(of: field, brand: card.brand, in: words)) }
+    if let refusal { say(refusal.text(of: field, brand: card.brand, in: words)) }
     guard let place else { return goOut(of: field) }
     if place != field { goOn(from: field, to: place) }
   }
@@ -231,6 +231,8 @@ struct CardFieldView: View {
     }
     session.client.ended = { group.entry.wrappedValue.typing = nil }
     session.client.place = { group.entry.wrappedValue.typing.flatMap { session.places[$0]?.layoutNode } }
+    session.client.area = { session.frame }
+    session.client.hasCommands = false
     session.client.echo = { AnyView(CardEcho(card: group.card, entry: group.entry)) }
     edit { entry, _ in entry.typing = field }
     input?.open(session.client, keypad: .number, byKnob: byKnob)

@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 import Values
 
@@ -34,6 +35,15 @@ final class CardSession {
   var isByKnob = false
   /// Where each field is that is shown.
   var places: [CardField: CaretPlaces] = [:]
+  /// The frame of all fields with their boxes, in points of the panel; `nil` while none is shown.
+  var frame: Rect? {
+    let frames = places.values.compactMap { $0.layoutNode?.stageFrame.insetBy(dx: -Self.box, dy: -Self.box) }
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  /// The space between digits and the box around them, in points.
+  private static let box = 12.0
+
   /// The field that is about to get the focus from another one of the group: the keypad stays.
   var expected: CardField?
 }

@@ -7,14 +7,28 @@ import Values
   public init() {}
 
   /// The look of the control.
-  public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View { StackedCard(configuration: configuration) }
+}
+
+/// Each field below its name.
+private struct StackedCard: View {
+  let configuration: CreditCardLockupStyleConfiguration
+  @Environment(\.controlMetrics) private var size
+  /// The greatest width of the month and the year, in points: it grows with the text.
+  @ScaledMetric private var narrow = 80.0
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       BorderedCardField(configuration: configuration.number, accessory: configuration.logo)
       HStack(alignment: .top, spacing: 12) {
-        CreditCardFieldFrame(configuration.month).frame(maxWidth: 80)
-        CreditCardFieldFrame(configuration.year).frame(maxWidth: 80)
+        CreditCardFieldFrame(configuration.month).frame(maxWidth: narrow)
+        CreditCardFieldFrame(configuration.year).frame(maxWidth: narrow)
         CreditCardFieldFrame(configuration.code)
-        configuration.hint.fixedSize().padding(.top, 24)
+        // Below an empty name, as the field beside it stands below its own.
+        VStack(spacing: 4) {
+          Text(verbatim: " ").font(.subheadline).accessibilityHidden(true)
+          configuration.hint.fixedSize().frame(minHeight: max(44, size.touchHeight))
+        }
       }
       configuration.status
     }
@@ -56,11 +70,11 @@ import Values
   /// Just what is typed into, with a symbol where something is wrong.
   public func makeField(configuration: CreditCardFieldConfiguration) -> some View {
     HStack(spacing: 6) {
-      configuration.content
-      if configuration.error != nil {
-        ControlSymbol(name: "exclamationmark.circle.fill", side: 16).foregroundStyle(Color.theme(\.danger))
-          .padding(.trailing, 8)
+      configuration.content.transformEnvironment(\.foregroundColor) {
+        if configuration.field == .month, configuration.error != nil { $0 = .theme(\.danger) }
       }
+      // Its room is kept, so that nothing moves. Beside the month there is none: the year has the symbol for both.
+      if configuration.field != .month { CardFieldMark(isShown: configuration.error != nil) }
     }
     // The ring stays in the box, which all fields share, and clear of the digits.
     .padding(.leading, 10)
@@ -100,13 +114,27 @@ import Values
   }
 }
 
-/// The error of the first field that has one, else what is known of the card as a whole. A field reads its own error out.
-private struct CardFirstMessage: View {
-  let configuration: CreditCardLockupStyleConfiguration
+/// The symbol of a field with an error.
+private struct CardFieldMark: View {
+  let isShown: Bool
 
   var body: some View {
-    if let error = configuration.fields.lazy.compactMap(\.error).first {
-      CardErrorText(text: error).accessibilityHidden(true)
+    ControlSymbol(name: "exclamationmark.circle.fill", side: 16).foregroundStyle(Color.theme(\.danger))
+      .padding(.trailing, 8)
+      .opacity(isShown ? 1 : 0)
+  }
+}
+
+/// The error of the first field that has one and the number of further ones, else what is known of the card as a whole. A field reads its own error out.
+private struct CardFirstMessage: View {
+  let configuration: CreditCardLockupStyleConfiguration
+  @Environment(\.localizer) private var words
+
+  var body: some View {
+    let errors = configuration.fields.compactMap(\.error)
+    if let first = errors.first {
+      CardErrorText(text: errors.count == 1 ? first : words("\(first), and \(errors.count - 1) more"))
+        .accessibilityHidden(true)
     } else {
       configuration.status
     }
@@ -134,12 +162,13 @@ private struct CardExpiry: View {
     } else {
       month
       CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
+        .overlay(alignment: .trailing) { CardFieldMark(isShown: configuration.month.error != nil) }
     }
   }
 
   @ViewBuilder private var month: some View {
     CreditCardFieldFrame(configuration.month).fixedSize(horizontal: true, vertical: false)
-    Text("/").foregroundStyle(.secondary).padding(.trailing, 12).accessibilityHidden(true)
+    Text("/").foregroundStyle(.secondary).padding(.horizontal, 8).accessibilityHidden(true)
   }
 }
 

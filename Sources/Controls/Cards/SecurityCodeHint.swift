@@ -27,10 +27,18 @@ struct SecurityCodeHint: View {
           words.font(.footnote).frame(width: 150)
           done
         }
-        HStack(spacing: 12) {
-          words.font(.footnote)
-          done
+        // On the lowest screens the space around it is as narrow as it can be.
+        HStack(spacing: 10) {
+          drawing.scaleEffect(96 / 220).frame(width: 96, height: 60)
+          Text(.toolkit(text)).font(.caption).minimumScaleFactor(0.7).frame(width: 120, height: 64)
+          Button {
+            isShown = false
+          } label: {
+            ControlSymbol(name: "checkmark", side: 18)
+          }
+          .accessibilityLabel(.toolkit("Done"))
         }
+        .padding(-10)
       }
     }
   }

@@ -64,6 +64,8 @@ nonisolated enum InputVerdict {
 
 /// One field or card that is submitted.
 final class SubmissionPart: Equatable {
+  /// Hands on what is being typed, where that waits for the end of editing.
+  var settle: () -> Void = {}
   /// Judges the input and shows what is wrong with it.
   var judge: () -> InputVerdict = { .right }
   /// Moves the focus to what is wrong.
@@ -93,6 +95,7 @@ final class SubmissionScope {
   func edited() { isWaiting = false }
 
   private func submit(wrong attend: (SubmissionPart) -> Void) -> InputVerdict {
+    for part in parts { part.settle() }
     let verdicts = parts.map { (part: $0, verdict: $0.judge()) }
     isWaiting = false
     if let wrong = verdicts.first(where: { $0.verdict == .wrong }) {

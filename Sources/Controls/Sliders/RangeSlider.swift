@@ -24,7 +24,8 @@ import Values
   private let showsBounds: Bool
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
-  private let title: String
+  /// The title where the label is one; `nil` for a label that is another view.
+  private let name: Text?
 
   @Environment(\.numberConventions) private var conventions
   @Environment(\.repeatRhythm) private var rhythm
@@ -73,13 +74,13 @@ import Values
     self.init(
       value, stops, minimumDistance, maximumDistance, policy, format, showsBounds,
       onEditingChanged,
-      label: label(), title: "")
+      label: label(), title: nil)
   }
 
   init(
     _ value: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
     _ maximumDistance: Value.Stride?, _ policy: RangePolicy, _ format: NumberFormat, _ showsBounds: Bool,
-    _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: String
+    _ onEditingChanged: @escaping (Bool) -> Void, label: Label, title: Text?
   ) {
     self.value = value
     self.stops = stops
@@ -90,7 +91,7 @@ import Values
     self.showsBounds = showsBounds
     self.onEditingChanged = onEditingChanged
     self.label = label
-    self.title = title
+    name = title
   }
 
   func naming(_ words: RangeHandleWords) -> Self {
@@ -117,8 +118,10 @@ import Values
     }
     .focusTarget(focus, radius: 10) { focusStatus = $0 }
     .disabled(!stops.isAdjustable)
-    .semantics(Semantics(role: .group, label: title), children: .controls, label: title.isEmpty ? label : nil)
+    .semantics(Semantics(role: .group, label: title), children: .controls, label: name == nil ? label : nil)
   }
+
+  private var title: String { name?.string(by: localizer) ?? "" }
 
   private func text(_ value: Value, _ conventions: NumberConventions) -> String {
     writer?(value) ?? format.text(of: value, in: conventions)
@@ -131,7 +134,7 @@ import Values
     _ selection: RangeSelection<Value>, _ look: SliderLook, _ axis: SliderAxis, _ texts: [String],
     _ bounds: (low: String, high: String)?
   ) -> SliderTrackState {
-    let (drags, status) = (drags, focusStatus)
+    let (drags, status, title) = (drags, focusStatus, title)
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: LocalizedStringKey, _ part: Int) -> SliderHandle {
       SliderHandle(
         handle: handle, fraction: fraction,
@@ -223,33 +226,5 @@ import Values
     }
     target.rhythm = rhythm
     return target
-  }
-}
-
-extension RangeSlider where Label == Text {
-  /// Creates a range slider with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
-    minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop,
-    format: NumberFormat = .number, showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, format,
-      showsBounds, onEditingChanged,
-      label: Text(title), title: String(title))
-  }
-
-  /// Creates a range slider with a title whose handles rest on given stops, such as the rows of a table.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, value: Binding<ClosedRange<Value>>, stops: Stops<Value>, minimumDistance: Value.Stride = 0,
-    maximumDistance: Value.Stride? = nil, policy: RangePolicy = .stop, format: NumberFormat = .number,
-    showsBounds: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value, stops, minimumDistance, maximumDistance, policy, format, showsBounds,
-      onEditingChanged,
-      label: Text(title), title: String(title))
   }
 }

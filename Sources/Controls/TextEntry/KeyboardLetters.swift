@@ -46,6 +46,14 @@ public nonisolated struct KeyboardLetters: Hashable, Sendable {
   /// Whether the letters with Shift are capitals of the others.
   var hasCapitals: Bool { rows.joined().contains { $0.plain.isLowercase } }
 
+  /// The name of a layout on the key that changes it, in its own script.
+  static func shortName(of name: String) -> String {
+    let names = [
+      "ara": "ع", "il": "עב", "in": "हि", "th": "ไทย", "kr": "한", "us": "EN", "gb": "EN", "gr": "ΕΛ", "ru": "РУ",
+    ]
+    return names[String(name.prefix { $0 != "(" })] ?? name.prefix(2).uppercased()
+  }
+
   /// The layouts for a language, where the application and the config file name none. A script other than Latin has the
   /// English letters too. Chinese and Japanese, which need an input method, have these alone.
   package static func names(for language: LanguageTag) -> [String] {
@@ -113,7 +121,9 @@ package nonisolated enum Diacritics {
 
   /// Returns the one letter that a base and a mark make; `nil` if there is none.
   package static func letter(_ base: Character, _ mark: Unicode.Scalar) -> Character? {
-    let pair = Character(String(base) + String(mark))
+    let text = String(base) + String(mark)
+    // A mark joins no line break.
+    guard text.count == 1, let pair = text.first else { return nil }
     return composed.firstIndex(of: pair).map { composed[$0] }
   }
 

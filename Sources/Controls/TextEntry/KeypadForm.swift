@@ -13,6 +13,11 @@ struct KeypadForm {
   /// The least height of a small screen that has room for five rows and the line above them, in points.
   private static let fiveRows = 250.0
 
+  /// The greatest width of a keyboard of digits, in points.
+  private static let digits = 360.0
+  /// The width from which a keyboard of digits stands below its field, and the space at its sides, in points.
+  private static let (wide, margin) = (700.0, 8.0)
+
   /// What the keyboard shows.
   enum Page: Hashable { case letters, signs, edit }
 
@@ -26,6 +31,8 @@ struct KeypadForm {
     /// Whether the knob works the keyboard.
     var isByKnob = false
     var decimalPoint = "."
+    /// Whether there are commands, such as Copy and Paste, for what is typed.
+    var hasCommands = true
   }
 
   /// The keys, row by row.
@@ -38,6 +45,10 @@ struct KeypadForm {
   let isSmall: Bool
   /// Whether several letters share a key.
   let isTwelveKey: Bool
+  /// Whether the keyboard leaves no room for the page.
+  var hidesPage: Bool { isTwelveKey || isSmall && rows.count > 4 }
+  /// The greatest width of a key beside a long space bar, and of one that ends the typing, in points.
+  let besideSpace: (key: Double, end: Double)
 
   /// The keyboard for a panel of a size.
   init(_ keypad: Keypad, in size: Size, _ choice: Choice) {
@@ -49,10 +60,12 @@ struct KeypadForm {
     let width = (size.width - 16 - 4 * (mostKeys - 1)) / mostKeys
     isTwelveKey =
       keypad.hasLetters && (width < Self.leastKey || isSmall && rowCount > 3 && size.height < Self.fiveRows)
+    let keyWidth = min(width, Self.mostKey)
+    besideSpace = isSmall ? (56, 112) : (max(56, keyWidth), max(112, 1.5 * keyWidth))
     greatestWidth =
       if isSmall { .infinity } else if choice.page == .edit { 4 * Self.mostWord } else if keypad.hasLetters {
         max(10, mostKeys) * Self.mostKey
-      } else { 360 }
+      } else { Self.digits }
     bar = isSmall ? (.close, keypad.hasLetters ? (isTwelveKey ? .done : nil) : keypad.isWhole ? nil : .done) : nil
     if choice.page == .edit {
       rows = Self.commands(hasClose: !isSmall)
@@ -61,18 +74,26 @@ struct KeypadForm {
     } else if keypad.hasLetters {
       rows = Self.letters(keypad, choice, hasClose: !isSmall)
     } else {
-      rows = isSmall ? Self.lowRows(keypad, choice.decimalPoint) : Self.tallRows(keypad, choice.decimalPoint)
+      rows = isSmall ? Self.lowRows(keypad, choice.decimalPoint) : Self.tallRows(keypad, choice)
     }
   }
 
-  private static func tallRows(_ keypad: Keypad, _ decimalPoint: String) -> [[KeypadKey]] {
+  /// How far a keyboard of digits stands from the middle of a wide panel, in points, so that it is below what is typed
+  /// into, and the rest of the panel stays in sight.
+  func offset(toward middle: Double?, in size: Size) -> Double {
+    guard let middle, greatestWidth == Self.digits, size.width >= Self.wide else { return 0 }
+    let free = max(0, (size.width - greatestWidth) / 2 - Self.margin)
+    return min(free, max(-free, middle - size.width / 2))
+  }
+
+  private static func tallRows(_ keypad: Keypad, _ choice: Choice) -> [[KeypadKey]] {
     let digits = ["123", "456", "789"].map(keys)
     switch keypad {
-    case .decimal: return digits + [[.text(decimalPoint), .text("0"), .delete], [.edit, .close, .done]]
+    case .decimal: return digits + [[.text(choice.decimalPoint), .text("0"), .delete], [.edit, .close, .done]]
     case .phone: return digits + [keys("*0#"), [.text("+"), .delete], [.edit, .close, .done]]
     // Cancel and OK are where they are on the keypads of bank terminals.
     case .pin: return digits + [[.close, .text("0"), .done], [.delete]]
-    default: return digits + [[.close, .text("0"), .delete], [.edit, .done]]
+    default: return digits + [[.close, .text("0"), .delete], choice.hasCommands ? [.edit, .done] : [.done]]
     }
   }
 

@@ -1,15 +1,42 @@
+import Graphics
+import Runtime
 import Values
 
-extension KeypadKey {
-  /// The text on a key with several letters. Signs, and the letters of scripts that have many, are more than it has room
-  /// for.
-  static func face(_ group: [Character], isShifted: Bool) -> String {
-    guard group.first?.isASCII == false, group.count > 7 else {
-      if isShifted { return group.map(\.capital).joined() }
-      return group.first?.isLetter == true || group.first?.isASCII == false
-        ? group.map(\.onKey).joined() : String(group.prefix(5))
+/// The letters on a key that several share, in one line or two, and its digit, small, behind them.
+struct SharedKeyFace: View {
+  let group: [Character]
+  let isShifted: Bool
+
+  /// The greatest number of letters in one line: of Latin ones, and of other scripts.
+  private static let (latinLine, scriptLine) = (6, 3)
+  /// The size of letters in two lines and of the digit, and the height of one of two lines, in points.
+  private static let (small, digit, height) = (12.0, 11.0, 16.0)
+
+  var body: some View {
+    HStack(spacing: 3) {
+      if letters.count <= (isScript ? Self.scriptLine : Self.latinLine) {
+        Text(text(letters[...]))
+      } else {
+        VStack(spacing: 0) {
+          Text(text(letters.prefix(half))).frame(height: Self.height)
+          Text(text(letters.dropFirst(half))).frame(height: Self.height)
+        }
+        .font(.system(size: Self.small))
+      }
+      if let number { Text(String(number)).font(.system(size: Self.digit)).foregroundStyle(.secondary) }
     }
-    return group[0].onKey + "…" + group[group.count - 2].onKey
+    .lineLimit(1)
+  }
+
+  /// The digit at the end, if there are letters before it.
+  private var number: Character? { group.count > 1 && group[0].isLetter || isScript ? group.last : nil }
+  /// Whether the characters are neither Latin letters nor signs.
+  private var isScript: Bool { group[0].isASCII == false }
+  private var letters: [Character] { number == nil ? Array(group.prefix(5)) : group.dropLast() }
+  private var half: Int { (letters.count + 1) / 2 }
+
+  private func text(_ letters: ArraySlice<Character>) -> String {
+    letters.map { isShifted && $0.isLowercase ? $0.capital : $0.onKey }.joined()
   }
 }
 

@@ -7,6 +7,8 @@ final class KeypadState {
   private let latestNote = StoredLocation<String?>(nil)
   /// The layouts that have been read, by name; `nil` for one that does not exist.
   private var known: [String: KeyboardLetters?] = [:]
+  /// Whether keys offer other characters, by layout.
+  private var offers: [String: [KeypadKey: Bool]] = [:]
   /// What composes the characters of the layouts that need it, by name.
   private var composers: [String: KeyComposer?] = [:]
 
@@ -20,6 +22,15 @@ final class KeypadState {
   func letters(of names: [String], from catalog: KeyboardCatalog?) -> KeyboardLetters {
     let layouts = layouts(names, catalog)
     return layouts.first { $0.name == chosen.read() } ?? layouts.first ?? .english
+  }
+
+  /// Returns whether a key offers other characters when it is held. A key with several letters always does.
+  func hasOffer(_ key: KeypadKey, _ letters: KeyboardLetters) -> Bool {
+    guard case .text = key else { return false }
+    let known = offers[letters.name]?[key]
+    let hasOffer = known ?? !key.related(in: letters).isEmpty
+    if known == nil { offers[letters.name, default: [:]][key] = hasOffer }
+    return hasOffer
   }
 
   /// Returns what composes the characters of a layout; `nil` if each key types one.

@@ -17,8 +17,16 @@ struct KeypadView: View {
   let hasNext: () -> Bool
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
+  /// What the field is called, for that line where no room is left for the page; `nil` where the line says it already.
+  let name: AnyView?
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
+  /// Whether there are commands, such as Copy and Paste, for what is typed.
+  let hasCommands: Bool
+  /// Returns the middle of what is typed into, in points from the left edge of the panel; `nil` off the screen.
+  let middle: () -> Double?
+  /// Types a text in the place of another one before the caret.
+  let replace: (_ old: String, _ new: String) -> Void
   let act: (KeypadKey) -> Void
   /// What the person has chosen, which lasts as long as the panel.
   let state: KeypadState
@@ -26,13 +34,15 @@ struct KeypadView: View {
   let moved: (Double) -> Void
 
   @Environment(\.numberConventions) private var conventions
-  @Environment(\.keyboardCatalog) private var catalog
-  @Environment(\.stage) private var stage
+  @Environment(\.keyboardCatalog) var catalog
+  @Environment(\.stage) var stage
   @Environment(\.layoutDirection) private var direction
   @State private var page = KeypadForm.Page.letters
   @Environment(\.localizer) private var words
-  @State private var isShifted = false
-  @State private var taps = MultiTap()
+  @State var isShifted = false
+  @State var taps = MultiTap()
+  /// The character before the caret, while the next key may change it.
+  @State var unfinished: Character?
   @State private var offer: KeypadOffer?
   /// Whether a finger has held a key long enough. A contact that is cancelled resets it too.
   @GestureState private var isHolding = false
@@ -51,15 +61,17 @@ struct KeypadView: View {
   var body: some View {
     let letters = state.letters(of: names, from: catalog)
     GeometryReader { space in
-      keyboard(
-        KeypadForm(
-          keypad, in: space.size,
-          KeypadForm.Choice(
-            page: page, isShifted: isShifted, letters: letters,
-            hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
-            decimalPoint: conventions.decimalPoint)), letters
-      )
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      let form = KeypadForm(
+        keypad, in: space.size,
+        KeypadForm.Choice(
+          page: page, isShifted: isShifted, letters: letters,
+          hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
+          decimalPoint: conventions.decimalPoint, hasCommands: hasCommands))
+      keyboard(form, letters)
+        .offset(x: form.offset(toward: middle(), in: space.size))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        // What little is left of the page says nothing.
+        .background { if form.hidesPage { Color.theme(\.background).allowsHitTesting(false) } }
     }
   }
 
@@ -67,7 +79,7 @@ struct KeypadView: View {
     let offered = offer?.places(in: form) ?? [:]
     return VStack(spacing: form.isSmall ? 4 : 8) {
       if let bar = form.bar {
-        line(bar.leading, bar.trailing)
+        line(bar.leading, bar.trailing, form.hidesPage ? name : nil)
       } else if let note = state.note {
         Text(note).foregroundStyle(.theme(\.danger)).multilineTextAlignment(.center).lineLimit(2).shrinkable()
           .frame(maxWidth: .infinity)
@@ -82,7 +94,7 @@ struct KeypadView: View {
             }
           } else {
             ForEach(row.element, id: \.self) { key in
-              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: width(of: key, in: row.element))
+              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: width(of: key, in: row.element, form))
             }
           }
         }
@@ -91,7 +103,6 @@ struct KeypadView: View {
       .environment(\.layoutDirection, .leftToRight)
     }
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
-    .buttonStyle(KeypadButtonStyle())
     .padding(form.isSmall ? 6 : 10)
     .frame(maxWidth: form.greatestWidth)
     // The page below has surfaces of the same colour.
@@ -101,6 +112,7 @@ struct KeypadView: View {
     .touchable()
     .onTapGesture {}
     .onChange(of: isHolding) { if !isHolding { letGo() } }
+    .task(id: taps.time) { await fixLetter(letters) }
     .padding(form.isSmall ? 2 : 8)
     .focusLayer(isByKnob, isKeypad: true)
     .onGeometryChange(for: Double.self) {
@@ -111,13 +123,13 @@ struct KeypadView: View {
   }
 
   /// The greatest width of a key, in points: beside a long space bar the others are no wider than they need to be.
-  private func width(of key: KeypadKey, in row: [KeypadKey]) -> Double {
+  private func width(of key: KeypadKey, in row: [KeypadKey], _ form: KeypadForm) -> Double {
     if row.count <= 5 || !row.contains(.text(" ")) || key == .text(" ") { return .infinity }
-    return key == .done || key == .close ? 112 : 56
+    return key == .done || key == .close ? form.besideSpace.end : form.besideSpace.key
   }
 
   /// The line that repeats what is typed, between the keys that end it.
-  private func line(_ leading: KeypadKey, _ trailing: KeypadKey?) -> some View {
+  private func line(_ leading: KeypadKey, _ trailing: KeypadKey?, _ name: AnyView?) -> some View {
     HStack(spacing: 4) {
       button(leading, in: 0, .english, true).frame(width: 56)
       Group {
@@ -125,7 +137,8 @@ struct KeypadView: View {
           Text(note).font(.caption).foregroundStyle(.theme(\.danger)).lineLimit(2).shrinkable()
             .environment(\.layoutDirection, direction)
         } else {
-          echo.environment(\.layoutDirection, direction)
+          KeypadEcho(echo: echo, name: name).environment(\.layoutDirection, direction).environment(
+            \.unfinishedCharacter, unfinished)
         }
       }
       .padding(.horizontal, 8)
@@ -145,12 +158,16 @@ struct KeypadView: View {
       Group {
         if isSmall, let symbol = key == .done && hasNext() ? "chevron.forward" : key.symbol {
           ControlSymbol(name: symbol, side: 18)
+        } else if case .letters(let group) = key {
+          SharedKeyFace(group: group, isShifted: isShifted)
         } else {
           Text(face(key))
         }
       }
       .frame(maxWidth: .infinity)
+      .overlay(alignment: .topTrailing) { if keypad.hasLetters, state.hasOffer(key, letters) { offerMark } }
     }
+    .buttonStyle(KeypadButtonStyle(isMain: key == .done))
     .buttonRepeatBehavior(key.repeats ? .enabled : .disabled)
     .simultaneousGesture(
       LongPressGesture(minimumDuration: Self.hold)
@@ -160,6 +177,11 @@ struct KeypadView: View {
         .onEnded { if case .second(_, let drag) = $0 { released(key, at: drag?.location, letters) } }
     )
     .accessibilityLabel(key == .done ? face(.done) : key.name(in: words))
+  }
+
+  /// The dot on a key that offers other characters when it is held.
+  private var offerMark: some View {
+    Circle().fill(Color.secondary).frame(width: 4, height: 4).offset(x: 2, y: -2).allowsHitTesting(false)
   }
 
   /// Follows a finger that has held a key long enough: it slides to one of the letters that are offered.
@@ -187,7 +209,7 @@ struct KeypadView: View {
 
   /// Offers the letters with the same base as that of a key.
   private func offerRelated(to key: KeypadKey, in row: Int, _ letters: KeyboardLetters, isHeld: Bool) {
-    if offer != nil { return }
+    if offer != nil || !keypad.hasLetters { return }
     let related = key.related(in: letters)
     if related.isEmpty { return }
     taps.end()
@@ -219,8 +241,7 @@ struct KeypadView: View {
       state.next(of: names, from: catalog)
       isShifted = false
     case .letters(let group):
-      let (text, replaces) = taps.press(group, isShifted: isShifted, at: stage?.now ?? .zero)
-      if replaces { replaceLatest(with: text, letters) } else { type(text, letters) }
+      pressShared(group, letters)
       isShifted = false
       return
     case .text(let text):
@@ -229,45 +250,10 @@ struct KeypadView: View {
     case .delete: delete(letters)
     default:
       state.composer(of: letters.name, from: catalog)?.end()
+      unfinished = nil
       act(key)
     }
     taps.end()
-  }
-
-  /// What composes the characters of a layout. A character that the caret has left is finished.
-  private func composer(_ letters: KeyboardLetters) -> KeyComposer? {
-    let composer = state.composer(of: letters.name, from: catalog)
-    if let composer, composer.lastCharacter != characterBefore() { composer.end() }
-    return composer
-  }
-
-  /// Types a text, or composes its letter with the one before.
-  private func type(_ text: String, _ letters: KeyboardLetters) {
-    guard let composer = composer(letters) else { return act(.text(text)) }
-    let unfinished = composer.unfinished
-    guard text.count == 1, let letter = text.first, let composed = composer.press(letter) else {
-      composer.end()
-      return act(.text(text))
-    }
-    if !unfinished.isEmpty { act(.delete) }
-    act(.text(composed))
-  }
-
-  /// Types a text in the place of the latest letter, which was another one of the same key.
-  private func replaceLatest(with text: String, _ letters: KeyboardLetters) {
-    if let letter = text.first, let change = composer(letters)?.replaceLatest(with: letter) {
-      for _ in 0..<change.count { act(.delete) }
-      return act(.text(change.text))
-    }
-    delete(letters)
-    type(text, letters)
-  }
-
-  /// Deletes the latest letter: of a composed character only that one.
-  private func delete(_ letters: KeyboardLetters) {
-    let rest = composer(letters)?.delete()
-    act(.delete)
-    if let rest, !rest.isEmpty { act(.text(rest)) }
   }
 
   /// The text on a key.
@@ -276,8 +262,8 @@ struct KeypadView: View {
     case .text("\n"): "↵"
     case .text(" "): "␣"
     case .text(let text): text.count == 1 ? Character(text).onKey : text
-    case .letters(let group): KeypadKey.face(group, isShifted: isShifted)
-    case .language(let name): name.prefix(2).uppercased()
+    case .letters(let group): group.map(\.onKey).joined()
+    case .language(let name): KeyboardLetters.shortName(of: name)
     case .command(let command): command.face(in: words)
     case .accents: offersNext ? "´̲" : "´"
     case .delete: "⌫"
@@ -292,7 +278,10 @@ struct KeypadView: View {
 
 /// The style of keys: without a minimum width, so that ten of them fit side by side on a narrow panel.
 private struct KeypadButtonStyle: PrimitiveButtonStyle {
+  /// Whether the key ends the typing.
+  let isMain: Bool
+
   func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .key) }
+    PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: isMain ? .mainKey : .key) }
   }
 }

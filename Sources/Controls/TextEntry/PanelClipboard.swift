@@ -26,6 +26,20 @@ final class PanelClipboard: StageService {
     }
   }
 
+  /// Takes characters over without any other copy of them.
+  func copy(_ characters: some Collection<Character>) {
+    wipe()
+    let count = characters.reduce(0) { $0 + $1.utf8.count }
+    if count == 0 { return }
+    let memory = SecretMemory(count: count)
+    var next = memory.bytes
+    for byte in characters.lazy.flatMap(\.utf8) {
+      next.pointee = byte
+      next += 1
+    }
+    (self.memory, self.count) = (memory, count)
+  }
+
   /// Whether nothing has been copied.
   var isEmpty: Bool { count == 0 }
 

@@ -36,7 +36,11 @@ extension KeypadForm {
           }
       }
     } else {
-      let sorted = Set(own).sorted()
+      // By their numbers: what is canonically equal is ordered by no rule of its own.
+      var known: Set<Character> = []
+      let sorted = own.filter { known.insert($0).inserted }.sorted {
+        $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+      }
       let share = (sorted.count + 7) / 8
       groups = (0..<8).map { Array(sorted.dropFirst($0 * share).prefix(share)) }
     }
@@ -47,10 +51,32 @@ extension KeypadForm {
 
 /// Counts the presses of a key with several letters.
 struct MultiTap {
+  /// What the text was before the letter of a key.
+  struct Base {
+    /// The character that the letter may have changed; empty if there was none.
+    let unfinished: String
+    /// The keys of which that character is composed.
+    let keys: [Character?]
+  }
+
+  /// What the latest press has typed.
+  struct Typed {
+    let base: Base
+    /// The text that stands in the place of the unfinished character of ``base``.
+    let text: String
+    /// The character before the caret afterwards.
+    let characterBefore: Character?
+  }
+
   /// The time after which a press begins a new letter.
   static let pause = Duration.milliseconds(1200)
 
   private var latest: (letters: [Character], index: Int, isCapital: Bool, time: Duration)?
+  /// What the latest press has typed, which a further one takes back.
+  var typed: Typed?
+
+  /// The time of the latest press; `nil` after any other key.
+  var time: Duration? { latest?.time }
 
   /// Returns the letter that a press means, and whether it takes the place of the one before.
   ///
@@ -64,7 +90,7 @@ struct MultiTap {
   }
 
   /// Begins a new letter with the next press.
-  mutating func end() { latest = nil }
+  mutating func end() { (latest, typed) = (nil, nil) }
 }
 
 extension Character {

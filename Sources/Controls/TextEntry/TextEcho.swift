@@ -5,10 +5,28 @@ struct TextEcho: View {
   let edit: () -> TextEdit
   let isSecret: Bool
   @State private var places = CaretPlaces()
+  @Environment(\.unfinishedCharacter) private var unfinished
 
   var body: some View {
     let edit = edit()
     TextFieldVisual(
-      characters: edit.shown(isSecret: isSecret), caret: edit.caret, selection: edit.selection, places: places)
+      characters: edit.shown(isSecret: isSecret), caret: edit.caret, selection: edit.selection,
+      unfinished: unfinishedPlace(in: edit), places: places)
+  }
+
+  /// Where the character stands that the next key may change: before the caret, unless that has been moved.
+  private func unfinishedPlace(in edit: TextEdit) -> Range<Int> {
+    guard let unfinished, edit.caret > 0, edit.characters[edit.caret - 1] == unfinished else { return 0..<0 }
+    return edit.caret - 1..<edit.caret
+  }
+}
+
+private enum UnfinishedCharacterKey: EnvironmentKey { static var defaultValue: Character? { nil } }
+
+extension EnvironmentValues {
+  /// The character before the caret, while the next key may change it.
+  var unfinishedCharacter: Character? {
+    get { self[UnfinishedCharacterKey.self] }
+    set { self[UnfinishedCharacterKey.self] = newValue }
   }
 }

@@ -36,6 +36,28 @@ nonisolated struct TextEdit: Hashable {
     if fitting.contains(where: { $0.unicodeScalars.first?.isASCII == false }) { join() }
   }
 
+  /// Types a text in the place of another one before the caret, which may be a mark of a character. If something else
+  /// stands there, the character before the caret goes, because an application has rewritten what was typed.
+  mutating func replaceBackward(_ old: String, with new: String) {
+    let count = old.unicodeScalars.count
+    if count > 0, selection.isEmpty {
+      var (start, length) = (caret, 0)
+      while length < count, start > 0 {
+        start -= 1
+        length += characters[start].unicodeScalars.count
+      }
+      let scalars = String(characters[start..<caret]).unicodeScalars
+      if scalars.suffix(count).elementsEqual(old.unicodeScalars) {
+        let rest = String(String.UnicodeScalarView(scalars.dropLast(count)))
+        characters.replaceSubrange(start..<caret, with: rest)
+        move(to: start + rest.count)
+      } else {
+        deleteBackward()
+      }
+    }
+    insert(new)
+  }
+
   /// Makes one character of letters and marks that were typed one after the other.
   private mutating func join() {
     let joined = Array(text)
@@ -114,18 +136,16 @@ extension Character {
   /// Whether the character belongs to a word or a number.
   nonisolated var isWordPart: Bool { isLetter || isNumber }
 
-  /// The character without its last mark, if that is one of a script whose marks are typed by themselves; else `nil`.
+  /// The character without its last letter or mark, if it is one of a script whose marks are typed by themselves, such
+  /// as Thai, Hindi, Arabic and Hebrew; else `nil`.
   nonisolated fileprivate var withoutTypedMark: Character? {
     let scalars = unicodeScalars
     guard scalars.count > 1, let last = scalars.last, (0x0590..<0x1AB0).contains(last.value),
-      [.nonspacingMark, .spacingMark].contains(last.properties.generalCategory) || Self.letterMarks.contains(last)
+      !(0x1100..<0x1200).contains(last.value)
     else { return nil }
-    return Character(String(String.UnicodeScalarView(scalars.dropLast())))
+    let rest = String(String.UnicodeScalarView(scalars.dropLast()))
+    return rest.count == 1 ? rest.first : nil
   }
-
-  /// The vowels of Thai and Lao that are letters by their category and yet join the character before them: Unicode
-  /// Standard Annex 29, table 2, `SpacingMark`.
-  nonisolated private static let letterMarks: Set<Unicode.Scalar> = ["\u{E33}", "\u{EB3}"]
 
   /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }

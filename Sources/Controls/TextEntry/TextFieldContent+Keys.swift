@@ -93,7 +93,7 @@ extension TextFieldContent {
     case .copy, .cut:
       if isSecret { return refuse(words("A secret is not copied")) }
       if edit.selection.isEmpty { return }
-      stage?.service(PanelClipboard.self).text = edit.selectedText
+      stage?.service(PanelClipboard.self).copy(edit.characters[edit.selection])
       if command == .cut { change { $0.deleteBackward() } }
     }
   }

@@ -35,11 +35,17 @@ struct TextFieldContent<Label: View>: View {
   @State var places = CaretPlaces()
   @State var session = TextSession()
   @State private var client = TextInputClient()
+  @State private var part = SubmissionPart()
 
   var body: some View {
-    let edit = edit
+    let (edit, part) = (edit, part)
+    if commitsAtEnd { Node.afterUpdateHere { _ in part.settle = handOn } }
+    return field(edit).preference(key: SubmissionPartsKey.self, value: commitsAtEnd ? [part] : [])
+  }
+
+  private func field(_ edit: TextEdit) -> some View {
     let isActive = status.hasFocus || client.isActive
-    framed(edit, isActive)
+    return framed(edit, isActive)
       .touchable()
       .focusTarget(FocusTarget(typing: type, enter: { open(byKnob: true) }, rhythm: rhythm), radius: 10) {
         changed(to: $0)
@@ -185,9 +191,13 @@ struct TextFieldContent<Label: View>: View {
   private func commit() {
     isRevealed = false
     session.history = TextHistory()
-    guard let draft else { return }
-    if commitsAtEnd && draft.text != text.wrappedValue { text.wrappedValue = draft.text }
-    self.draft = nil
+    handOn()
+    if draft != nil { draft = nil }
+  }
+
+  /// Writes the draft where that was delayed.
+  private func handOn() {
+    if commitsAtEnd, let draft, draft.text != text.wrappedValue { text.wrappedValue = draft.text }
   }
 
   /// Ends editing and performs the actions for a submitted text.
@@ -217,6 +227,7 @@ struct TextFieldContent<Label: View>: View {
     client.submit = submit
     client.ended = commit
     client.place = { places.layoutNode }
+    client.name = AnyView(label)
     client.characterBefore = {
       let edit = edit
       return edit.selection.isEmpty && edit.caret > 0 ? edit.characters[edit.caret - 1] : nil

@@ -9,6 +9,8 @@ struct TextFieldVisual: LayoutView {
   let caret: Int?
   /// The selected characters.
   var selection = 0..<0
+  /// The characters that the next key may change, which are underlined.
+  var unfinished = 0..<0
   let places: CaretPlaces
 
   func makeBehavior(for layoutNode: LayoutNode) -> TextFieldBehavior { TextFieldBehavior(layoutNode) }
@@ -18,7 +20,7 @@ struct TextFieldVisual: LayoutView {
     places.behavior = behavior
     behavior.show(
       .init(
-        characters: characters, caret: caret, selection: selection,
+        characters: characters, caret: caret, selection: selection, unfinished: unfinished,
         font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
@@ -35,6 +37,7 @@ final class TextFieldBehavior: LaidOutCaretText {
     var characters: [Character] = []
     var caret: Int?
     var selection = 0..<0
+    var unfinished = 0..<0
     var font: TextFont?
     /// Whether the surroundings run from right to left.
     var isMirrored = false
@@ -106,8 +109,15 @@ final class TextFieldBehavior: LaidOutCaretText {
         Rect(x: rect.minX + left, y: 0, width: rect.width, height: painter.size.height),
         look.caretColor.multiplyingOpacity(by: 0.25))
     }
+    for rect in underlines(in: painter.size.height) { painter.fill(rect, look.caretColor) }
     for run in layout.runs(at: Point(x: left, y: 0)) { painter.draw(.glyphs(run), .color(look.color)) }
     paintCaret(look.caret, look.selection, look.caretColor, into: &painter)
+  }
+
+  /// The lines below the characters that the next key may change.
+  func underlines(in height: Double) -> [Rect] {
+    let rects = layout?.rects(of: look.unfinished) ?? []
+    return rects.map { Rect(x: $0.minX + left, y: height - 2, width: $0.width, height: 2) }
   }
 
   /// Scrolls the text so that the caret is visible, and to its start while it is not edited. A text that fits stands at

@@ -45,13 +45,18 @@ nonisolated struct TextHistory {
     (edit, latest) = (after, nil)
   }
 
+  /// What was done, by the characters before the caret that are others now.
   private static func kind(_ before: TextEdit, _ after: TextEdit) -> Kind {
-    if !before.selection.isEmpty { return .other }
-    switch after.characters.count - before.characters.count {
-    case 1: return .typing
-    case -1: return .deleting
-    default: return .other
+    let (old, new) = (before.characters[..<before.caret], after.characters[..<after.caret])
+    guard before.selection.isEmpty, before.characters[before.caret...] == after.characters[after.caret...] else {
+      // A deletion of what follows the caret.
+      return before.selection.isEmpty && before.characters.count == after.characters.count + 1 ? .deleting : .other
     }
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let (removed, typed) = (old.dropFirst(common), new.dropFirst(common))
+    if removed.count > 2 || typed.count > removed.count + 1 { return .other }
+    // Of a letter with its marks the last mark goes; a letter may also change the syllable before the caret.
+    return String(removed).unicodeScalars.starts(with: String(typed).unicodeScalars) ? .deleting : .typing
   }
 
   /// Whether a new word begins with the character that has been typed.

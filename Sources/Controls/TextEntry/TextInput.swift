@@ -21,6 +21,14 @@ final class TextInputClient {
   /// Returns what is typed, with its caret, for the line above the keys of a small screen.
   var echo: () -> AnyView = { AnyView(EmptyView()) }
 
+  /// Returns the frame of all that belongs to what is typed into and is to stay in sight with it; `nil` for
+  /// ``place`` alone.
+  var area: () -> Rect? = { nil }
+  /// What the field is called; `nil` where the echo says it.
+  var name: AnyView?
+  /// Whether there are commands, such as Copy and Paste, for what is typed.
+  var hasCommands = true
+
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   var characterBefore: () -> Character? = { nil }
 
@@ -53,7 +61,9 @@ final class TextInputClient {
     self.keypad.note = nil
     let view = KeypadView(
       keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
-      echo: client.echo(), characterBefore: { [weak self] in self?.client?.characterBefore() },
+      echo: client.echo(), name: client.name, characterBefore: { [weak self] in self?.client?.characterBefore() },
+      hasCommands: client.hasCommands, middle: { [weak self] in self?.middle },
+      replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) },
       state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
@@ -67,6 +77,14 @@ final class TextInputClient {
 
   /// The space that is kept visible around the field, for its name and its error, in points.
   private static let (spaceAbove, spaceBelow) = (26.0, 26.0)
+  /// The space that is kept between the keyboard and what belongs to the field, and its error, in points.
+  private static let spaceAround = 28.0
+
+  /// The middle of what is typed into, in points from the left edge; `nil` without a field, and on several screens.
+  private var middle: Double? {
+    guard stage.displayRegions == nil, let client, let field = client.place() else { return nil }
+    return (client.area() ?? field.stageFrame).midX
+  }
 
   /// Says why a command had no effect, in the line above the keys and for somebody who listens.
   func refuse(_ reason: String) {
@@ -81,7 +99,9 @@ final class TextInputClient {
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
     guard let client, let top, stage.displayRegions == nil, let field = client.place() else { return root.lift = 0 }
     let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
-    let needed = min(frame.maxY + Self.spaceBelow - top, frame.minY - Self.spaceAbove)
+    let area = (client.area() ?? field.stageFrame).offsetBy(dx: 0, dy: root.lift)
+    let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
+    let needed = min(lowest - top, frame.minY - Self.spaceAbove)
     root.lift = max(0, min(needed, stage.size.height - top)).rounded(.up)
   }
 
@@ -118,6 +138,8 @@ final class TextInputClient {
     client.goOn = { false }
     client.ended = {}
     client.place = { nil }
+    client.area = { nil }
+    client.name = nil
     client.echo = { AnyView(EmptyView()) }
     client.characterBefore = { nil }
   }
@@ -126,7 +148,6 @@ final class TextInputClient {
   private func act(_ key: KeypadKey) {
     guard let client else { return }
     switch key {
-    case .text(let text): client.type { $0.insert(text) }
     case .delete: client.type { $0.deleteBackward() }
     case .done:
       if client.goOn() { return }
@@ -135,7 +156,7 @@ final class TextInputClient {
     case .close: close()
     case .command(let command): client.perform(command)
     // The keyboard handles these itself.
-    case .letters, .language, .accents, .shift, .page, .edit: break
+    case .text, .letters, .language, .accents, .shift, .page, .edit: break
     }
   }
 }

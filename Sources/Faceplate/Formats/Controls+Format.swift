@@ -39,7 +39,21 @@ extension Stepper where Label == Text {
 }
 
 extension RangeSlider where Label == Text {
+  /// Creates a range slider with a localized title, whose values are written in a format.
+  @_alwaysEmitIntoClient public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>,
+    step: Value.Stride? = nil, minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil,
+    policy: RangePolicy = .stop, format: F, showsBounds: Bool = false,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput == Value, F.FormatOutput == String {
+    self.init(
+      titleKey, value: value, in: bounds, step: step, minimumDistance: minimumDistance,
+      maximumDistance: maximumDistance, policy: policy, writing: { format.format($0) }, showsBounds: showsBounds,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a range slider with a title, whose values are written in a format.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient public init<F: FormatStyle>(
     _ title: some StringProtocol, value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>,
     step: Value.Stride? = nil, minimumDistance: Value.Stride = 0, maximumDistance: Value.Stride? = nil,

@@ -47,7 +47,9 @@ extension Text.DateStyle {
       return date.formatted(
         Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
     case "date":
-      return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+      return date.formatted(
+        Date.FormatStyle(
+          date: .long, time: .omitted, locale: locale, calendar: locale.calendar, timeZone: timeZone))
     case "timer":
       let pattern: Duration.TimeFormatStyle.Pattern = distance < .seconds(3600) ? .minuteSecond : .hourMinuteSecond
       return distance.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))

@@ -185,6 +185,7 @@ extension ToolkitWords {
     Příliš dlouhé pro vložení
     Zpět
     Obnovit
+    %@, a další: %lld
     """
   }
 }

@@ -185,6 +185,7 @@ extension ToolkitWords {
     Te lang om te plakken
     Ongedaan maken
     Vernieuwen
+    %@, en nog %lld
     """
   }
 }

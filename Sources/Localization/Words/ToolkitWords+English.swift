@@ -185,6 +185,7 @@ extension ToolkitWords {
     Too long to paste
     Undo
     Refresh
+    %@, and %lld more
     """
   }
 }

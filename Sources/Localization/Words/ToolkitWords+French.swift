@@ -185,6 +185,7 @@ extension ToolkitWords {
     Trop long pour être collé
     Annuler la saisie
     Actualiser
+    %@, et %lld de plus
     """
   }
 }

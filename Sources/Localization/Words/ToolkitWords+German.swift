@@ -185,6 +185,7 @@ extension ToolkitWords {
     Zu lang zum Einsetzen
     Widerrufen
     Aktualisieren
+    %@, und %lld weitere
     """
   }
 }

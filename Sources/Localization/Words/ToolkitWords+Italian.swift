@@ -185,6 +185,7 @@ extension ToolkitWords {
     Troppo lungo da incollare
     Annulla modifica
     Aggiorna
+    %@, e altri %lld
     """
   }
 }

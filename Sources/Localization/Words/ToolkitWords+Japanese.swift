@@ -185,6 +185,7 @@ extension ToolkitWords {
     長すぎて貼り付けできません
     取り消す
     更新
+    %@、他 %lld 件
     """
   }
 }

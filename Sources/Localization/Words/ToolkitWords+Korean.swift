@@ -185,6 +185,7 @@ extension ToolkitWords {
     너무 길어 붙여넣을 수 없음
     실행 취소
     새로 고침
+    %@, 외 %lld건
     """
   }
 }

@@ -185,6 +185,7 @@ extension ToolkitWords {
     Zbyt długie, by wkleić
     Cofnij
     Odśwież
+    %@, i jeszcze %lld
     """
   }
 }

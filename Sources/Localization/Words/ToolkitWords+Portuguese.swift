@@ -185,6 +185,7 @@ extension ToolkitWords {
     Longo demais para colar
     Desfazer
     Atualizar
+    %@, e mais %lld
     """
   }
 }

@@ -185,6 +185,7 @@ extension ToolkitWords {
     太长，无法粘贴
     撤销
     刷新
+    %@，还有 %lld 项
     """
   }
 }

@@ -185,6 +185,7 @@ extension ToolkitWords {
     Demasiado largo para pegar
     Deshacer
     Actualizar
+    %@, y %lld más
     """
   }
 }

@@ -185,6 +185,7 @@ extension ToolkitWords {
     Yapıştırmak için fazla uzun
     Geri al
     Yenile
+    %@, ve %lld tane daha
     """
   }
 }

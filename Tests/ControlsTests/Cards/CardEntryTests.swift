@@ -88,7 +88,9 @@ struct CardEntryTests {
     }
   }
 
-  @Test("6.11: “1” waits; “/” or leaving the field makes it “01”; “1” and “5” are January and the year's first digit")
+  @Test(
+    "6.11: “1” waits; “/” or leaving the field makes it “01”; “1” and then 3 to 9 are January and the year's first digit"
+  )
   func monthOfOne() {
     var (card, entry) = (PaymentCard(), CardEntry())
     #expect(entry.type("1", in: .month, of: &card, today: today) == .month)
@@ -99,9 +101,12 @@ struct CardEntryTests {
     other = (card, entry)
     other.entry.leave(.month, &other.card)
     #expect(other.card.month.text() == "01")
-    #expect(entry.type("3", in: .month, of: &card, today: today) == .year)
-    #expect(card.month.text() == "01" && card.year.text() == "3")
-    #expect(entry.caret(of: .year, in: card) == 1)
+    for digit in 3...9 {
+      other = (card, entry)
+      #expect(other.entry.type("\(digit)", in: .month, of: &other.card, today: today) == .year)
+      #expect(other.card.month.text() == "01" && other.card.year.text() == "\(digit)")
+      #expect(other.entry.caret(of: .year, in: other.card) == 1)
+    }
   }
 
   @Test("6.11: “1” and “2” are December; “00” is refused")
@@ -171,6 +176,23 @@ struct CardEntryTests {
     #expect(entry.submit(&card, today: today) == .month)
     #expect(entry.error(of: .month, in: card, today: today) == .missing)
     #expect(entry.error(of: .code, in: card, today: today) == .missing)
+  }
+
+  @Test("6.13: a number as long as its brand's can be is judged at once, and the next key takes the error away")
+  func longestWrong() {
+    for (number, isJudged) in [
+      ("5555555555554445", true), ("378282246310006", true), ("4111111111111112", false), ("411111111111111211", false),
+      ("4111111111111111112", true), ("7777777777777777", false),
+    ] {
+      var (card, entry) = (PaymentCard(), CardEntry())
+      for digit in number {
+        #expect(entry.error(of: .number, in: card, today: today) == nil)
+        _ = entry.type(String(digit), in: .number, of: &card, today: today)
+      }
+      #expect((entry.error(of: .number, in: card, today: today) == .wrong) == isJudged, "\(number)")
+      #expect(entry.deleteBackward(in: .number, of: &card))
+      #expect(entry.error(of: .number, in: card, today: today) == nil)
+    }
   }
 
   @Test("6.14: a brand with a shorter code shortens it")

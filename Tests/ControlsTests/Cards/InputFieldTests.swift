@@ -148,7 +148,7 @@ struct InputFieldTests {
     #expect(log.take() == [])
   }
 
-  @Test("Leaving the field neither cancels nor blocks the question")
+  @Test("6.15: leaving the field neither cancels nor blocks the question")
   func leavingWhileAsked() async throws {
     let (shop, log) = (Shop(), Log())
     let panel = try panel(shop, log)

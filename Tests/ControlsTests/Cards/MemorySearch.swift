@@ -53,18 +53,23 @@ struct MemorySearch {
     }
   }
 
-  /// How digits can be written: the distance between two in bytes, and the number that stands for 0.
-  private static let needles: [(stride: Int, zero: UInt8)] = [
-    (1, 0), (8, 0), (1, 48), (2, 48), (4, 48),
+  /// How digits can be written: the distance between two in bytes, the number that stands for 0, and the last byte
+  /// between two: an array of `Character` has 16 bytes for each, of which the last is 0xE1 for one byte of text.
+  private static let needles: [(stride: Int, zero: UInt8, last: UInt8)] = [
+    (1, 0, 0), (8, 0, 0), (1, 48, 0), (2, 48, 0), (4, 48, 0), (16, 48, 0xE1),
   ]
 
-  private func needle(_ index: Int) -> UnsafeMutableRawPointer { area + 64 + index * 128 }
+  private func needle(_ index: Int) -> UnsafeMutableRawPointer { area + 64 + index * 256 }
   private func length(_ index: Int) -> Int { (Self.needleDigits - 1) * Self.needles[index].stride + 1 }
 
   private func writeNeedle(_ index: Int) {
     for place in 0..<Self.needleDigits {
       let digit = area.load(fromByteOffset: place, as: UInt8.self) + Self.needles[index].zero
       needle(index).storeBytes(of: digit, toByteOffset: place * Self.needles[index].stride, as: UInt8.self)
+      if place > 0, Self.needles[index].last != 0 {
+        let last = place * Self.needles[index].stride - 1
+        needle(index).storeBytes(of: Self.needles[index].last, toByteOffset: last, as: UInt8.self)
+      }
     }
   }
 
@@ -106,7 +111,7 @@ struct MemorySearch {
         found += 1
       }
       if start + length >= region.upperBound { break }
-      start += max(length - 128, 1)
+      start += max(length - 256, 1)
     }
     memset(block, 0, size)
     return found

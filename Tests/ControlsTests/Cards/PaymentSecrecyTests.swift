@@ -21,30 +21,61 @@ struct PaymentSecrecyTests {
     }
   }
 
-  private func panel(showsDigits: Bool = true) throws -> Harness {
-    let panel = try Harness(size: Size(width: 800, height: 960)) { Payment() }
+  private func panel(showsDigits: Bool = true, size: Size = Size(width: 800, height: 960)) throws -> Harness {
+    let panel = try Harness(size: size) { Payment() }
     try panel.setEnvironment { $0.showsPaymentData = showsDigits }
     return panel
   }
 
-  enum End: CaseIterable { case idle, screenLeft }
+  nonisolated enum End: CaseIterable { case idle, screenLeft }
+
+  /// How the number has come to the panel.
+  nonisolated enum Way: CaseIterable {
+    case keys, keypad
+    /// It was in the clipboard, and has been pasted.
+    case pasted
+    /// It is in the clipboard when the card is wiped.
+    case copied
+    /// Somebody has tried to copy it, has deleted it, and has tried to undo that.
+    case undone
+  }
 
   @Test(
     "All memory of the process is searched: the number is found while it is typed, and not after the wipe",
-    arguments: End.allCases)
-  func memory(end: End) async throws {
+    arguments: End.allCases, Way.allCases)
+  func memory(end: End, way: Way) async throws {
     let search = try MemorySearch()
     defer { search.end() }
-    let panel = try panel()
-    try panel.key(.tab)
-    for place in 0..<16 { try panel.key(.character(search.digit(place))) }
-    #expect(try search.count() > 0)
+    // A low screen repeats what is typed above the keys.
+    let panel = try panel(size: way == .keypad ? Size(width: 480, height: 272) : Size(width: 800, height: 960))
+    try enter(search, by: way, panel)
     switch end {
     case .idle: try await panel.advance(by: .seconds(61))
-    case .screenLeft: try panel.tap("Leave")
+    case .screenLeft: try panel.activate("Leave")
     }
     try await panel.advance(by: .seconds(1))
     #expect(try search.count() == 0)
+  }
+
+  private func enter(_ search: MemorySearch, by way: Way, _ panel: Harness) throws {
+    let clipboard = panel.stage.service(PanelClipboard.self)
+    if way == .pasted || way == .copied { clipboard.copy((0..<16).lazy.map { search.digit($0) }) }
+    if way == .keypad { try panel.tap("Card number") } else { try panel.key(.tab) }
+    switch way {
+    case .keys, .undone: for place in 0..<16 { try panel.key(.character(search.digit(place))) }
+    case .keypad: for place in 0..<16 { try panel.tap(String(search.digit(place))) }
+    case .pasted: try panel.key(.character("v"), .control)
+    case .copied: try panel.key(.character("4"))
+    }
+    #expect(try search.count() > 0)
+    let digits = way == .copied ? "1 digit entered" : "Visa, 16 digits entered"
+    #expect(try panel.value(of: "Card number") == digits && clipboard.isEmpty == (way != .copied))
+    guard way == .undone else { return }
+    try panel.key(.tab, .shift)
+    for command in ["c", "x"] as [Character] { try panel.key(.character(command), .control) }
+    for _ in 0..<16 { try panel.key(.backspace) }
+    for command in ["z", "y", "v"] as [Character] { try panel.key(.character(command), .control) }
+    #expect(try panel.value(of: "Card number") == "empty" && clipboard.isEmpty)
   }
 
   @Test("A picture of the panel has dots in place of the digits, whatever is typed")

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Localization
 import Testing
 
 @testable import Controls
@@ -25,6 +26,31 @@ struct RangeSliderWordsTests {
     try panel.adjust("Departure", by: 1)
     #expect(try panel.value(of: "Departure") == "day 3")
     #expect(panel.announcements == ["Departure, day 3"])
+  }
+
+  private struct Translated: View {
+    @State private var days = 2...5
+
+    var body: some View {
+      VStack {
+        RangeSlider("Bake", value: $days, in: 1...9, step: 1)
+        RangeSlider("Bake", value: $days, stops: Stops(table: [1, 2, 5, 9])!).accessibilityIdentifier("table")
+        RangeSlider("Bake", value: $days, in: 1...9, step: 1, writing: { "day \($0)" })
+        RangeSlider(String("Bake"), value: $days, in: 1...9, step: 1)
+      }
+    }
+  }
+
+  @Test("A title is a key of the application's tables, shown and said in the panel's language; a string is not")
+  func translated() throws {
+    let panel = try Harness { Translated() }
+    let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/LocalizationTests/Files"
+    try panel.setEnvironment {
+      $0.setLanguage(Localizer(LanguageTag("de"), folders: TranslationFolders([folder])))
+    }
+    #expect(panel.labels.filter { $0 == "Backen" }.count == 3 && panel.labels.filter { $0 == "Bake" }.count == 1)
+    #expect(panel.labels.filter { $0 == "Backen: Minimum" }.count == 3)
+    #expect(panel.labels.filter { $0 == "Bake: Maximum" }.count == 1)
   }
 
   private struct Table: View {

@@ -131,6 +131,14 @@ struct KeypadTypingTests {
     #expect(panel.contains("Š") && !panel.contains("š") && !panel.contains("ß"))
   }
 
+  @Test("A key for line breaks offers nothing when it is held")
+  func heldReturn() throws {
+    let panel = try Harness { Page(keypad: .lines) }
+    try panel.tap("Field")
+    try panel.hold("Return", for: .milliseconds(500))
+    #expect(panel.contains("Return") && KeypadKey.text("\n").related(in: .english).isEmpty)
+  }
+
   @Test("A short press types the letter itself; a long one types nothing until a letter is chosen")
   func longPress() throws {
     let panel = try Harness { Page(layouts: ["fr"]) }
