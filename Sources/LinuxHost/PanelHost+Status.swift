@@ -7,8 +7,10 @@ public struct PanelStatus: Hashable, Sendable {
   public var screen: String
   /// Whether there is nothing wrong with that.
   public var isScreenGood: Bool
-  /// How many input devices can be read.
+  /// How many input devices are read.
   public var input: String
+  /// Whether all of them are read, but for those that this user may never open.
+  public var isInputGood: Bool
   /// The frames that have reached the screen.
   public var frames: Int
 }
@@ -17,7 +19,10 @@ extension PanelHost {
   /// How the machine is now.
   public var status: PanelStatus {
     let (screen, isGood) = screenStatus
-    return PanelStatus(screen: screen, isScreenGood: isGood, input: Inputs.summary, frames: cost.frames)
+    let missing = machine?.inputs.missing ?? []
+    return PanelStatus(
+      screen: screen, isScreenGood: isGood, input: Inputs.summary(missing: missing), isInputGood: missing.isEmpty,
+      frames: cost.frames)
   }
 
   private var screenStatus: (text: String, isGood: Bool) {
@@ -34,10 +39,16 @@ extension PanelHost {
 }
 
 extension Inputs {
-  /// How many input devices there are, and how many of them can be read.
-  static var summary: String {
+  /// How many input devices there are, and how many of them are read.
+  ///
+  /// - Parameter missing: the names of those that cannot be opened at the moment.
+  static func summary(missing: Set<String>) -> String {
     let nodes = InputNode.all()
-    let count = nodes.count { access($0, R_OK) == 0 }
+    let count = nodes.count { node in
+      // A seat daemon opens what this user may not.
+      (DeviceNode.seat != nil || access(node, R_OK) == 0)
+        && !missing.contains(String(node.split(separator: "/").last ?? ""))
+    }
     return count == nodes.count ? "\(count) devices" : "\(count) of \(nodes.count) devices"
   }
 }

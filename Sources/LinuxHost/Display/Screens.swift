@@ -89,7 +89,9 @@ final class Screens {
       slot.isConnected && (slot.needsShowing && visibility != .off || slot.pacing.isFlipPending)
         ? slot.pacing.deadline : nil
     }
-    return (frames + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
+    return
+      (frames + slots.compactMap(\.retryAt) + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 })
+      .min()
   }
 
   /// Records when the stage was last told the time.

@@ -14,8 +14,8 @@ final class Inputs {
   private var isSuspended = false
   /// For a seat that could not be had at all.
   private var retry = OpeningRetry()
-  /// What was said last to be missing.
-  private var told: Set<String> = []
+  /// The names of the devices that are there, and are not read for a reason that may pass, as they were logged last.
+  private(set) var missing: Set<String> = []
   private var options: InputOptions
   private let log: (String) -> Void
 
@@ -70,8 +70,8 @@ final class Inputs {
     if seat == nil, access("/run/udev/control", F_OK) == 0 { retry.note(["seat"], at: loop.now) } else { retry.rest() }
     let nodes = (seat?.missing ?? []).union(knobs.missing)
     let missing = Set(nodes.map { String($0.split(separator: "/").last ?? "") })
-    guard missing != told else { return }
-    told = missing
+    guard missing != self.missing else { return }
+    self.missing = missing
     log(
       missing.isEmpty
         ? "All input devices are read again."

@@ -86,7 +86,7 @@ import Graphics
     clock.announce = { [weak self] in self?.announcer.announce($0) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
     Transaction.willBegin.withLock {
-      $0 = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
+      $0.act = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
     }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node

@@ -113,7 +113,7 @@ struct LastGoodSettingsTests {
     for _ in 0..<6 {
       let desk = try desk()
       #expect(desk.panel.contains("Fan 7"))
-      desk.settings.noteEnd()
+      desk.settings.noteEnd(0)
     }
   }
 }
