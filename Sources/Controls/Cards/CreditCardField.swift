@@ -116,6 +116,8 @@ struct BorderedCardField: View {
       .padding(.horizontal, 12)
       .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
       .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
+      // The name above and the error below are nearer than the usual distance of the ring.
+      .focusFrame(radius: 10, gap: 1)
       if let error = configuration.error { CardErrorText(text: error).accessibilityHidden(true) }
     }
   }

@@ -62,6 +62,10 @@ import Values
           .padding(.trailing, 8)
       }
     }
+    // The ring stays in the box, which all fields share, and clear of the digits.
+    .padding(.leading, 10)
+    .focusFrame(radius: 14, gap: -6)
+    .padding(.leading, -10)
   }
 
   private func isActive(_ configuration: Configuration) -> Bool { configuration.fields.contains(where: \.isActive) }
@@ -92,6 +96,7 @@ import Values
       .padding(.horizontal, 8)
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
       .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
+      .focusFrame(radius: 8, gap: 0)
   }
 }
 

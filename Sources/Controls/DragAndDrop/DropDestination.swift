@@ -70,9 +70,9 @@ final class DropBehavior: LayoutBehavior {
 
   /// Shows that keys would drop something here. Drawn in the stage's space.
   func drawRing(into painter: inout Painter) {
-    let frame = layoutNode.stageFrame.insetBy(dx: -FocusBehavior.ringGap, dy: -FocusBehavior.ringGap)
+    let frame = layoutNode.stageFrame.insetBy(dx: -FocusRing.gap, dy: -FocusRing.gap)
     let ring = Path(roundedRect: frame, cornerRadius: Self.ringRadius)
-    painter.draw(.stroke(ring, StrokeStyle(lineWidth: FocusBehavior.ringWidth)), .color(ringColor))
+    painter.draw(.stroke(ring, StrokeStyle(lineWidth: FocusRing.width)), .color(ringColor))
   }
 
   private static let ringRadius = 12.0

@@ -58,10 +58,11 @@ final class ModalBehavior: ModalLayer {
     }
   }
 
-  /// The minimum distance between the content and the edges of the display, and the distance between a popover
-  /// or menu and the view that presented it, in points.
-  private static let margin = 16.0
+  /// The distance between a popover or menu and the view that presented it, in points.
   private static let gap = 6.0
+
+  /// The minimum distance between the content and the edges of a display, in points: half as much on a low one.
+  private static func margin(in display: Size) -> Double { display.height < 320 ? 8 : 16 }
 
   var place = Place.middle
   /// Called when the user closes the layer without a choice.
@@ -97,8 +98,8 @@ final class ModalBehavior: ModalLayer {
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let displayRegion = stage.displayRegion(around: anchor())
-    let margin = place == .full ? 0 : Self.margin
     let room = displayRegion.size
+    let margin = place == .full ? 0 : Self.margin(in: room)
     var offer = ProposedViewSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     if place == .beside {
       let anchor = anchor(in: displayRegion)
@@ -116,16 +117,17 @@ final class ModalBehavior: ModalLayer {
   /// The top leading corner of content with an extent, in points of the display.
   private func origin(of extent: Size, in displayRegion: DisplayRegion) -> Point {
     let size = displayRegion.size
+    let margin = Self.margin(in: size)
     let middle = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
     switch place {
     case .middle, .full: return middle
-    case .bottom: return Point(x: middle.x, y: size.height - extent.height - Self.margin)
+    case .bottom: return Point(x: middle.x, y: size.height - extent.height - margin)
     case .anchored, .beside:
       let anchor = anchor(in: displayRegion)
       let below = anchor.maxY + Self.gap
-      let fits = below + extent.height <= size.height - Self.margin
-      let y = fits ? below : max(Self.margin, anchor.minY - Self.gap - extent.height)
-      let x = max(Self.margin, min(size.width - extent.width - Self.margin, anchor.maxX - extent.width))
+      let fits = below + extent.height <= size.height - margin
+      let y = fits ? below : max(margin, anchor.minY - Self.gap - extent.height)
+      let x = max(margin, min(size.width - extent.width - margin, anchor.maxX - extent.width))
       return Point(x: x, y: y)
     }
   }

@@ -220,8 +220,7 @@ struct KeypadView: View {
       isShifted = false
     case .letters(let group):
       let (text, replaces) = taps.press(group, isShifted: isShifted, at: stage?.now ?? .zero)
-      if replaces { delete(letters) }
-      type(text, letters)
+      if replaces { replaceLatest(with: text, letters) } else { type(text, letters) }
       isShifted = false
       return
     case .text(let text):
@@ -238,7 +237,7 @@ struct KeypadView: View {
   /// What composes the characters of a layout. A character that the caret has left is finished.
   private func composer(_ letters: KeyboardLetters) -> KeyComposer? {
     let composer = state.composer(of: letters.name, from: catalog)
-    if let composer, composer.unfinished.last != characterBefore() { composer.end() }
+    if let composer, composer.lastCharacter != characterBefore() { composer.end() }
     return composer
   }
 
@@ -252,6 +251,16 @@ struct KeypadView: View {
     }
     if !unfinished.isEmpty { act(.delete) }
     act(.text(composed))
+  }
+
+  /// Types a text in the place of the latest letter, which was another one of the same key.
+  private func replaceLatest(with text: String, _ letters: KeyboardLetters) {
+    if let letter = text.first, let change = composer(letters)?.replaceLatest(with: letter) {
+      for _ in 0..<change.count { act(.delete) }
+      return act(.text(change.text))
+    }
+    delete(letters)
+    type(text, letters)
   }
 
   /// Deletes the latest letter: of a composed character only that one.

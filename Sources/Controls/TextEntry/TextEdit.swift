@@ -118,10 +118,14 @@ extension Character {
   nonisolated fileprivate var withoutTypedMark: Character? {
     let scalars = unicodeScalars
     guard scalars.count > 1, let last = scalars.last, (0x0590..<0x1AB0).contains(last.value),
-      [.nonspacingMark, .spacingMark].contains(last.properties.generalCategory)
+      [.nonspacingMark, .spacingMark].contains(last.properties.generalCategory) || Self.letterMarks.contains(last)
     else { return nil }
     return Character(String(String.UnicodeScalarView(scalars.dropLast())))
   }
+
+  /// The vowels of Thai and Lao that are letters by their category and yet join the character before them: Unicode
+  /// Standard Annex 29, table 2, `SpacingMark`.
+  nonisolated private static let letterMarks: Set<Unicode.Scalar> = ["\u{E33}", "\u{EB3}"]
 
   /// Whether the character contains a control code (general category Cc).
   nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }

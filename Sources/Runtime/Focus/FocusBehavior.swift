@@ -13,7 +13,7 @@ package final class FocusBehavior: LayoutBehavior {
   /// How the knob changes the value; `nil` for the default of the panel.
   package var rotaryMode: RotaryMode?
   /// Whether the ring is drawn.
-  package var showsRing = true { didSet { if showsRing != oldValue { setNeedsPaint() } } }
+  package var showsRing = true { didSet { if showsRing != oldValue { ringChanged() } } }
   /// Whether larger values are on the left.
   package var isRightToLeft = false
   /// Called with the new status when it changes.
@@ -21,7 +21,7 @@ package final class FocusBehavior: LayoutBehavior {
   /// The corner radius of the view, in points; that of the ring is larger by their distance.
   package var radius = 10.0 { didSet { if radius != oldValue { setNeedsPaint() } } }
   /// The colour of the ring.
-  package var ringColor = RGBA.black { didSet { if ringColor != oldValue { setNeedsPaint() } } }
+  package var ringColor = RGBA.black { didSet { if ringColor != oldValue { ringChanged() } } }
   /// Whether the view can have the focus.
   package var isEnabled = true {
     didSet { if isEnabled != oldValue { stage.focus.availabilityChanged(of: self) } }
@@ -31,32 +31,40 @@ package final class FocusBehavior: LayoutBehavior {
   package var status = FocusStatus() {
     didSet {
       if status == oldValue { return }
-      setNeedsPaint()
+      ringChanged()
       onStatus(status)
     }
   }
 
-  /// The gap between the view and the ring, and the width of the ring, in points.
-  package static let ringGap = 5.0
-  package static let ringWidth = 3.0
+  /// The view around this one that draws the ring; `nil` if this view draws it itself, or there is none.
+  private weak var focusFrame: FocusFrameBehavior?
 
-  /// Returns the centre line of the ring around a view of a size, and its corner radius.
-  private func ring(_ size: Size) -> (Rect, radius: Double) {
-    let distance = Self.ringGap + Self.ringWidth / 2
-    return (Rect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance), radius + distance)
+  /// The ring that is to be seen; `nil` if there is none.
+  private var ring: FocusRing? {
+    status.isVisible && showsRing ? FocusRing(color: ringColor, isFilled: status.isEditing) : nil
+  }
+
+  /// The centre line of the ring on the stage, whether it is to be seen or not.
+  package var ringLine: Rect {
+    guard let focusFrame else { return FocusRing.centerLine(around: layoutNode.stageFrame, gap: FocusRing.gap) }
+    return FocusRing.centerLine(around: focusFrame.layoutNode.stageFrame, gap: focusFrame.gap)
+  }
+
+  /// Shows or hides the ring.
+  private func ringChanged() {
+    if status.isVisible, focusFrame == nil {
+      focusFrame = sequence(first: layoutNode) { $0.parent }.lazy.compactMap { $0.behavior as? FocusFrameBehavior }.first
+    }
+    if let focusFrame { focusFrame.ring = ring } else { setNeedsPaint() }
+    if !status.isVisible { focusFrame = nil }
   }
 
   package func paint(into painter: inout Painter) {
-    guard status.isVisible, showsRing, status.isEditing else { return }
-    let (rect, radius) = ring(painter.size)
-    painter.fill(rect, radius: radius, ringColor.multiplyingOpacity(by: 0.1))
+    if focusFrame == nil { ring?.fill(&painter, radius: radius, gap: FocusRing.gap) }
   }
 
   package func paintOver(into painter: inout Painter) {
-    guard status.isVisible, showsRing else { return }
-    let (rect, radius) = ring(painter.size)
-    painter.draw(
-      .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: Self.ringWidth)), .color(ringColor))
+    if focusFrame == nil { ring?.stroke(&painter, radius: radius, gap: FocusRing.gap) }
   }
 
   package func stageChanged() {

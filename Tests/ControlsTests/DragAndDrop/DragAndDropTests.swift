@@ -162,7 +162,7 @@ struct DragAndDropTests {
     let focused = panel.snapshot()
     // The middle of the ring's upper edge, above a view of 40 points in height.
     let center = try panel.element("Filter").frame.center
-    let (x, y) = (Int(center.x), Int((center.y - 20 - FocusBehavior.ringGap - FocusBehavior.ringWidth / 2).rounded()))
+    let (x, y) = (Int(center.x), Int((center.y - 20 - FocusRing.gap - FocusRing.width / 2).rounded()))
     try panel.key(.enter)
     #expect(panel.bitmap[x, y] != focused[x, y])
     try panel.key(.escape)

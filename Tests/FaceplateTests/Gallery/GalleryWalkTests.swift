@@ -80,8 +80,7 @@ struct GalleryWalkTests {
     let focus = try #require(panel.stage.focus.current)
     #expect(panel.stage.focus.isVisible, "\(name)")
     let color = RGBA(hex: 0xC2410C)
-    let distance = FocusBehavior.ringGap + FocusBehavior.ringWidth / 2
-    let ring = focus.layoutNode.stageFrame.insetBy(dx: -distance, dy: -distance)
+    let ring = focus.ringLine
     let middles = [
       Point(x: ring.midX, y: ring.minY), Point(x: ring.midX, y: ring.maxY), Point(x: ring.minX, y: ring.midY),
       Point(x: ring.maxX, y: ring.midY),
