@@ -6,7 +6,7 @@ extension Publisher {
   ///   - mapError: converts an upstream error.
   ///   - next: updates the state with a value. Returns whether the result is known.
   ///   - result: returns the value to send; `nil` sends none.
-  private func folding<State, T, E: Error>(
+  func folding<State, T, E: Error>(
     _ initial: State, mapError: @escaping (Failure) -> E, _ next: @escaping (inout State, Output) throws(E) -> Bool,
     result: @escaping (State) -> T?
   ) -> Publishers.Operator<Self, T, E> {
@@ -21,9 +21,10 @@ extension Publisher {
       link.request(.unlimited)
       upstream.subscribe(link) { value in
         do throws(E) {
-          var copy = state.copy
-          let isEnough = try next(&copy, value)
-          _ = state.exchange(copy)
+          // The state is taken out and put back: a second reference to an array would copy it for every value.
+          var taken = state.exchange(initial)
+          let isEnough = try next(&taken, value)
+          _ = state.exchange(taken)
           if !isEnough { return .none }
           link.cancel()
           finish()
