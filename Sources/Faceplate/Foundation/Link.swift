@@ -64,8 +64,14 @@ extension EnvironmentValues {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
   }
 }
