@@ -1,20 +1,20 @@
 import Glibc
 import Runtime
 
-/// How a panel's machine is, for somebody who watches over it.
+/// The state of a panel's machine, for somebody who watches over it.
 public struct PanelStatus: Hashable, Sendable {
-  /// What is shown where and how, or why nothing is.
+  /// The screens with their modes, or the reason why nothing is shown.
   public var screen: String
   /// Whether there is nothing wrong with that.
   public var isScreenGood: Bool
-  /// How many input devices can be read.
+  /// The number of input devices that can be read, as text.
   public var input: String
   /// The frames that have reached the screen.
   public var frames: Int
 }
 
 extension PanelHost {
-  /// How the machine is now.
+  /// The present state of the machine.
   public var status: PanelStatus {
     let (screen, isGood) = screenStatus
     return PanelStatus(screen: screen, isScreenGood: isGood, input: Inputs.summary, frames: cost.frames)
@@ -34,7 +34,7 @@ extension PanelHost {
 }
 
 extension Inputs {
-  /// How many input devices there are, and how many of them can be read.
+  /// The numbers of input devices and of those that can be read, as text.
   static var summary: String {
     let nodes = InputNode.all()
     let count = nodes.count { access($0, R_OK) == 0 }
@@ -43,7 +43,7 @@ extension Inputs {
 }
 
 extension InputEvent.Kind {
-  /// What is noted of it: that it happened, not where, and never which key.
+  /// The entry in the record of events: that it happened, not where, and never which key.
   var note: StaticString? {
     switch self {
     case .contact(_, .down, _): "touch"
@@ -60,7 +60,7 @@ extension InputEvent.Kind {
 }
 
 extension Signals.Request {
-  /// What is noted of it.
+  /// The entry in the record of events.
   var note: StaticString {
     switch self {
     case .terminate: "told to end"

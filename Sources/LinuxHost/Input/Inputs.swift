@@ -12,9 +12,9 @@ final class Inputs {
   private var outputs: [String: TouchSurface] = [:]
   private var onTouch: ((TouchReport) -> Void)?
   private var isSuspended = false
-  /// For a seat that could not be had at all.
+  /// The attempts to open a seat that could not be opened.
   private var retry = OpeningRetry()
-  /// What was said last to be missing.
+  /// The devices that the last message called missing.
   private var told: Set<String> = []
   private var options: InputOptions
   private let log: (String) -> Void
@@ -44,7 +44,7 @@ final class Inputs {
 
   /// The position of the mouse cursor in points; `nil` while it is hidden.
   var cursor: Point? { seat?.cursor }
-  /// When to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
+  /// The time to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
   var deadline: Duration? { [seat?.deadline, knobs.deadline, retry.due].compactMap { $0 }.min() }
 
   /// Time has passed.
