@@ -1,9 +1,9 @@
 import Glibc
 import Runtime
 
-/// How a panel's machine is, for somebody who watches over it.
+/// The state of a panel's machine, for somebody who watches over it.
 public struct PanelStatus: Hashable, Sendable {
-  /// What is shown where and how, or why nothing is.
+  /// The screens with their modes, or the reason why nothing is shown.
   public var screen: String
   /// Whether there is nothing wrong with that.
   public var isScreenGood: Bool
@@ -16,7 +16,7 @@ public struct PanelStatus: Hashable, Sendable {
 }
 
 extension PanelHost {
-  /// How the machine is now.
+  /// The present state of the machine.
   public var status: PanelStatus {
     let (screen, isGood) = screenStatus
     let missing = machine?.inputs.missing ?? []
@@ -54,7 +54,7 @@ extension Inputs {
 }
 
 extension InputEvent.Kind {
-  /// What is noted of it: that it happened, not where, and never which key.
+  /// The entry in the record of events: that it happened, not where, and never which key.
   var note: StaticString? {
     switch self {
     case .contact(_, .down, _): "touch"
@@ -71,7 +71,7 @@ extension InputEvent.Kind {
 }
 
 extension Signals.Request {
-  /// What is noted of it.
+  /// The entry in the record of events.
   var note: StaticString {
     switch self {
     case .terminate: "told to end"

@@ -6,7 +6,7 @@ extension Publisher {
   ///   - mapError: converts an upstream error.
   ///   - next: updates the state with a value. Returns whether the result is known.
   ///   - result: returns the value to send; `nil` sends none.
-  private func folding<State, T, E: Error>(
+  func folding<State, T, E: Error>(
     _ initial: State, mapError: @escaping (Failure) -> E, _ next: @escaping (inout State, Output) throws(E) -> Bool,
     result: @escaping (State) -> T?
   ) -> Publishers.Operator<Self, T, E> {

@@ -102,7 +102,7 @@ struct KeypadView: View {
     .onTapGesture {}
     .onChange(of: isHolding) { if !isHolding { letGo() } }
     .padding(form.isSmall ? 2 : 8)
-    .focusLayer(isByKnob, isKeypad: true)
+    .focusLayer(isByKnob, keepsFocusOnTouch: true)
     .onGeometryChange(for: Double.self) {
       $0.frame(in: .global).minY
     } action: {
