@@ -28,8 +28,9 @@ final class HangulComposer {
         let unfinished = library.function("hangul_ic_get_preedit_string", as: Text.self),
         let finished = library.function("hangul_ic_get_commit_string", as: Text.self)
       else { return nil }
-      // Releases from 0.1.0 on read their keyboards here; older ones need nothing.
-      _ = library.function("hangul_init", as: (@convention(c) () -> Int32).self)?()
+      // Releases from 0.1.0 on read their keyboards here. From 0.2.0 on the function takes a path of keyboards, null for
+      // the library's own; releases before take nothing, and C's calling conventions let them ignore it.
+      _ = library.function("hangul_init", as: (@convention(c) (UnsafePointer<CChar>?) -> Int32).self)?(nil)
       (self.create, self.destroy, self.process, self.backspace) = (create, destroy, process, backspace)
       (self.reset, self.unfinished, self.finished) = (reset, unfinished, finished)
     }

@@ -1,23 +1,28 @@
 import Glibc
 import Runtime
 
-/// How a panel's machine is, for somebody who watches over it.
+/// The state of a panel's machine, for somebody who watches over it.
 public struct PanelStatus: Hashable, Sendable {
-  /// What is shown where and how, or why nothing is.
+  /// The screens with their modes, or the reason why nothing is shown.
   public var screen: String
   /// Whether there is nothing wrong with that.
   public var isScreenGood: Bool
-  /// How many input devices can be read.
+  /// How many input devices are read.
   public var input: String
+  /// Whether all of them are read, but for those that this user may never open.
+  public var isInputGood: Bool
   /// The frames that have reached the screen.
   public var frames: Int
 }
 
 extension PanelHost {
-  /// How the machine is now.
+  /// The present state of the machine.
   public var status: PanelStatus {
     let (screen, isGood) = screenStatus
-    return PanelStatus(screen: screen, isScreenGood: isGood, input: Inputs.summary, frames: cost.frames)
+    let missing = machine?.inputs.missing ?? []
+    return PanelStatus(
+      screen: screen, isScreenGood: isGood, input: Inputs.summary(missing: missing), isInputGood: missing.isEmpty,
+      frames: cost.frames)
   }
 
   private var screenStatus: (text: String, isGood: Bool) {
@@ -34,16 +39,22 @@ extension PanelHost {
 }
 
 extension Inputs {
-  /// How many input devices there are, and how many of them can be read.
-  static var summary: String {
+  /// How many input devices there are, and how many of them are read.
+  ///
+  /// - Parameter missing: the names of those that cannot be opened at the moment.
+  static func summary(missing: Set<String>) -> String {
     let nodes = InputNode.all()
-    let count = nodes.count { access($0, R_OK) == 0 }
+    let count = nodes.count { node in
+      // A seat daemon opens what this user may not.
+      (DeviceNode.seat != nil || access(node, R_OK) == 0)
+        && !missing.contains(String(node.split(separator: "/").last ?? ""))
+    }
     return count == nodes.count ? "\(count) devices" : "\(count) of \(nodes.count) devices"
   }
 }
 
 extension InputEvent.Kind {
-  /// What is noted of it: that it happened, not where, and never which key.
+  /// The entry in the record of events: that it happened, not where, and never which key.
   var note: StaticString? {
     switch self {
     case .contact(_, .down, _): "touch"
@@ -60,7 +71,7 @@ extension InputEvent.Kind {
 }
 
 extension Signals.Request {
-  /// What is noted of it.
+  /// The entry in the record of events.
   var note: StaticString {
     switch self {
     case .terminate: "told to end"

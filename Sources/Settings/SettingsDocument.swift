@@ -73,9 +73,7 @@ public struct SettingsDocument: Sendable, Equatable {
     // A text that GLib would not read back unchanged is not written: a NUL, a leading form feed, a key with an equals
     // sign.
     guard let readBack = try? edited.text(of: id), readBack.utf8.elementsEqual(text.utf8) else {
-      throw SettingsProblem(
-        file: file, what: "\(id.quoted) cannot be \(text.quoted) in a key file",
-        fix: "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written")
+      throw .unwritable(id, text, file: file)
     }
     self = edited
   }
@@ -89,28 +87,51 @@ public struct SettingsDocument: Sendable, Equatable {
   public mutating func remove(_ id: String, comment: [String] = []) throws(SettingsProblem) {
     let location = SettingLocation(id: id)
     let notes = Self.notes(comment)
-    while let entry = index[location] {
-      let section = index.sections.last { $0.start <= entry.start }
+    let lines = index.entries.filter { $0.location == location }.map { entry in
       let end = bytes[entry.start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-      let start = self.start(ofNotes: notes, above: entry.start)
-      self = try SettingsDocument(Array(bytes[..<start] + bytes[end...]), file: file)
-      if let section { try removeIfEmpty(sectionAt: section.start) }
+      return start(ofNotes: notes, above: entry.start)..<end
     }
+    if lines.isEmpty { return }
+    var affected: [Int] = []
+    var number = 0
+    for line in lines {
+      while number + 1 < index.sections.count, index.sections[number + 1].start <= line.lowerBound { number += 1 }
+      if affected.last != number { affected.append(number) }
+    }
+    self = try SettingsDocument(bytes(without: lines), file: file)
+    // The headings are as many as before, in the same order.
+    let empty = affected.filter { $0 < index.sections.count && isEmpty(section: $0) }
+    if empty.isEmpty { return }
+    let headings = empty.map { number in
+      index.sections[number]
+        .start..<(number + 1 < index.sections.count ? index.sections[number + 1].start : bytes.count)
+    }
+    var rest = bytes(without: headings)
+    // At the end of the file, the blank line that was added before the group is removed, too.
+    if headings.last?.upperBound == bytes.count, rest.endsInBlankLine {
+      rest.removeLast()
+      if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+    }
+    self = try SettingsDocument(rest, file: file)
   }
 
-  /// Removes the heading of a group that contains nothing any more, not even a comment.
-  private mutating func removeIfEmpty(sectionAt start: Int) throws(SettingsProblem) {
-    guard let section = index.sections.first(where: { $0.start == start }) else { return }
-    let next = index.sections.first { $0.start > start }?.start ?? bytes.count
-    let headingEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-    guard section.end <= headingEnd, bytes[headingEnd..<next].allSatisfy(\.isBlankOrEnd) else { return }
-    // At the end of the file, the blank line that was added before the group is removed, too.
-    var before = Array(bytes[..<start])
-    if next == bytes.count, before.endsInBlankLine {
-      before.removeLast()
-      if before.last == UInt8(ascii: "\r") { before.removeLast() }
+  /// Whether a group contains nothing but its heading, not even a comment.
+  private func isEmpty(section number: Int) -> Bool {
+    let section = index.sections[number]
+    let next = number + 1 < index.sections.count ? index.sections[number + 1].start : bytes.count
+    let headingEnd = bytes[section.start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    return section.end <= headingEnd && bytes[headingEnd..<next].allSatisfy(\.isBlankOrEnd)
+  }
+
+  /// The bytes without some parts, which are given in order and do not overlap.
+  private func bytes(without parts: [Range<Int>]) -> [UInt8] {
+    var rest: [UInt8] = []
+    var end = 0
+    for part in parts {
+      rest += bytes[end..<max(end, part.lowerBound)]
+      end = max(end, part.upperBound)
     }
-    self = try SettingsDocument(before + bytes[next...], file: file)
+    return rest + bytes[end...]
   }
 
   /// A problem at the value of an entry, with its line and column.
@@ -120,6 +141,15 @@ public struct SettingsDocument: Sendable, Equatable {
     let before = String(decoding: bytes[entry.start..<entry.value.lowerBound], as: UTF8.self)
     return SettingsProblem(
       file: file, line: entry.line, column: before.count + 1, severity: severity, what: what, fix: fix)
+  }
+}
+
+extension SettingsProblem {
+  /// The problem of a setting that GLib would not read back unchanged.
+  static func unwritable(_ id: String, _ text: String, file: String) -> SettingsProblem {
+    SettingsProblem(
+      file: file, what: "\(id.quoted) cannot be \(text.quoted) in a key file",
+      fix: "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written")
   }
 }
 

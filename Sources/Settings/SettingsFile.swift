@@ -20,6 +20,8 @@ public final class SettingsFile: Sendable {
   private let latest = Mutex<SettingsDocument?>(nil)
   /// The wait for a lock that is not released yet. A writer holds the mutex, so that writes are serialized.
   private let lockWait = Mutex<LockWait?>(nil)
+  /// Whether a file has been replaced whose name the disk has not confirmed yet.
+  private let owesSync = Mutex(false)
   private let faultInjection: FaultInjection
 
   /// Creates a file object without any disk access.
@@ -120,9 +122,15 @@ public final class SettingsFile: Sendable {
     for edit in edits { try document.apply(edit) }
     let new = document.serialize()
     if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
+      if owesSync.withLock(\.self) { try directory.sync() }
+      owesSync.withLock { $0 = false }
       return Replacement(before: before, after: before)
     }
-    guard try directory.replace(old?.version, with: new, holding: lock) else { return nil }
+    // If the last step fails, the file is there and the next attempt finds nothing to write.
+    owesSync.withLock { $0 = true }
+    let isReplaced = try directory.replace(old?.version, with: new, holding: lock)
+    owesSync.withLock { $0 = false }
+    guard isReplaced else { return nil }
     latest.withLock { $0 = document }
     return Replacement(before: before, after: .document(document))
   }

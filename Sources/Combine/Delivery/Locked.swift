@@ -6,6 +6,9 @@ import Glibc
 /// former only: the slow path of the latter is a system call inside the standard library. It is not recursive: a
 /// closure given to ``withLock(_:)`` must not use the same state again, so an application's code is called after the
 /// lock has been released.
+///
+/// A state that is a closure belongs into a structure: generic code stores functions in another form, and each access
+/// would wrap the closure once more, so that it grows without end.
 package final class Locked<State>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var state: State

@@ -6,24 +6,25 @@ extension Publisher {
   ///   - mapError: converts an upstream error.
   ///   - next: updates the state with a value. Returns whether the result is known.
   ///   - result: returns the value to send; `nil` sends none.
-  private func folding<State, T, E: Error>(
+  func folding<State, T, E: Error>(
     _ initial: State, mapError: @escaping (Failure) -> E, _ next: @escaping (inout State, Output) throws(E) -> Bool,
     result: @escaping (State) -> T?
   ) -> Publishers.Operator<Self, T, E> {
     Publishers.Operator(self) { upstream, downstream in
-      let (link, state) = (UpstreamLink(), Locked(initial))
+      let (link, state) = (UpstreamLink(), Locked(State?.some(initial)))
       let queue = DeliveryQueue(to: downstream, onCancel: link.cancel)
       func finish() {
-        if let value = result(state.copy) { queue.enqueue(value) }
+        if let value = state.exchange(nil).flatMap(result) { queue.enqueue(value) }
         queue.finish(.finished)
       }
       queue.start()
       link.request(.unlimited)
       upstream.subscribe(link) { value in
         do throws(E) {
-          var copy = state.copy
-          let isEnough = try next(&copy, value)
-          _ = state.exchange(copy)
+          // Taken out, so that an array is changed in place. Values come one after another.
+          guard var current = state.exchange(nil) else { return .none }
+          let isEnough = try next(&current, value)
+          _ = state.exchange(current)
           if !isEnough { return .none }
           link.cancel()
           finish()

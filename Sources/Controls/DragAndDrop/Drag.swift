@@ -3,7 +3,7 @@ import Runtime
 
 /// Something that is being dragged.
 struct Drag {
-  /// Who moves it.
+  /// The source of the movement.
   enum Steering {
     /// A finger, where it picked the view up, and the way from it to the middle of the preview.
     case finger(id: Int, start: Point, grip: Size)
@@ -18,7 +18,7 @@ struct Drag {
   /// Tells the view that it came from whether it is away.
   let isLifted: (Bool) -> Void
   var steering = Steering.keys(knobDown: nil)
-  /// Where the middle of the preview is on the stage, in points.
+  /// The place of the preview's middle on the stage, in points.
   var middle = Point.zero
   /// The destination that it is over.
   weak var target: DropBehavior?

@@ -7,7 +7,7 @@ import Runtime
 /// panel without draggable views never makes a tracker.
 final class DragTracker: StageService {
   unowned let stage: Stage
-  /// What is dragged now.
+  /// The drag that is under way; `nil` for none.
   private(set) var drag: Drag?
   /// The fingers that are down, in the order in which they came.
   private var contacts: [Contact] = []
@@ -237,13 +237,13 @@ extension DragTracker {
     }
   }
 
-  /// When a knob that is held down ends the drag.
+  /// The time at which a knob that is held down ends the drag.
   private var knobDeadline: Duration? {
     guard case .keys(let since?)? = drag?.steering else { return nil }
     return since + FocusEngine.longPress
   }
 
-  /// How the content near whose edge a finger is goes on; `nil` where it cannot.
+  /// The scrolling of the content near whose edge a finger is; `nil` where it cannot scroll further.
   private func edgeScroll(at location: Point) -> EdgeScroll? {
     guard let hit = stage.rootLayoutNode.behavior.hitTest(location) else { return nil }
     for container in hit.ancestry.lazy.compactMap(\.behavior.scrollContainer) {

@@ -94,6 +94,19 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element of a bound collection, of which several can be selected. Rows can be
+  /// deleted or moved.
+  public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Base>, editActions: EditActions<Base>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Content == ForEach<BoundElements<Base>, Base.Element.ID, EditableRow<Row>>, Base.Element: Identifiable,
+    Base.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
   /// Creates a list in which exactly one row is always selected.
   @_disfavoredOverload  // bindings of optionals and of sets have their own initializers
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {

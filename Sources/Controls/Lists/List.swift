@@ -14,6 +14,8 @@ import Values
 
   @Environment(\.listLook) private var kind
   @Environment(\.isContentBackgroundHidden) private var isBackgroundHidden
+  @Environment(\.nextColumn) private var nextColumn
+  @State private var chooser = ListChooser(accepts: { $0.base is SelectionValue })
 
   init(_ selection: Selection<SelectionValue>?, content: Content) {
     self.selection = selection
@@ -38,9 +40,13 @@ import Values
 
   /// The rows in a scroll view, on the background of the list's style.
   public var body: some View {
-    ScrollView {
-      ListColumn(isWhole: true, isInset: kind.isInset, selection: selection?.chosen, inside: content)
+    let (chooser, column) = (chooser, nextColumn)
+    let chosen = selection?.chosen(afterChange: { column?.showContent() })
+    Node.afterUpdateHere { _ in chooser.selection = chosen }
+    return ScrollView {
+      ListColumn(isWhole: true, isInset: kind.isInset, selection: chosen, inside: content)
         .environment(\.isInList, true)
+        .environment(\.listChooser, chosen == nil ? nil : chooser)
     }
     .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset) } }
   }
@@ -127,19 +133,24 @@ enum Selection<Value: Hashable> {
   case one(Binding<Value?>)
   case several(Binding<Set<Value>>)
 
-  /// The selection with the type of its values erased. Reading it makes the caller depend on the binding.
-  var chosen: ListSelection {
+  /// Returns the selection with the type of its values erased. The call makes the caller depend on the binding.
+  ///
+  /// - Parameter afterChange: called when a row has been chosen.
+  func chosen(afterChange: @escaping () -> Void) -> ListSelection {
     switch self {
     case .one(let binding):
       let now = binding.wrappedValue.map { AnyHashable($0) }
       return ListSelection(contains: { $0 != nil && $0 == now }) {
-        if let value = $0.base as? Value { binding.wrappedValue = value }
+        guard let value = $0.base as? Value else { return }
+        binding.wrappedValue = value
+        afterChange()
       }
     case .several(let binding):
       let now = Set(binding.wrappedValue.map { AnyHashable($0) })
       return ListSelection(contains: { $0.map(now.contains) ?? false }) {
         guard let value = $0.base as? Value else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+        afterChange()
       }
     }
   }

@@ -4,7 +4,7 @@ import Values
 /// The selection of a list with the type of its values erased, and the change that a tap on a row makes.
 final class ListSelection {
   let contains: (AnyHashable?) -> Bool
-  private let choose: (AnyHashable) -> Void
+  let choose: (AnyHashable) -> Void
 
   init(contains: @escaping (AnyHashable?) -> Bool, choose: @escaping (AnyHashable) -> Void) {
     self.contains = contains
@@ -40,4 +40,27 @@ final class ListSelection {
   }
 
   private func recognizer<Kind: Gesture>(_ gesture: Kind) -> Recognizer { Kind._makeRecognizer(gesture) }
+}
+
+/// The way from a link in a row of a list to the selection of the list.
+final class ListChooser {
+  /// Whether a value is of the type of the selection's values.
+  let accepts: (AnyHashable) -> Bool
+  /// The selection, as of the last update of the list.
+  var selection: ListSelection?
+
+  init(accepts: @escaping (AnyHashable) -> Bool) { self.accepts = accepts }
+
+  /// Changes the selection as a tap on the row of a value does.
+  func choose(_ value: AnyHashable) { selection?.choose(value) }
+}
+
+private enum ListChooserKey: EnvironmentKey { static var defaultValue: ListChooser? { nil } }
+
+extension EnvironmentValues {
+  /// The way to the selection of the list around a view; `nil` outside a list with a selection.
+  var listChooser: ListChooser? {
+    get { self[ListChooserKey.self] }
+    set { self[ListChooserKey.self] = newValue }
+  }
 }

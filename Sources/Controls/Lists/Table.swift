@@ -14,6 +14,7 @@ import Runtime
   private let columns: [TableColumn<Data.Element>]
   private let selection: Selection<Data.Element.ID>?
   private var sorting: TableSorting<Data.Element>?
+  @Environment(\.tableColumnHeaders) private var headers
 
   /// Creates a table without a selection.
   public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]) {
@@ -46,8 +47,10 @@ import Runtime
   /// The titles above a list of the rows.
   public var body: some View {
     VStack(spacing: 0) {
-      TableTitles(columns: columns, sorting: sorting)
-      Divider()
+      if headers != .hidden {
+        TableTitles(columns: columns, sorting: sorting)
+        Divider()
+      }
       rows.listStyle(.plain)
     }
   }

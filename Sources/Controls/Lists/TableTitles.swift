@@ -47,3 +47,20 @@ struct TableTitles<Element>: View {
     }
   }
 }
+
+private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// Whether tables show the titles of their columns.
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the titles of the columns of tables in this view. They are shown by default.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+}

@@ -13,12 +13,13 @@ private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   }
 }
 
-/// Keeps a page on the enclosing navigation stack while a condition holds.
+/// Keeps a page on the enclosing navigation stack, or in the next column of a split view, while a condition holds.
 private struct ConditionalDestination<Page: View>: ViewModifier {
   let isPresented: Bool
   let leave: () -> Void
   let page: () -> Page
   @Environment(\.navigation) private var model
+  @Environment(\.nextColumn) private var nextColumn
   @State private var owner = DestinationOwner()
 
   func body(content: Content) -> some View {
@@ -28,7 +29,11 @@ private struct ConditionalDestination<Page: View>: ViewModifier {
       owner.onPop = leave
     }
     return content.onChange(of: isPresented, initial: true) { _, isPresented in
-      if isPresented { model?.push(owner) } else { model?.remove(owner) }
+      if let nextColumn {
+        if isPresented { nextColumn.show(.view(owner), from: model) } else { nextColumn.remove(owner) }
+      } else {
+        if isPresented { model?.push(owner) } else { model?.remove(owner) }
+      }
     }
   }
 }

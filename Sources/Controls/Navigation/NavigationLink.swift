@@ -2,6 +2,9 @@ import Runtime
 import Values
 
 /// A control that shows a page on the enclosing ``NavigationStack``. Outside a stack it is disabled.
+///
+/// In a list with a selection of the type of its value, the link selects its row. In a leading column of a
+/// ``NavigationSplitView``, a link to a page replaces the content of the next column.
 @preconcurrency @MainActor public struct NavigationLink<Label: View, Destination: View>: View {
   /// The page that the link shows.
   private enum Target {
@@ -16,7 +19,9 @@ import Values
   private var badge: Text?
 
   @Environment(\.navigation) private var model
+  @Environment(\.nextColumn) private var nextColumn
   @Environment(\.isInList) private var isInList
+  @Environment(\.listChooser) private var list
   @State private var owner = DestinationOwner()
 
   /// Creates a link to a page that a closure builds.
@@ -69,21 +74,49 @@ import Values
 
   @ViewBuilder private var link: some View {
     let owner = updatedOwner
+    if let selected {
+      if model?.view(of: selected) == nil {
+        // The row, which knows the value by its tag, is what is pressed and what has the focus.
+        row(hasArrow: false)
+          .tag(selected)
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(.isButton)
+          .accessibilityAction { list?.choose(selected) }
+      } else {
+        button(owner).tag(selected)
+      }
+    } else {
+      button(owner)
+    }
+  }
+
+  /// The value that the link selects in the list around it; `nil` if it selects none.
+  private var selected: AnyHashable? {
+    guard case .value(let value?) = target, let list, list.accepts(value) else { return nil }
+    return value
+  }
+
+  @ViewBuilder private func button(_ owner: DestinationOwner) -> some View {
     if isInList {
       Button(action: { go(owner) }) {
-        HStack(spacing: 8) {
-          label
-          Spacer(minLength: 8)
-          if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
-          ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary)
-        }
-        .contentShape(Rectangle())
-        .modifier(RowTouchModifier())
+        row(hasArrow: true)
+          .contentShape(Rectangle())
+          .modifier(RowTouchModifier())
       }
       .buttonStyle(.plain)
       .disabled(isMissing)
     } else {
       Button(action: { go(owner) }) { label }.disabled(isMissing)
+    }
+  }
+
+  /// The label over the whole width of a list row.
+  private func row(hasArrow: Bool) -> some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 8)
+      if let badge { badge.monospacedDigit().foregroundStyle(.secondary) }
+      if hasArrow { ControlSymbol(name: "chevron.forward", side: 14).foregroundStyle(.secondary) }
     }
   }
 
@@ -104,9 +137,11 @@ import Values
 
   private func go(_ owner: DestinationOwner) {
     switch target {
-    case .value(let value?): _ = model?.push(value)
+    case .value(let value?):
+      if let selected { list?.choose(selected) }
+      if let nextColumn { nextColumn.show(.value(value), from: model) } else { _ = model?.push(value) }
     case .value(nil): break
-    case .view: model?.push(owner)
+    case .view: if let nextColumn { nextColumn.show(.view(owner), from: model) } else { model?.push(owner) }
     case .bound(let isActive, _): isActive.wrappedValue = true
     }
   }

@@ -89,6 +89,9 @@ final class NavigationModel {
     }
   }
 
+  /// Goes back to the root.
+  func popAll() { for _ in pages { pop() } }
+
   // MARK: Pages of values
 
   /// Registers the builder of pages for values of a type.

@@ -4,15 +4,20 @@ import Values
 /// Two or three columns, in which a selection in one determines the content of the next.
 ///
 ///     NavigationSplitView {
-///       List(rooms, selection: $room) { Text($0.name) }
+///       List(rooms, selection: $room) { NavigationLink($0.name, value: $0) }
 ///     } detail: {
 ///       RoomPage(room: room)
 ///     }
+///
+/// A link to a page in a leading column replaces the content of the next column. A change of the selection by a tap
+/// shows the column's own content again.
 @preconcurrency @MainActor public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
   private var visibility: Binding<NavigationSplitViewVisibility>?
+  @State private var contentColumn = SplitColumn()
+  @State private var detailColumn = SplitColumn()
 
   /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
@@ -48,6 +53,9 @@ import Values
     visibility = columnVisibility
   }
 
+  /// Whether there is a column between the first and the last.
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
   private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
 
   /// The width of each leading column, as a share of the whole width.
@@ -57,15 +65,19 @@ import Values
   public var body: some View {
     GeometryReader { proxy in
       HStack(spacing: 0) {
-        if shown == .automatic || shown == .all || (shown == .doubleColumn && Content.self == EmptyView.self) {
-          NavigationStack { sidebar }.frame(width: (proxy.size.width * Self.share).rounded())
+        if shown == .automatic || shown == .all || (shown == .doubleColumn && !hasContent) {
+          NavigationStack { sidebar.environment(\.nextColumn, hasContent ? contentColumn : detailColumn) }
+            .frame(width: (proxy.size.width * Self.share).rounded())
           line
         }
-        if Content.self != EmptyView.self, shown != .detailOnly {
-          NavigationStack { content }.frame(width: (proxy.size.width * Self.share).rounded())
+        if hasContent, shown != .detailOnly {
+          NavigationStack {
+            SplitColumnRoot(column: contentColumn, content: content).environment(\.nextColumn, detailColumn)
+          }
+          .frame(width: (proxy.size.width * Self.share).rounded())
           line
         }
-        NavigationStack { detail }
+        NavigationStack { SplitColumnRoot(column: detailColumn, content: detail) }
       }
     }
   }

@@ -35,6 +35,7 @@ import Values
         ))
     )
     .environment(\.navigation, model)
+    .environment(\.nextColumn, nil)
   }
 }
 
@@ -95,14 +96,18 @@ private struct NavigationPageContent: View {
   var body: some View {
     switch page {
     case .view(let owner): if let content = owner.content.read() { content() }
-    case .value(let value):
-      if let view = model?.view(of: value) {
-        view
-      } else {
-        Text(verbatim: "No navigationDestination for \(String(describing: type(of: value.base)))").foregroundStyle(
-          .secondary)
-      }
+    case .value(let value): if let view = model?.view(of: value) { view } else { MissingDestination(value: value) }
     }
+  }
+}
+
+/// The content of a page for a value without a registered destination.
+struct MissingDestination: View {
+  let value: AnyHashable
+
+  var body: some View {
+    Text(verbatim: "No navigationDestination for \(String(describing: type(of: value.base)))")
+      .foregroundStyle(.secondary)
   }
 }
 

@@ -34,7 +34,7 @@ final class ModalBehavior: ModalLayer {
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Where the content of the layer stands.
+  /// The place of the layer's content.
   enum Place {
     /// In the middle of a darkened display.
     case middle
@@ -47,7 +47,7 @@ final class ModalBehavior: ModalLayer {
     /// Over the whole display, on an opaque background.
     case full
 
-    /// Where the content comes from, relative to its place, in points.
+    /// The offset from which the content comes, relative to its place, in points.
     fileprivate var way: Point {
       switch self {
       case .middle: Point(x: 0, y: 16)
@@ -69,11 +69,11 @@ final class ModalBehavior: ModalLayer {
   var dismiss: () -> Void = {}
   func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
-  /// How the layer appears; `nil` if it is there at once.
+  /// The animation with which the layer appears; `nil` for none.
   var appearance: Animation?
   /// Whether its content also moves to its place.
   var movesIn = true
-  /// What had the focus when the layer came.
+  /// The colours and measures of the layer.
   var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
   /// The display that the layer covers. Other displays remain usable.
   private(set) var displayRegion = DisplayRegion(rect: .zero) {

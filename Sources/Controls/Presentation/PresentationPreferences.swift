@@ -7,6 +7,8 @@ struct PresentationTraits: Equatable {
   var selection: Binding<PresentationDetent>?
   var dragIndicator = Visibility.automatic
   var background: AnyShapeStyle?
+  /// The view that is drawn over the background.
+  var backdrop: PresentationBackdrop?
   var cornerRadius: Double?
   var isHeldOpen = false
 
@@ -14,7 +16,8 @@ struct PresentationTraits: Equatable {
   static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
     left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
       && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
-      && left.cornerRadius == right.cornerRadius && left.isHeldOpen == right.isHeldOpen
+      && left.backdrop === right.backdrop && left.cornerRadius == right.cornerRadius
+      && left.isHeldOpen == right.isHeldOpen
   }
 }
 
@@ -27,6 +30,7 @@ enum PresentationTraitsKey: PreferenceKey {
     if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
     if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
     value.background = value.background ?? next.background
+    value.backdrop = value.backdrop ?? next.backdrop
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.isHeldOpen = value.isHeldOpen || next.isHeldOpen
   }

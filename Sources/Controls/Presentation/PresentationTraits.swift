@@ -49,11 +49,6 @@ extension View {
   @available(*, deprecated, message: "A sheet takes the size of its content, or that of its detent.")
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Draws a view behind the content of the sheet around this view.
-  public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { background(alignment: alignment, content: content) }
-
   /// No effect: a panel presents sheets, covers and popovers in the same form at every size.
   @available(*, deprecated, message: "A panel presents sheets, covers and popovers in the same form at every size.")
   public func presentationCompactAdaptation(

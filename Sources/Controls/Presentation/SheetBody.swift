@@ -139,11 +139,22 @@ struct SheetBackground: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let radius = traits.cornerRadius ?? theme.metrics.cardRadius
-    if let background = traits.background {
-      RoundedRectangle(cornerRadius: max(0, radius)).fill(background)
+    if let backdrop = traits.backdrop {
+      fill.overlay {
+        if let view = backdrop.content.read() { view().clipShape(RoundedRectangle(cornerRadius: radius)) }
+      }
     } else {
-      FloatingBackground(elevation: .dialog, radius: max(0, radius))
+      fill
+    }
+  }
+
+  private var radius: Double { max(0, traits.cornerRadius ?? theme.metrics.cardRadius) }
+
+  @ViewBuilder private var fill: some View {
+    if let background = traits.background {
+      RoundedRectangle(cornerRadius: radius).fill(background)
+    } else {
+      FloatingBackground(elevation: .dialog, radius: radius)
     }
   }
 }

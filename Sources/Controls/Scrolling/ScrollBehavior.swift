@@ -29,16 +29,16 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// Decides where it comes to rest; `nil` for wherever it does by itself.
   var targetBehavior: (any ScrollTargetBehavior)?
   private(set) var followers: [ScrollFollower] = []
-  /// Where it was when a finger took it.
+  /// The offset at which a finger took the content, in points.
   var heldAt = Point.zero
 
   private(set) var horizontal = ScrollMotion()
   private(set) var vertical = ScrollMotion()
   private(set) var indicators = ScrollIndicators()
-  /// How far the window reaches over unsafe background.
+  /// The distances by which the window extends over unsafe background, in points.
   private(set) var reach = EdgeInsets()
   private var hasBeenPlaced = false
-  /// Where a program wants it to go, until it is there.
+  /// The place to which a program scrolls the content, until it is reached.
   var goal: ScrollGoal?
 
   var layoutPriority: Double { 0 }
@@ -59,7 +59,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// What is seen, in the layout node's own space: more than its frame where that touches unsafe background.
+  /// The visible rectangle, in the layout node's own space: more than its frame where that touches unsafe background.
   var window: Rect {
     Rect(
       x: isMirrored ? -reach.trailing : -reach.leading, y: -reach.top, width: frame.size.width + reach.horizontal,
@@ -68,7 +68,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   // MARK: Layout
 
-  /// What is around the content inside the window, along the axes that scroll.
+  /// The space around the content inside the window, along the axes that scroll.
   var insets: EdgeInsets { reach + margins }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -207,7 +207,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     if indicators.advance(to: time) { setNeedsPaint() }
   }
 
-  /// When the next frame is due; `nil` while nothing changes.
+  /// The time at which the next frame is due; `nil` while nothing changes.
   func nextFrame(after time: Duration) -> Duration? {
     if isMoving { return time + ScrollMotions.frame }
     if horizontal.isHeld || vertical.isHeld { return nil }

@@ -114,8 +114,13 @@ public nonisolated struct Capsule: InsettableShape, SimpleShape, Hashable {
   public var style: RoundedCornerStyle
   var amount = 0.0
 
+  /// Creates a capsule.
+  public init() { style = .continuous }
+
   /// Creates a capsule; the style has no effect.
-  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  @available(*, deprecated, message: "The ends of a capsule are always half circles; leave style out.")
+  public init(style: RoundedCornerStyle) { self.style = style }
+
   /// The outline of the capsule, reduced by the inset.
   public func path(in rect: Rect) -> Path {
     let rect = rect.shrunk(by: amount)

@@ -36,7 +36,7 @@ import Values
   @Environment(\.localizer) private var localizer
   @State private var drags = HandleDrags<RangeSelection<Value>>()
   @State private var focusStatus = FocusStatus()
-  @State private var remembered: ClosedRange<Value>?
+  @State private var edits = ValueEdits()
 
   /// Creates a range slider whose label is a view.
   ///
@@ -49,8 +49,8 @@ import Values
   ///   - policy: whether a handle that meets its limit stops or pushes the other.
   ///   - format: the format of the values.
   ///   - showsBounds: whether the bounds are shown below the ends of the track.
-  ///   - onEditingChanged: called with `true` when the first finger touches and with `false` when the last one
-  ///     is lifted.
+  ///   - onEditingChanged: called with `true` when an edit begins and with `false` when it ends. Fingers that touch
+  ///     together, and the turns of the knob between two presses, are one edit; each press of a key is another.
   ///   - label: the label.
   public init(
     value: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value.Stride? = nil,
@@ -116,7 +116,10 @@ import Values
       SliderTrack(state: trackState(selection, look, axis, texts, bounds), adjust: adjust)
         .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
-    .focusTarget(focus, radius: 10) { focusStatus = $0 }
+    .focusTarget(focus, radius: 10) {
+      focusStatus = $0
+      edits.focusChanged($0, onEditingChanged)
+    }
     .disabled(!stops.isAdjustable)
     .semantics(Semantics(role: .group, label: title), children: .controls, label: name == nil ? label : nil)
   }
@@ -181,14 +184,21 @@ import Values
     return true
   }
 
-  /// Moves a handle by a number of stops.
+  /// Moves a handle by a number of stops, as one edit.
   ///
   /// - Returns: Whether the value changed.
   private func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
     if isReadOnly { return false }
     var selection = selection()
     selection.move(handle, byStops: count)
-    return set(selection)
+    return edits.change(onEditingChanged) { set(selection) }
+  }
+
+  /// Selects a range that was selected before.
+  private func restore(_ range: ClosedRange<Value>) {
+    var selection = selection()
+    selection.select(range)
+    set(selection)
   }
 
   // MARK: Touch
@@ -198,9 +208,9 @@ import Values
     let wasIdle = drags.isIdle
     var selection = selection()
     drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: look.dragsSpan, &selection)
-    if wasIdle, !drags.isIdle { onEditingChanged(true) }
+    if wasIdle, !drags.isIdle { edits.touch(true, onEditingChanged) }
     if set(selection), stops.count != nil, event.phase != .cancelled { feedback?.play(.selection) }
-    if !wasIdle, drags.isIdle { onEditingChanged(false) }
+    if !wasIdle, drags.isIdle { edits.touch(false, onEditingChanged) }
   }
 
   // MARK: Knob and keys
@@ -215,15 +225,13 @@ import Values
       let handle = part == 0 ? RangeHandle.lower : .upper
       let limits = selection.limits(of: handle)
       selection.move(handle, to: isMaximum ? limits.upperBound : limits.lowerBound)
-      set(selection)
+      edits.change(onEditingChanged) { set(selection) }
     }
-    target.beginEditing = { remembered = value.wrappedValue }
-    target.revert = {
-      guard let remembered else { return }
-      var selection = selection()
-      selection.select(remembered)
-      set(selection)
+    target.beginEditing = {
+      let before = value.wrappedValue
+      edits.beginByKnob(restoring: { restore(before) }, onEditingChanged)
     }
+    target.revert = { edits.revert() }
     target.rhythm = rhythm
     return target
   }

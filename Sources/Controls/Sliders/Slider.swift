@@ -28,7 +28,7 @@ import Values
   @Environment(\.feedbackStream) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var focusStatus = FocusStatus()
-  @State private var remembered: (() -> Void)?
+  @State private var edits = ValueEdits()
 
   init(
     _ model: AnySteppedModel, label: Label, ends: (low: ValueLabel, high: ValueLabel)?, isFormatted: Bool = false,
@@ -50,7 +50,7 @@ import Values
     return framed(reading)
       .focusTarget(focus, radius: 10) {
         focusStatus = $0
-        if !$0.isEditing { remembered = nil }
+        edits.focusChanged($0, onEditingChanged)
       }
       .disabled(!model.isAdjustable)
       .semantics(
@@ -116,23 +116,17 @@ import Values
 
   // MARK: Changes
 
-  /// Moves the handle by a number of stops, as one interaction of its own unless an edit by knob or keys is
-  /// under way.
+  /// Moves the handle by a number of stops, as one edit.
   @discardableResult
   private func adjust(_ count: Int) -> Bool {
     if isReadOnly { return false }
-    if remembered != nil { return model.adjust(by: count, wraps: false) }
-    onEditingChanged(true)
-    defer { onEditingChanged(false) }
-    return model.adjust(by: count, wraps: false)
+    return edits.change(onEditingChanged) { model.adjust(by: count, wraps: false) }
   }
 
-  /// Moves the handle to an end of the range.
+  /// Moves the handle to an end of the range, as one edit.
   private func jump(_ isMaximum: Bool) {
     if isReadOnly { return }
-    onEditingChanged(true)
-    model.moveToEnd(isMaximum)
-    onEditingChanged(false)
+    edits.change(onEditingChanged) { model.moveToEnd(isMaximum) }
   }
 
   private func follow(_ event: ContactGesture.Value) {
@@ -140,9 +134,9 @@ import Values
     let wasIdle = drags.isIdle
     var handle = SingleHandle(at: model.fraction, remember: model.remember)
     drags.follow(event, on: StraightTrack(axis: axis, size: event.size), &handle)
-    if wasIdle, !drags.isIdle { onEditingChanged(true) }
+    if wasIdle, !drags.isIdle { edits.touch(true, onEditingChanged) }
     if handle.apply(to: model.move), model.hasStops { feedback?.play(.selection) }
-    if !wasIdle, drags.isIdle { onEditingChanged(false) }
+    if !wasIdle, drags.isIdle { edits.touch(false, onEditingChanged) }
   }
 
   // MARK: Knob and keys
@@ -152,8 +146,8 @@ import Values
     if isReadOnly { return target }
     target.adjust = { _, count in adjust(count) }
     target.moveToEnd = { _, isMaximum in jump(isMaximum) }
-    target.beginEditing = { remembered = model.remember() }
-    target.revert = { remembered?() }
+    target.beginEditing = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
+    target.revert = { edits.revert() }
     target.rhythm = rhythm
     return target
   }

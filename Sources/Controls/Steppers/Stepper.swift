@@ -27,7 +27,7 @@ import Values
   @Environment(\.stepperLargeStep) private var largeStep
   @Environment(\.isReadOnly) private var isReadOnly
   @State private var owner = PressOwner()
-  @State private var revertValue: (() -> Void)?
+  @State private var edits = ValueEdits()
   /// Whether the words of a composite label contain the value.
   @State private var isValueInWords = false
 
@@ -65,7 +65,7 @@ import Values
     let replacement = (styles.styles.last?.style as? any AccessibleStepperStyle)?
       .accessibility(configuration: configuration)
     return styled(configuration)
-      .focusTarget(focus(model), radius: 14) { if !$0.isEditing && revertValue != nil { endEditing() } }
+      .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
       .semantics(
         semantics(model, reading, replacement), children: .parts, label: label,
         onWords: isLabelComposite ? { hear($0, reading.text) } : nil)
@@ -85,7 +85,7 @@ import Values
       label: .init(content: AnyView(label)), valueText: reading.text, widestText: model.widestText(conventions),
       fraction: model.fraction, canIncrement: !isReadOnly && model.canStep(1, wraps: wraps),
       canDecrement: !isReadOnly && model.canStep(-1, wraps: wraps), isReadOnly: isReadOnly, largeStep: largeStep,
-      model: model, wraps: wraps, edit: onEditingChanged, owner: owner,
+      model: model, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
       isValueInLabel: !isFormatted && isValueInLabel, minimumText: reading.minimum, maximumText: reading.maximum)
   }
 
@@ -105,12 +105,9 @@ import Values
     if isSaid != isValueInWords { isValueInWords = isSaid }
   }
 
-  /// Makes steps as one interaction of its own, unless an edit by knob or keys is under way.
+  /// Makes steps as one edit.
   private func step(_ model: any SteppedModel, _ count: Int) -> Bool {
-    if revertValue != nil { return model.adjust(by: count, wraps: wraps) }
-    onEditingChanged(true)
-    defer { onEditingChanged(false) }
-    return model.adjust(by: count, wraps: wraps)
+    edits.change(onEditingChanged) { model.adjust(by: count, wraps: wraps) }
   }
 
   // MARK: Knob and keys
@@ -119,20 +116,11 @@ import Values
     var target = FocusTarget()
     if isReadOnly { return target }
     target.adjust = { _, stops in step(model, stops) }
-    target.moveToEnd = { _, isMaximum in model.moveToEnd(isMaximum) }
-    target.beginEditing = {
-      revertValue = model.remember()
-      onEditingChanged(true)
-    }
-    target.revert = { revertValue?() }
+    target.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
+    target.beginEditing = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
+    target.revert = { edits.revert() }
     target.largeStep = largeStep
     target.rhythm = rhythm
     return target
-  }
-
-  /// Ends an edit by knob or keys.
-  private func endEditing() {
-    revertValue = nil
-    onEditingChanged(false)
   }
 }

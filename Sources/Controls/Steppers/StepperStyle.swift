@@ -24,8 +24,9 @@ import Values
   public let largeStep: Int
   let model: any SteppedModel
   let wraps: Bool
-  /// Called when an interaction starts and ends.
-  let edit: (Bool) -> Void
+  let edits: ValueEdits
+  /// Called with true when an edit begins and with false when it ends.
+  let tell: (Bool) -> Void
   let owner: PressOwner
   /// Whether the label contains the value.
   var isValueInLabel = false
@@ -39,7 +40,11 @@ import Values
   /// moves by as many stops as the written number differs from it. For a stepper that only calls closures it
   /// reads 0, and writing calls the closures.
   public var value: Binding<Int> {
-    Binding(get: { model.wholeNumber }, set: { if !isReadOnly { model.wholeNumber = $0 } })
+    Binding(
+      get: { model.wholeNumber },
+      set: { number in
+        if !isReadOnly { edits.change(tell) { model.wholeNumber = number } }
+      })
   }
 
   /// The range of ``value``; all integers for a stepper without bounds.
@@ -49,13 +54,19 @@ import Values
   ///
   /// - Returns: Whether the value changed.
   @discardableResult
-  public func adjust(by stops: Int) -> Bool { !isReadOnly && model.adjust(by: stops, wraps: wraps) }
+  public func adjust(by stops: Int) -> Bool {
+    !isReadOnly && edits.change(tell) { model.adjust(by: stops, wraps: wraps) }
+  }
   /// Moves the value to the stop nearest to a fraction of its range, 0…1. A value without bounds is not
   /// changed.
   ///
   /// - Returns: Whether the value changed.
   @discardableResult
-  public func move(toFraction fraction: Double) -> Bool { !isReadOnly && model.move(toFraction: fraction) }
+  public func move(toFraction fraction: Double) -> Bool {
+    !isReadOnly && edits.change(tell) { model.move(toFraction: fraction) }
+  }
+  /// Begins or ends an edit by touch.
+  func edit(_ isTouched: Bool) { edits.touch(isTouched, tell) }
   /// Returns a closure that restores the present value.
   func remember() -> () -> Void { model.remember() }
   /// Moves the value one stop up.

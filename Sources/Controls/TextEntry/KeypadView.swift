@@ -114,7 +114,7 @@ struct KeypadView: View {
     .onChange(of: isHolding) { if !isHolding { letGo() } }
     .task(id: taps.time) { await fixLetter(letters) }
     .padding(form.isSmall ? 2 : 8)
-    .focusLayer(isByKnob, isKeypad: true)
+    .focusLayer(isByKnob, keepsFocusOnTouch: true)
     .onGeometryChange(for: Double.self) {
       $0.frame(in: .global).minY
     } action: {

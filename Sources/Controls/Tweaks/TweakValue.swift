@@ -3,7 +3,7 @@ import Values
 
 /// A type whose values can be written in a config file as text.
 @preconcurrency @MainActor public protocol TweakValue: Equatable {
-  /// What valid text looks like, as a noun phrase that completes "must be …" in error messages: "a whole
+  /// The form of valid text, as a noun phrase that completes "must be …" in error messages: "a whole
   /// number".
   static var tweakDescription: String { get }
   /// Creates the value of a text; `nil` if the text is invalid.
@@ -15,7 +15,7 @@ import Values
 }
 
 extension Bool: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "true or false" }
   /// Creates a truth value from `true` or `false`.
   public init?(tweakText: String) { self.init(tweakText) }
@@ -24,7 +24,7 @@ extension Bool: TweakValue {
 }
 
 extension Int: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "a whole number" }
   /// Creates an integer from decimal digits with an optional sign.
   public init?(tweakText: String) { self.init(tweakText) }
@@ -33,7 +33,7 @@ extension Int: TweakValue {
 }
 
 extension Double: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "a number" }
   /// Creates a finite number from its decimal form with a point.
   public init?(tweakText: String) { self.init(decimalText: tweakText) }
@@ -42,7 +42,7 @@ extension Double: TweakValue {
 }
 
 extension Float: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "a number" }
   /// Creates a finite number from its decimal form with a point.
   public init?(tweakText: String) {
@@ -54,7 +54,7 @@ extension Float: TweakValue {
 }
 
 extension String: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "a text" }
   /// Creates a string from a text as it is.
   public init?(tweakText: String) { self = tweakText }
@@ -63,7 +63,7 @@ extension String: TweakValue {
 }
 
 extension ClosedRange: TweakValue where Bound: TweakValue {
-  /// What valid text looks like: completes "must be …" in error messages.
+  /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "two numbers, low..high" }
   /// Creates a range from two bounds separated by two dots, the lower one first.
   public init?(tweakText: String) {

@@ -49,7 +49,7 @@ extension Kiosk {
     let status = panel.run()
     monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
-    if status == 0 { settings?.noteEnd() }
+    settings?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
   }

@@ -1,6 +1,7 @@
 import Controls
 import LinuxHost
 import Runtime
+import Settings
 
 /// Makes the panel light or dark where that changes by itself. It draws nothing and wakes nothing otherwise.
 struct AppearanceWatch: View {
@@ -61,7 +62,11 @@ private struct SensorWatch: View {
   /// Reads the sensor on another thread, since some need a second for an answer.
   private func measure() async {
     let sensor = sensor
-    guard let lux = await Task.detached(operation: { sensor.illuminance() }).value else {
+    let lux: Double? = await withCheckedContinuation { answer in
+      // Without a thread to be had, the sensor is asked again after the interval.
+      if !Thread.start({ answer.resume(returning: sensor.illuminance()) }) { answer.resume(returning: .nan) }
+    }
+    guard let lux else {
       stage?.report(
         "panel.appearance: no light sensor answers (\(sensor.directory)/*/in_illuminance_*); "
           + "load its driver, or set light, dark or two times")

@@ -17,7 +17,7 @@ final class PanelMonitor {
     let crashPath = Self.crashPath(beside: state)
     let path = Self.eventsPath(beside: state)
     let events = EventRecord(path: path) { report in
-      try? PrivateFile.write(Array(report.description.utf8), to: crashPath)
+      PrivateFile.writeLater(Array(report.description.utf8), to: crashPath)
       log.note(
         "The panel before this one ended \(report.end); \(crashPath) has its last events.", .crash, .error,
         file: crashPath)
@@ -63,7 +63,7 @@ final class PanelMonitor {
       ("version", Kiosk.version), ("process", "\(getpid())"),
       ("uptime", "\((MonotonicTime.now() - began).components.seconds)"), ("frames", "\(machine.frames)"),
     ]
-    return StatusReport(isGood: machine.isScreenGood && fault == nil, entries: entries)
+    return StatusReport(isGood: machine.isScreenGood && machine.isInputGood && fault == nil, entries: entries)
   }
 
   // MARK: Where it lies

@@ -1,3 +1,4 @@
+import LinuxHost
 import Settings
 
 /// A panel's start with its settings, of which nobody knows yet whether they work.
@@ -28,11 +29,14 @@ struct PanelStart {
 extension PanelSettings {
   /// Counts this start, and uses the settings that worked last if the last starts with the present ones have failed. Call
   /// it after ``load()`` and before the first frame.
-  func begin(_ history: StartHistory) {
+  ///
+  /// - Parameter limit: the longest wait for the disk. A start that is not counted by then goes on with the present
+  ///   settings.
+  func begin(_ history: StartHistory, atMost limit: Duration = PanelStart.longestLoad) {
     start = PanelStart(history: history)
     guard let files, let before = reading else { return }
     let texts = files.texts(with: before)
-    guard let good = history.begin(with: texts) else { return }
+    guard case let good?? = disk.answer(atMost: limit, of: { history.begin(with: texts) }) else { return }
     start?.fallback = files.replaced(by: good, at: history.goodPath)
     lastReading = nil
     let names = Set(texts.keys).union(good.texts.keys).filter { texts[$0] != good.texts[$0] }.sorted()
@@ -51,9 +55,13 @@ extension PanelSettings {
     proveLater()
   }
 
-  /// The panel was ended by somebody, and did not fail.
-  func noteEnd() {
-    guard let start, start.isShown else { return }
+  /// The panel has ended: it did not fail because of its settings if somebody ended it, or if it has shown nothing since
+  /// the machine has no display or denies access.
+  ///
+  /// - Parameter status: the exit code.
+  func noteEnd(_ status: Int32) {
+    let isOfMachine = [MachineError.Reason.noDisplay, .denied].contains { MachineError($0, "").exitCode == status }
+    guard let start, start.isShown ? status == 0 : isOfMachine else { return }
     start.history.noteEnd()
   }
 

@@ -3,16 +3,16 @@ import Settings
 
 /// A trial of settings on a panel that asks whether to keep them.
 struct RunningTrial {
-  /// How long a person has to answer.
+  /// The time that a person has to answer.
   static let length = Duration.seconds(15)
-  /// How long an answer is not taken: a second press of the button that made the change is none.
+  /// The time for which an answer is not taken: a second press of the button that made the change is none.
   static let pause = Duration.seconds(1)
 
-  /// What the settings were before; empty while there is nothing to ask.
+  /// The settings from before the change; empty while there is nothing to ask.
   var former: [SettingsTrial.Former] = []
-  /// When the question came.
+  /// The time at which the question was shown.
   var start = Duration.zero
-  /// When the settings are taken back; `nil` while there is nothing to ask.
+  /// The time at which the settings are taken back; `nil` while there is nothing to ask.
   var end: Duration? { former.isEmpty ? nil : start + Self.length }
 }
 
@@ -35,7 +35,7 @@ extension PanelSettings {
     if files != nil { finish() }
   }
 
-  /// What the files say is on trial.
+  /// The trial that the files record.
   private var foundTrial: SettingsTrial {
     values[SettingsTrial.formerID].flatMap { SettingsTrial(text: $0.text) } ?? SettingsTrial()
   }

@@ -13,9 +13,9 @@ import Settings
   let log: (String) -> Void
   /// Told what is wrong with the files; without it, the log is.
   var onProblem: ((SettingsProblem) -> Void)?
-  /// What the panel has changed and nobody writes yet; `nil` is to be taken out of the file.
+  /// The changes of the panel that are not being written yet; `nil` removes the setting from the file.
   var pending: [String: String?] = [:]
-  /// What is being written.
+  /// The changes that are being written.
   var handed: [String: String?] = [:]
   var schedule = WriteSchedule()
   /// The files as last read or written.
@@ -24,28 +24,28 @@ import Settings
   var now: () -> Duration = { .zero }
   weak var loop: EventLoop?
   var watches: [FileWatch] = []
-  /// When to try again to watch a file that could not be watched.
+  /// The time of the next attempt to watch a file that could not be watched.
   var rewatchAt: Duration?
-  /// When files that could not be read are read again: the machine may lack descriptors or memory for a moment.
+  /// The attempts to read files that could not be read: the machine may lack descriptors or memory for a moment.
   var readingRetry = OpeningRetry()
-  /// What kept a file from being watched.
+  /// The reason why a file is not watched.
   var watchRefusal: String?
   var onChange: () -> Void = {}
-  /// What waits for an answer of the disk.
+  /// The actions that wait until the files have been read.
   private var afterReading: [() -> Void] = []
   /// Whether the machine had no thread for reading the files.
   var isReadingOwed = false
-  /// What kept the last write from being done.
+  /// The reason why the last write was not done.
   var refusal: SettingsProblem?
   /// Settings whose change counts before it is written: what is taken back has to count even if the disk refuses it.
   var ahead: Set<String> = []
   /// Settings that the panel has changed and that somebody still has to keep.
   var onTrial: Set<String> = []
-  /// What is asked on the panel about settings on trial; `nil` for a program that asks nobody.
+  /// The question on the panel about settings on trial; `nil` for a program that asks nobody.
   var trial: RunningTrial?
-  /// What is remembered of starts; `nil` for a program that is no panel.
+  /// The record of the panel's starts; `nil` for a program that is no panel.
   var start: PanelStart?
-  /// What the panel shows in its corner.
+  /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
   /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
   /// the screen.
@@ -91,7 +91,8 @@ import Settings
     return values
   }
 
-  /// What the files in use say. It is computed at the first read: after most of the panel's own writes nothing reads it.
+  /// The settings in the files in use. They are computed at the first read: after most of the panel's own writes nothing
+  /// reads them.
   var reading: LayeredReading? {
     if lastReading == nil { lastReading = filesInUse.map(layers.reading(of:)) }
     return lastReading

@@ -26,7 +26,7 @@ final class Card: Adapter {
       let number = errno
       DeviceNode.close(fd)
       throw MachineError(
-        .noDisplay, "\(path) (\(driver)) has no display outputs: \(errorText(number))")
+        Self.reason(number), "\(path) (\(driver)) has no display outputs: \(errorText(number))")
     }
     let info = resources.pointee
     crtcs = Array(UnsafeBufferPointer(start: info.crtcs, count: Int(info.count_crtcs)))
@@ -123,8 +123,14 @@ final class Card: Adapter {
     case EBUSY:
       return busyError(path: path, driver: "", number: number)
     default:
-      return MachineError(.noDisplay, "\(path) cannot be opened: \(errorText(number)).")
+      return MachineError(reason(number), "\(path) cannot be opened: \(errorText(number)).")
     }
+  }
+
+  /// Whether an error number says that there is no display. Every other one, as for lack of memory or descriptors, may
+  /// pass.
+  static func reason(_ number: Int32) -> MachineError.Reason {
+    [ENOENT, ENODEV, ENXIO, EOPNOTSUPP, EINVAL, ENOTTY].contains(number) ? .noDisplay : .failed
   }
 
   private static func busyError(path: String, driver: String, number: Int32) -> MachineError {

@@ -66,7 +66,7 @@ extension Connector {
     defer { drmModeFreeCrtc(crtc) }
     guard crtc.pointee.mode_valid != 0 else { return nil }
     let running = Mode(crtc.pointee.mode)
-    return modes.first { $0.description == running.description }
+    return modes.first { $0.key == running.key }
   }
 
   private static func isLinkBad(_ info: drmModeConnector, _ card: Int32) -> Bool {

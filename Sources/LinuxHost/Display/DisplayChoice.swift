@@ -9,7 +9,7 @@ struct DisplayChoice {
     var path: String
     var connector: String
     /// The modes that the connector offered when its mode was chosen.
-    var offered: [String]
+    var offered: [Mode.Key]
     var mode: Mode
   }
 

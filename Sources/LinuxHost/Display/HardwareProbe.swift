@@ -40,7 +40,11 @@ final class HardwareProbe {
     let task = ProbeTask(
       adapters: adapters.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }.filter { $0 >= 0 },
       done: fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
-    if !task.start() {
+    if !task.canTell {
+      // Nobody would hear that the thread is done.
+      task.run()
+      finish()
+    } else if !task.start() {
       task.run()
     }
   }
@@ -59,6 +63,9 @@ private nonisolated final class ProbeTask: Sendable {
   private let done: Int32
 
   init(adapters: [Int32], done: Int32) { (self.adapters, self.done) = (adapters, done) }
+
+  /// Whether there is a descriptor to say on that the probe has finished.
+  var canTell: Bool { done >= 0 }
 
   /// Runs the probe on a detached thread. Returns `false` if no thread can be created.
   func start() -> Bool {
@@ -84,6 +91,7 @@ private nonisolated final class ProbeTask: Sendable {
       for connector in connectorNumbers(of: adapter) { drmModeFreeConnector(drmModeGetConnector(adapter, connector)) }
       close(adapter)
     }
+    guard canTell else { return }
     clinux_ring(done)
     close(done)
   }

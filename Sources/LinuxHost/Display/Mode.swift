@@ -27,6 +27,20 @@ nonisolated struct Mode: Sendable, CustomStringConvertible {
     self.info = info
   }
 
+  /// What tells a mode from another.
+  nonisolated struct Key: Hashable, Sendable {
+    var width: Int
+    var height: Int
+    /// The refresh rate in hundredths of a hertz: what the driver has set may differ from what the display offers by the
+    /// rounding of its pixel clock.
+    var centihertz: Int
+    var isInterlaced: Bool
+  }
+
+  var key: Key {
+    Key(width: width, height: height, centihertz: Int((refresh * 100).rounded()), isInterlaced: isInterlaced)
+  }
+
   var description: String { "\(width)x\(height)@\(shortText(refresh))\(isInterlaced ? "i" : "")" }
 
   /// Chooses the requested mode, at the refresh rate nearest to the request, or without a request the preferred one.

@@ -45,17 +45,17 @@ struct Routing {
   /// the preferred one.
   private mutating func mode(for connector: Connector) -> (Mode, isKept: Bool) {
     let known = choice.inUse.first { $0.path == card.path && $0.connector == connector.name }
-    if choice.keepsModes, let known, known.offered == connector.modes.map(\.description) { return (known.mode, false) }
+    if choice.keepsModes, let known, known.offered == connector.modes.map(\.key) { return (known.mode, false) }
     let running = choice.keepsRunningMode ? connector.running : nil
     let request = options.mode.of(connector.name)
     if let request {
       if let mode = Mode.choose(from: connector.modes, request: request) {
-        return (mode, mode.description == running?.description)
+        return (mode, mode.key == running?.key)
       }
-      let last = connector.modes.first { $0.description == known?.mode.description }
+      let last = connector.modes.first { $0.key == known?.mode.key }
       let mode = last ?? running ?? Mode.choose(from: connector.modes, request: nil) ?? connector.modes[0]
       remarks.append(noModeText(connector, request, instead: mode))
-      return (mode, mode.description == running?.description)
+      return (mode, mode.key == running?.key)
     }
     if let running { return (running, true) }
     return (Mode.choose(from: connector.modes, request: nil) ?? connector.modes[0], false)

@@ -8,6 +8,11 @@ final class ScreenSlot {
   var pacing = FramePacing()
   var recovery = Recovery()
   var isConnected = true
+  /// Why the screen shows nothing although it is connected; `nil` while it works.
+  var failure: MachineError?
+  /// The pauses before a screen that failed is tried again, and when that is due.
+  var backoff = Backoff()
+  var retryAt: Duration?
   /// Whether the bitmap holds damage that this screen does not show yet.
   var needsShowing = true
 

@@ -33,10 +33,13 @@ final class ScreenWatch {
     loop.watch(udev_monitor_get_fd(monitor), in: .display) { [weak self] in
       guard let self else { return }
       var hasChanged = false
+      errno = 0
       while let device = udev_monitor_receive_device(monitor) {
         hasChanged = true
         udev_device_unref(device)
       }
+      // The kernel has dropped events for want of room.
+      if errno == ENOBUFS { hasChanged = true }
       // Drivers disagree on the properties of the event, and checking the connectors is cheap.
       if hasChanged { onChange() }
     }

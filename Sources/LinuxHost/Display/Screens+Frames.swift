@@ -29,6 +29,10 @@ extension Screens {
       slots.isEmpty ? retry() : review()
     }
     if looks.take(at: now) { probe() }
+    for slot in slots where slot.retryAt.map({ now >= $0 }) == true {
+      slot.isConnected = true
+      restart(slot)
+    }
     for slot in slots where slot.isConnected {
       let before = slot.pacing.shown
       slot.pacing.advance(to: now)
@@ -62,6 +66,8 @@ extension Screens {
   /// Counts a frame that has reached a screen, and resets the pauses before retries.
   private func arrived(_ slot: ScreenSlot) {
     slot.recovery.succeed()
+    if slot.failure != nil { log("\(slot.screen.name) shows the panel again.") }
+    (slot.failure, slot.backoff) = (nil, Backoff())
     backoff = Backoff()
     if slot === slots.first { shown += 1 }
     onArrival()
@@ -89,17 +95,31 @@ extension Screens {
   private func fail(_ slot: ScreenSlot, _ number: Int32, at now: Duration) {
     let error = slot.screen.error(number)
     // The screen was unplugged or taken by another process, so a modeset would not help.
-    if error.reason != .failed { return lose(error) }
+    if error.reason != .failed { return giveUp(slot, error) }
     slot.pacing.forget()
     var step = slot.recovery.fail()
     if step == .changeMethod {
       step = slot.screen.changeMethod() ? .startAfresh : .giveUp
       if step == .startAfresh { log("\(error) The driver's older calls are tried.") }
     }
-    if step == .giveUp { return lose(error) }
+    if step == .giveUp { return giveUp(slot, error) }
     slot.screen.startAfresh()
     slot.needsShowing = true
     slot.pacing.wait(until: now + Recovery.pause)
+  }
+
+  /// Goes on without a screen that has failed. Where that is not the first one, and its card works, the others stay as
+  /// they are, and it is tried again by itself; otherwise all are closed and looked for anew.
+  private func giveUp(_ slot: ScreenSlot, _ error: MachineError) {
+    guard error.reason != .busy, slot !== slots.first, slots[0].isConnected else { return lose(error) }
+    if slot.failure != error {
+      log("\(error)\n\(slot.screen.name) shows nothing; the panel goes on on \(slots[0].screen.name).")
+    }
+    slot.failure = error
+    slot.isConnected = false
+    slot.recovery = Recovery()
+    slot.pacing.forget()
+    slot.retryAt = loop.now + slot.backoff.next()
   }
 
   /// Shows black, turns the screens off or on, after ``visibility`` has changed.

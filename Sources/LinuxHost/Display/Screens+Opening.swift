@@ -6,7 +6,7 @@ extension Screens {
     choice.isProbing = !isProbed
     choice.inUse = slots.compactMap { $0.screen as? any RoutedScreen }.map { screen in
       DisplayChoice.InUse(
-        path: screen.adapter.path, connector: screen.name, offered: screen.route.connector.modes.map(\.description),
+        path: screen.adapter.path, connector: screen.name, offered: screen.route.connector.modes.map(\.key),
         mode: screen.route.mode)
     }
     return choice
@@ -100,7 +100,7 @@ extension Screens {
       guard slot.isConnected, (slot.window != nil) == route.isWindow, let screen = slot.screen as? any RoutedScreen,
         screen.adapter === card, screen.route.connector.id == route.connector.id, screen.route.crtc == route.crtc
       else { return false }
-      return screen.route.mode.description == route.mode.description && slot.asked.rotation == options.rotation
+      return screen.route.mode.key == route.mode.key && slot.asked.rotation == options.rotation
         && slot.asked.method == options.method && slot.asked.format == options.format
     }
   }

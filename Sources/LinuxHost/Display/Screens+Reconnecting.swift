@@ -14,6 +14,7 @@ extension Screens {
   }
 
   func restart(_ slot: ScreenSlot) {
+    slot.retryAt = nil
     slot.pacing.forget()
     slot.screen.startAfresh()
     slot.needsShowing = true

@@ -5,10 +5,10 @@ import Runtime
 
 /// The screens that show the panel. It finds, opens, watches, loses and reopens them.
 final class Screens {
-  /// What the screens show: frames, black, or nothing because they are off.
+  /// The content of the screens: frames, black, or nothing because they are off.
   enum Visibility: Hashable { case picture, black, off }
 
-  /// How long to wait before reading a connected monitor again that reports no modes yet.
+  /// The pause before a connected monitor that reports no modes yet is read again.
   static let settlePause = Duration.milliseconds(500)
 
   let loop: EventLoop
@@ -35,7 +35,7 @@ final class Screens {
   private var lastError: MachineError?
   var backoff = Backoff()
   var retryAt: Duration?
-  /// When to look again for a screen that seems to be gone: what the kernel refuses once looks like that, too.
+  /// The attempts to find a screen that seems to be gone: a single refusal of the kernel looks like that, too.
   var looks = OpeningRetry()
   private(set) var hasOpened = false
   /// Whether the panel's virtual terminal is active.
@@ -82,20 +82,22 @@ final class Screens {
 
   private var first: ScreenSlot? { slots.first(where: \.isConnected) }
 
-  /// When ``advance(to:)`` has to be called next: for a busy or overdue screen, a retry, or the pixel shift.
+  /// The time of the next call of ``advance(to:)``: for a busy or overdue screen, a retry, or the pixel shift.
   var deadline: Duration? {
     guard isActive else { return nil }
     let frames = slots.compactMap { slot in
       slot.isConnected && (slot.needsShowing && visibility != .off || slot.pacing.isFlipPending)
         ? slot.pacing.deadline : nil
     }
-    return (frames + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 }).min()
+    return
+      (frames + slots.compactMap(\.retryAt) + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 })
+      .min()
   }
 
   /// Records when the stage was last told the time.
   func noteTick(at now: Duration) { for slot in slots { slot.pacing.noteTick(at: now) } }
 
-  /// When to tick a stage whose next deadline is `deadline`; see ``FramePacing/nextTick(for:isSeen:)``.
+  /// Returns the time to tick a stage whose next deadline is `deadline`; see ``FramePacing/nextTick(for:isSeen:)``.
   func nextTick(for deadline: Duration) -> Duration? {
     guard let slot = first ?? slots.first else { return max(deadline, loop.now + FramePacing.unseenTick) }
     return slot.pacing.nextTick(for: deadline, isSeen: isSeen)

@@ -45,7 +45,8 @@ final class Backlight {
 
   private func write(_ text: String, to file: String) {
     let path = "\(folder)/\(file)"
-    let fd = open(path, O_WRONLY | O_CLOEXEC)
+    // A path from the settings may name a FIFO, on which a blocking open would hang.
+    let fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     defer { if fd >= 0 { close(fd) } }
     if fd >= 0, Glibc.write(fd, text, text.utf8.count) == text.utf8.count { return }
     let number = errno

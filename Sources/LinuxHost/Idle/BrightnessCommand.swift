@@ -57,16 +57,18 @@ final class BrightnessCommand {
     startNext()
   }
 
-  /// Runs the program a last time at shutdown. An instance that still runs is killed, and the last one is not waited
-  /// for.
+  /// Runs the program a last time at shutdown. An instance that still runs is killed. Neither is waited for: init reaps
+  /// them.
   func finish(percent: Int) {
     if let run {
       kill(-run.process, SIGKILL)
-      while waitpid(run.process, nil, 0) < 0, errno == EINTR {}
       forget(run)
     }
     set(percent: percent)
   }
+
+  /// Whether no program runs or waits to be run.
+  var isDone: Bool { run == nil && retry.due == nil }
 
   /// Reaps the program, kills it after ``limit``, or starts it again if it could not be started.
   func advance(to now: Duration) {

@@ -6,6 +6,8 @@ final class IdleKeeper {
   private var policy: IdlePolicy
   private var backlight: Backlight?
   private var command: BrightnessCommand?
+  /// The programs of former settings that have not ended yet.
+  private var former: [BrightnessCommand] = []
   private var brightness = -1
   private let loop: EventLoop
   private let lights: String
@@ -23,7 +25,10 @@ final class IdleKeeper {
   /// When the panel goes to its next idle level; `nil` for never.
   var deadline: Duration? { policy.deadline }
   /// When the brightness program needs ``advanceCommand(to:)``.
-  var commandDeadline: Duration? { command?.deadline }
+  var commandDeadline: Duration? { (former + [command].compactMap { $0 }).compactMap(\.deadline).min() }
+
+  /// Whether a program runs that sets the brightness.
+  var isCommandRunning: Bool { (former + [command].compactMap { $0 }).contains { !$0.isDone } }
 
   /// What the screens have to show at the present idle level.
   var visibility: Screens.Visibility {
@@ -49,7 +54,11 @@ final class IdleKeeper {
   }
 
   /// Reaps or kills the brightness program.
-  func advanceCommand(to time: Duration) { command?.advance(to: time) }
+  func advanceCommand(to time: Duration) {
+    for program in former { program.advance(to: time) }
+    former.removeAll(where: \.isDone)
+    command?.advance(to: time)
+  }
 
   /// Wakes the panel without input, as when its virtual terminal becomes active.
   func wake(at time: Duration) {
@@ -67,7 +76,7 @@ final class IdleKeeper {
     policy.options = options
     policy.wake(at: time)
     if (options.backlight, options.command) != (before.backlight, before.command) {
-      restore()
+      part()
       findLights()
     }
     // A light that this panel has dimmed goes on again, although a panel that no longer sleeps would leave it alone.
@@ -81,6 +90,14 @@ final class IdleKeeper {
     backlight?.restore()
     if backlight == nil, brightness >= 0 { command?.finish(percent: 100) }
     (backlight, command, brightness) = (nil, nil, -1)
+  }
+
+  /// Restores the light of settings that no longer hold. Their program goes on until it has ended.
+  private func part() {
+    if let command, backlight == nil, brightness >= 0 { command.set(percent: 100) }
+    if let command, !command.isDone { former.append(command) }
+    command = nil
+    restore()
   }
 
   private func findLights() {

@@ -12,10 +12,10 @@ final class Inputs {
   private var outputs: [String: TouchSurface] = [:]
   private var onTouch: ((TouchReport) -> Void)?
   private var isSuspended = false
-  /// For a seat that could not be had at all.
+  /// The attempts to open a seat that could not be opened.
   private var retry = OpeningRetry()
-  /// What was said last to be missing.
-  private var told: Set<String> = []
+  /// The names of the devices that are there, and are not read for a reason that may pass, as they were logged last.
+  private(set) var missing: Set<String> = []
   private var options: InputOptions
   private let log: (String) -> Void
 
@@ -44,7 +44,7 @@ final class Inputs {
 
   /// The position of the mouse cursor in points; `nil` while it is hidden.
   var cursor: Point? { seat?.cursor }
-  /// When to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
+  /// The time to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
   var deadline: Duration? { [seat?.deadline, knobs.deadline, retry.due].compactMap { $0 }.min() }
 
   /// Time has passed.
@@ -70,8 +70,8 @@ final class Inputs {
     if seat == nil, access("/run/udev/control", F_OK) == 0 { retry.note(["seat"], at: loop.now) } else { retry.rest() }
     let nodes = (seat?.missing ?? []).union(knobs.missing)
     let missing = Set(nodes.map { String($0.split(separator: "/").last ?? "") })
-    guard missing != told else { return }
-    told = missing
+    guard missing != self.missing else { return }
+    self.missing = missing
     log(
       missing.isEmpty
         ? "All input devices are read again."

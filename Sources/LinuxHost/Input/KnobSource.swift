@@ -116,6 +116,7 @@ final class KnobSource {
   }
 
   private func readMonitor() {
+    errno = 0
     while let monitor, let device = udev_monitor_receive_device(monitor) {
       defer { udev_device_unref(device) }
       guard let node = udev_device_get_devnode(device).map({ String(cString: $0) }),
@@ -125,6 +126,8 @@ final class KnobSource {
       // udev rules may grant access only after the `add` event, so a `change` event is tried, too.
       if action == "remove" { remove(node) } else { add(node) }
     }
+    // The kernel has dropped events for want of room: a device that is gone is noticed when it is read.
+    if errno == ENOBUFS { return openAll() }
     retry.note(missing, at: loop.now)
   }
 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a panel that did not end in an orderly way has left of its last hundred events.
+/// The last hundred events of a panel that did not end in an orderly way.
 ///
 ///     EventRecord(path: path) { print($0) }
 public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertible {
   /// Something that happened, perhaps several times in a row.
   public struct Event: Hashable, Sendable {
-    /// What happened, on one line.
+    /// The event, on one line.
     public var text: String
     /// The number of times that the event has occurred in a row.
     public var times: Int
@@ -20,9 +20,9 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
   public var process: Int
   /// The signal that ended it; 0 where none could be caught: SIGKILL, a lack of memory, a power cut.
   public var signal: Int
-  /// When it was started, in seconds since 1970.
+  /// The time at which the panel was started, in seconds since 1970.
   public var began: Int
-  /// What happened last, the earliest first.
+  /// The last events, the earliest first.
   public var events: [Event]
 
   /// Reads the file of an ``EventRecord``; `nil` where its program has ended in an orderly way, or it is no such file.
@@ -53,7 +53,7 @@ public nonisolated struct CrashReport: Hashable, Sendable, CustomStringConvertib
     }
   }
 
-  /// How it ended, in a few words.
+  /// The end of the panel, in a few words.
   public var end: String {
     if signal == 0 { return "without a signal that can be caught: SIGKILL, no memory, or a power cut" }
     return "by signal \(signal) (\(String(cString: strsignal(Int32(truncatingIfNeeded: signal)))))"

@@ -6,7 +6,8 @@ import Glibc
 ///     let record = EventRecord(path: "/run/kiosk/panel.conf.events")
 ///     record?.note("touch", at: loop.now)
 ///
-/// The file is mapped: an event costs a few stores, and no disk is waited for. The same event several times in a row is one
+/// The file is mapped: an event costs a few stores. It belongs into a folder in memory, such as the runtime directory of a
+/// service; on a disk a store may wait while the kernel writes the page back. The same event several times in a row is one
 /// with a number. Where fingers were and what was typed is never noted.
 @MainActor public final class EventRecord {
   private let memory: UnsafeMutableRawBufferPointer

@@ -139,7 +139,7 @@ extension MachineSetting {
   /// A range of percentages from 0 to 100, such as `20..100`.
   static func percents(_ text: String) -> ClosedRange<Int>? {
     guard let dots = text.firstPlace(of: ".."), let low = Int(text[..<dots.lowerBound]),
-      let high = Int(text[dots.upperBound...]), 0 <= low, low <= high, high <= 100
+      let high = Int(text[dots.upperBound...]), 0 <= low, low <= high, 1 <= high, high <= 100
     else { return nil }
     return low...high
   }

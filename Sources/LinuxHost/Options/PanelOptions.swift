@@ -12,20 +12,20 @@ public struct PanelOptions {
     var onChange: () -> Void
   }
 
-  /// Which screen shows the panel, and how.
+  /// The screen that shows the panel, with its mode and rotation.
   public var display = DisplayOptions()
-  /// How input devices are read.
+  /// The settings of input devices.
   public var input = InputOptions()
-  /// What happens while the panel is not used.
+  /// The dimming and the sleep of a panel that is not used.
   public var idle = IdleOptions()
   /// Font files for characters that the typeface lacks, in order of preference; empty for those that fontconfig
   /// finds.
   public var fontFiles: [String] = []
   /// The language of the panel; `nil` for that of the machine's locale.
   public var language: LanguageTag?
-  /// How the panel looks.
+  /// The appearance of the panel.
   public var look = LookOptions()
-  /// How the virtual terminal behind the panel is handled.
+  /// The handling of the virtual terminal behind the panel.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.
   public var onClockChange: () -> Void = {}
@@ -37,7 +37,7 @@ public struct PanelOptions {
   public var onFirstFrame: () -> Void = {}
   /// Receives log messages and errors; the default writes to standard error.
   public var log: (String) -> Void = writeToStandardError
-  /// Where what happens is noted, so that a crash can be looked into; `nil` for nowhere.
+  /// The record of events, by which a crash can be explained; `nil` for none.
   public var events: EventRecord?
   var watchedFiles: [WatchedFile] = []
 

@@ -118,8 +118,16 @@ nonisolated extension Transaction {
 
   private static let running = Running()
 
-  /// Called before a transaction begins, on its thread; the stages set it.
-  package static let willBegin = Locked<@Sendable (Transaction) -> Void>({ _ in })
+  /// What is called before a transaction begins, on its thread.
+  ///
+  /// The closure is stored in a structure: a generic lock would wrap a bare one in two further closures at each access.
+  package struct Beginning: Sendable {
+    /// Called with the transaction.
+    package var act: @Sendable (Transaction) -> Void = { _ in }
+  }
+
+  /// What is called before a transaction begins; the stages set it.
+  package static let willBegin = Locked(Beginning())
 
   /// The transaction of the code that is running on this thread; empty if there is none.
   package static var current: Transaction {

@@ -35,7 +35,7 @@ public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   // The changes before this call are no part of the transaction.
-  Transaction.willBegin.withLock { $0 }(transaction)
+  Transaction.willBegin.withLock { $0 }.act(transaction)
   let known = Transaction.current.completions
   let result = try transaction.run(body)
   for completion in transaction.completions where !known.contains(where: { $0 === completion }) {

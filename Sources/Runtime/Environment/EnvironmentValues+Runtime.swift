@@ -19,6 +19,9 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
+  /// The width of a pixel, in points.
+  public var pixelLength: Double { 1 / displayScale }
+
   /// The size of the screen, in points; `nil` outside a stage.
   public package(set) var screenSize: Size? {
     get { self[ScreenSizeKey.self] }

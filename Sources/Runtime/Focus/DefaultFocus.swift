@@ -60,9 +60,9 @@ extension View {
   /// Confines the focus to the view, as a dialog does, while this is active. Afterwards the focus returns to where it
   /// was.
   ///
-  /// - Parameter isKeypad: whether a touch on the view leaves the focus where it is.
-  package func focusLayer(_ isActive: Bool = true, isKeypad: Bool = false) -> some View {
-    modifier(FocusLayerModifier(isActive: isActive, isKeypad: isKeypad))
+  /// - Parameter keepsFocusOnTouch: whether a touch on the view leaves the focus where it is.
+  package func focusLayer(_ isActive: Bool = true, keepsFocusOnTouch: Bool = false) -> some View {
+    modifier(FocusLayerModifier(isActive: isActive, keepsFocusOnTouch: keepsFocusOnTouch))
   }
 }
 
@@ -84,11 +84,11 @@ package struct FocusLayerModifier: LayoutModifier {
   /// Whether the focus is confined.
   package let isActive: Bool
   /// Whether a touch on the view leaves the focus where it is.
-  package let isKeypad: Bool
+  package let keepsFocusOnTouch: Bool
   package func makeBehavior(for layoutNode: LayoutNode) -> FocusLayerBehavior { FocusLayerBehavior(layoutNode) }
   package func configure(_ behavior: FocusLayerBehavior, in environment: EnvironmentValues) {
     behavior.isActive = isActive
-    behavior.isKeypad = isKeypad
+    behavior.keepsFocusOnTouch = keepsFocusOnTouch
   }
 }
 
@@ -99,7 +99,7 @@ package final class FocusLayerBehavior: LayoutBehavior {
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// Whether a touch on the view leaves the focus where it is.
-  package var isKeypad = false
+  package var keepsFocusOnTouch = false
   /// Whether the focus is confined to the view.
   package var isActive = false { didSet { if isActive != oldValue { changed() } } }
 

@@ -53,8 +53,8 @@ package final class FocusBehavior: LayoutBehavior {
   /// Shows or hides the ring.
   private func ringChanged() {
     if status.isVisible, focusFrame == nil {
-      focusFrame =
-        sequence(first: layoutNode) { $0.parent }.lazy.compactMap { $0.behavior as? FocusFrameBehavior }.first
+      let ancestry = sequence(first: layoutNode) { $0.parent }
+      focusFrame = ancestry.lazy.compactMap { $0.behavior as? FocusFrameBehavior }.first
     }
     if let focusFrame { focusFrame.ring = ring } else { setNeedsPaint() }
     if !status.isVisible { focusFrame = nil }

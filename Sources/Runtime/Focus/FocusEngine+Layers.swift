@@ -1,7 +1,7 @@
 /// Layers above others: they keep the focus to themselves, and it returns to the layer below when they are gone.
 ///
-/// There are two kinds. A modal layer, such as a dialog, covers the whole tree; a focus layer, such as a keypad that is
-/// operated by the knob, is a view of the tree that ``View/focusLayer(_:isKeypad:)`` marks. For each layer that was
+/// There are two kinds. A modal layer, such as a dialog, covers the whole tree; a focus layer, such as keys on the screen that the
+/// knob operates, is a view of the tree that ``View/focusLayer(_:keepsFocusOnTouch:)`` marks. For each layer that was
 /// covered, ``layers`` remembers the view that had its focus.
 extension FocusEngine {
   /// The layout node that the focus is confined to: the topmost focus layer, a modal layer, or the root.

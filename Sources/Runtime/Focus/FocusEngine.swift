@@ -85,9 +85,9 @@ package final class FocusEngine {
   /// Notes a touch: the touched control receives the focus, without a ring.
   package func touched(_ path: [LayoutNode]) {
     usesKeys = false
-    // A touch on a keypad types into the focused field.
-    let isKeypad = path.contains { ($0.behavior as? FocusLayerBehavior)?.isKeypad ?? false }
-    guard !isKeypad, path.contains(where: { $0 === scope }) else { return }
+    // A touch on keys that are drawn types into the focused field.
+    let keepsFocusOnTouch = path.contains { ($0.behavior as? FocusLayerBehavior)?.keepsFocusOnTouch ?? false }
+    guard !keepsFocusOnTouch, path.contains(where: { $0 === scope }) else { return }
     if let target = path.lazy.compactMap({ $0.behavior as? FocusBehavior }).first(where: {
       $0.isEnabled && !$0.isStandIn
     }) {

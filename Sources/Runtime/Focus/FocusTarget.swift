@@ -1,4 +1,4 @@
-/// What keys and the knob do in a control.
+/// The effects of keys and the knob in a control.
 package struct FocusTarget {
   /// Presses a control that acts when pressed, such as a button; `nil` for a control that is edited instead.
   package var press: ((FocusPress) -> Void)?
@@ -33,7 +33,7 @@ package struct FocusTarget {
   package var beginEditing: () -> Void = {}
   /// Restores the value from before editing.
   package var revert: () -> Void = {}
-  /// How a held key repeats.
+  /// The repetition of a held key.
   package var rhythm = Rhythm()
 
   /// Creates a target from its parts; the remaining closures are set as properties.
@@ -62,7 +62,7 @@ package struct FocusTarget {
   package var isEdited: Bool { press == nil && !isPlain }
 }
 
-/// What a key or the knob's button does to a control that acts when pressed.
+/// The events of a key or the knob's button at a control that acts when pressed.
 package enum FocusPress {
   /// The button goes down.
   case down
@@ -74,7 +74,7 @@ package enum FocusPress {
   case cancelled
 }
 
-/// How the focus shows on a control.
+/// The appearance of the focus on a control.
 package struct FocusStatus: Equatable {
   /// Whether the control has the focus.
   package var hasFocus = false
@@ -96,7 +96,7 @@ package struct FocusStatus: Equatable {
 
 /// Makes a view able to have the focus.
 package struct FocusModifier: LayoutModifier {
-  /// What keys and the knob do in the view.
+  /// The effects of keys and the knob in the view.
   package let target: FocusTarget
   /// The corner radius of the view, in points.
   package let radius: Double

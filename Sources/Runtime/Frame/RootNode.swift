@@ -7,7 +7,7 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   package private(set) var layoutNode: LayoutNode!
   private var behavior: RootBehavior!
   private var content: ViewNode<Root>!
-  /// The view above those of the application, such as the keypad.
+  /// The view above those of the application.
   private var cover: ViewNode<AnyView>?
 
   /// Creates the tree of a stage.
@@ -58,8 +58,8 @@ package final class RootBehavior: LayoutBehavior {
 
   /// The children that are above all others.
   package var covers: [LayoutNode] = []
-  /// How far the views below the covers stand higher than usual, in points, so that a keypad does not hide the field
-  /// that is typed into.
+  /// How far the views below the covers stand higher than usual, in points, so that a cover does not hide the view
+  /// that it serves.
   package var lift = 0.0 { didSet { if lift != oldValue { setNeedsLayout() } } }
   /// The display on which they are shown.
   package var coverRegion = DisplayRegion(rect: .zero)

@@ -22,7 +22,7 @@ import Graphics
   package let layoutPass: LayoutPass
   package let paintPass = PaintPass()
 
-  /// What the views have reported to the application's developer.
+  /// The reports of the views to the application's developer.
   package let reports = Reports()
   package let environmentRoot = EnvironmentRoot()
   package private(set) var rootNode: Node!
@@ -30,9 +30,9 @@ import Graphics
   package let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
-  /// What views give to feel or to hear.
+  /// The feedback to feel or to hear that views give.
   public let feedback = FeedbackStream()
-  /// What only some panels have.
+  /// The services that views have asked for.
   package var services = StageServices()
   /// Runs the actions that publishers have scheduled when their time comes.
   package private(set) lazy var timekeeper = Timekeeper(
@@ -40,7 +40,7 @@ import Graphics
   ) { [weak self] in self?.now ?? .zero }
   /// The connectors on which the views want displays of their own; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
-  /// Where each of several displays is; `nil` where there is one.
+  /// The regions of the stage on several displays; `nil` with one display.
   package var displayRegions: DisplayRegions? {
     didSet {
       guard displayRegions != oldValue else { return }
@@ -86,7 +86,7 @@ import Graphics
     clock.announce = { [weak self] in self?.announcer.announce($0) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
     Transaction.willBegin.withLock {
-      $0 = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
+      $0.act = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
     }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
@@ -128,7 +128,7 @@ import Graphics
     addDamage(surface)
   }
 
-  /// When ``advance(to:)`` is next worth calling; `nil` while only an event can change anything.
+  /// The time at which ``advance(to:)`` has something to do; `nil` while only an event can change anything.
   public var deadline: Duration? {
     var earliest = arena.deadline
     func consider(_ deadline: Duration?) {

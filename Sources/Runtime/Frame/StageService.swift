@@ -1,6 +1,6 @@
 import Graphics
 
-/// An object of which a stage has one, created on first use, such as the keypad or the set of moving scroll views.
+/// An object of which a stage has one, created on first use.
 ///
 /// A stage advances its services with time, and offers them events before its views. A service that is never used costs
 /// nothing.

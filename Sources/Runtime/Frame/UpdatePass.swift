@@ -12,13 +12,13 @@ package final class UpdatePass {
   var openCompletions: [AnimationCompletion] = []
   /// Whether views are being built or laid out, which must not begin again meanwhile.
   var isBuilding = false
-  /// How many nodes change the transaction of what is below them.
+  /// The number of nodes that change the transaction of the nodes below them.
   package var transactionScopes = 0
-  /// How many updates there have been.
+  /// The number of updates so far.
   package var number = 0
-  /// How many view bodies have run.
+  /// The number of view bodies that have run.
   var evaluations = 0
-  /// How often the structure of the layout has changed.
+  /// The number of changes of the layout's structure.
   var structureVersion = 0
 
   /// Whether anything waits.
@@ -26,7 +26,7 @@ package final class UpdatePass {
 }
 
 extension Stage {
-  /// How many view bodies have run since the stage was made.
+  /// The number of view bodies that have run since the stage was made.
   public var evaluations: Int { updatePass.evaluations }
 
   package func noteEvaluation() { updatePass.evaluations += 1 }
@@ -126,7 +126,7 @@ extension Stage {
     return true
   }
 
-  /// What follows once no node is dirty any more: it may make some dirty again.
+  /// Performs the actions that wait until no node is dirty. They may make nodes dirty again.
   private func finishRound() {
     if !updatePass.preferenceReaders.isEmpty { return readPreferences() }
     let actions = updatePass.actionsAfterUpdate

@@ -5,7 +5,7 @@ import Graphics
   /// The state of a magnification.
   public nonisolated struct Value: Hashable, Sendable {
     /// The time of the latest event, on the host's monotonic clock.
-    public var time: Duration
+    public var timestamp: Duration
     /// The distance between the contacts, divided by their distance when the second began; 1 at the beginning.
     public var magnification: Double
     /// The change of the magnification per second.
@@ -26,7 +26,7 @@ import Graphics
   public var body: some Gesture<Value> {
     PinchGesture(minimumScaleDelta: minimumScaleDelta).map {
       Value(
-        time: $0.time, magnification: $0.scale, velocity: $0.scaleVelocity, startAnchor: $0.startAnchor,
+        timestamp: $0.time, magnification: $0.scale, velocity: $0.scaleVelocity, startAnchor: $0.startAnchor,
         startLocation: $0.startLocation)
     }
   }

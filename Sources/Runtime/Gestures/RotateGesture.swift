@@ -5,7 +5,7 @@ import Graphics
   /// The state of a rotation.
   public nonisolated struct Value: Hashable, Sendable {
     /// The time of the latest event, on the host's monotonic clock.
-    public var time: Duration
+    public var timestamp: Duration
     /// The angle by which the contacts have rotated since the second began; clockwise is positive.
     public var rotation: Angle
     /// The change of the angle per second.
@@ -26,7 +26,7 @@ import Graphics
   public var body: some Gesture<Value> {
     PinchGesture(minimumAngleDelta: minimumAngleDelta).map {
       Value(
-        time: $0.time, rotation: $0.angle, velocity: $0.angleVelocity, startAnchor: $0.startAnchor,
+        timestamp: $0.time, rotation: $0.angle, velocity: $0.angleVelocity, startAnchor: $0.startAnchor,
         startLocation: $0.startLocation)
     }
   }

@@ -155,7 +155,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if view.data.count > Limits.elements {
       report(
         "ForEach over \(Data.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown; "
-          + "put it into a List or a LazyVStack")
+          + "put it into a container that makes only the rows near the visible ones, such as a list")
     }
     let before = nodes
     var known: [ID: ViewNode<ForEach<Data, ID, Content>.Row>] = [:]

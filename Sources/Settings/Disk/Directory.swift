@@ -106,8 +106,13 @@ struct Directory: ~Copyable {
     guard version == old else { return false }
     try demand(.rename, "cannot be replaced") { renameat(descriptor.number, draft, descriptor.number, name) }
     isRenamed = true
-    try demand(.syncDirectory, "is written, but may not outlast a power cut") { fsync(descriptor.number) }
+    try sync()
     return true
+  }
+
+  /// Has the disk keep the names of the folder's files.
+  func sync() throws(SettingsProblem) {
+    try demand(.syncDirectory, "is written, but may not outlast a power cut") { fsync(descriptor.number) }
   }
 
   /// Writes a file that no other program writes: at once or not at all, without a lock, for its owner alone.

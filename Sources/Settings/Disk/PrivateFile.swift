@@ -8,9 +8,18 @@ public enum PrivateFile {
   /// A path's last part.
   public static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// Replaces a file in the background, see ``write(_:to:)``. What the machine refuses is not told.
+  public static func writeLater(_ bytes: [UInt8], to path: String) {
+    _ = Thread.start { try? write(bytes, to: path) }
+  }
+
   /// Replaces a file at once or not at all, for its owner alone. Waits for the disk, and throws what the machine refused.
   public static func write(_ bytes: [UInt8], to path: String) throws(SettingsProblem) {
-    let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
+    try write(bytes, to: path, FaultInjection())
+  }
+
+  static func write(_ bytes: [UInt8], to path: String, _ faults: FaultInjection) throws(SettingsProblem) {
+    let directory = try Directory(of: path, file: path, faultInjection: faults)
     try directory.replaceOwn(with: bytes)
   }
 }

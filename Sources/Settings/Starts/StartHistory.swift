@@ -24,6 +24,7 @@ public struct StartHistory: Sendable {
   public let startsPath: String
   private let boot: String
   private let now: @Sendable () -> Duration
+  private let faults: FaultInjection
 
   /// The history beside a state file; touches nothing yet.
   public init(state: String) { self.init(state: state, boot: Self.bootID, now: Self.timeSinceBoot) }
@@ -31,10 +32,12 @@ public struct StartHistory: Sendable {
   /// - Parameters:
   ///   - boot: names the run of the machine: times of another one say nothing.
   ///   - now: the time since the machine was started, which nobody can set.
-  init(state: String, boot: String, now: @escaping @Sendable () -> Duration) {
+  package init(
+    state: String, boot: String, faults: FaultInjection = FaultInjection(), now: @escaping @Sendable () -> Duration
+  ) {
     goodPath = PrivateFile.path(beside: state, ending: "good")
     startsPath = PrivateFile.path(beside: state, ending: "starts")
-    (self.boot, self.now) = (boot, now)
+    (self.boot, self.now, self.faults) = (boot, now, faults)
   }
 
   /// Notes that a program starts with some settings. Returns the settings that worked last if the starts with these have
@@ -48,19 +51,20 @@ public struct StartHistory: Sendable {
     record.isGivenUp = good != nil && (record.isGivenUp || recent.count >= Self.failures)
     (record.boot, record.times) = (boot, (recent + [time]).suffix(Self.failures))
     // What cannot be counted is a start like any other.
-    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath)
+    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
     return record.isGivenUp ? good : nil
   }
 
   /// Notes that the program works with some settings. Throws what the machine refused.
   public func noteGood(_ texts: [String: String]) throws(SettingsProblem) {
     if good?.texts != texts {
-      try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath)
+      try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath, faults)
     }
     unlink(startsPath)
   }
 
-  /// Notes that the program was ended by somebody, and did not fail.
+  /// Notes that the program was ended by somebody, or could not show itself for a reason that no setting has, such as a
+  /// machine without a display: it did not fail because of its settings.
   public func noteEnd() {
     if record?.isGivenUp != true { unlink(startsPath) }
   }

@@ -35,9 +35,25 @@ struct StartRecord: Hashable {
 
 extension SettingsDocument {
   /// A file of some settings, sorted by name.
+  ///
+  /// The text is made in one pass and parsed once, since a file may have as many settings as ``Limits/fileLines``.
+  ///
+  /// - Throws: ``SettingsProblem`` if a key file cannot contain one of the names or values.
   init(texts: [String: String], file: String) throws(SettingsProblem) {
-    try self.init(file: file)
-    for (id, text) in texts.sorted(by: { $0.key < $1.key }) { try set(id, to: text) }
+    let entries = texts.map { (location: SettingLocation(id: $0.key), id: $0.key, text: $0.value) }
+      .sorted { ($0.location.group, $0.location.key) < ($1.location.group, $1.location.key) }
+    var bytes: [UInt8] = []
+    var group: String?
+    for entry in entries {
+      if entry.location.group != group { bytes += "[\(entry.location.group)]\n".utf8 }
+      group = entry.location.group
+      bytes += "\(entry.location.key)=".utf8 + KeyFileReader().written(entry.text) + "\n".utf8
+    }
+    try self.init(bytes, file: file)
+    let readBack = self.texts
+    for entry in entries where readBack[entry.location.id].map({ $0.utf8.elementsEqual(entry.text.utf8) }) != true {
+      throw .unwritable(entry.id, entry.text, file: file)
+    }
   }
 
   /// Every setting in the file, declared or not, with the text of its last line that makes sense. Translations are left out.

@@ -92,6 +92,24 @@ public final class SettingsDisk: Sendable {
     start()
   }
 
+  /// Has the thread find something out that waits for the disk, and waits for it. Returns `nil` if that takes longer than
+  /// `limit`; it goes on in the background then.
+  ///
+  /// - Parameter limit: The longest wait.
+  public func answer<Value: Sendable>(atMost limit: Duration, of question: @escaping @Sendable () -> Value) -> Value? {
+    let answer = Answer<Value>()
+    perform { answer.set(question()) }
+    wait(atMost: limit)
+    return answer.value
+  }
+
+  /// What another thread finds out.
+  private final class Answer<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+    var value: Value? { state.withLock { $0 } }
+    func set(_ value: Value) { state.withLock { $0 = value } }
+  }
+
   /// Whether all requests have been completed.
   public var isIdle: Bool { state.withLock(\.isIdle) }
 

@@ -29,7 +29,7 @@ struct EffectsScreen: View {
         UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 12).fill(.blue.opacity(0.5))
         RoundedRectangle(cornerRadius: 10).strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [6, 3]))
         Circle().trim(from: 0.1, to: 0.9).stroke(.red, style: .init(lineWidth: 4, lineCap: .round))
-        Capsule(style: .continuous).fill(Color(hue: 0.6, saturation: 0.7, brightness: 0.9))
+        Capsule().fill(Color(hue: 0.6, saturation: 0.7, brightness: 0.9))
         Ellipse().inset(by: 4).fill(EllipticalGradient(colors: [.white, .black]))
       }
       .frame(height: 40)

@@ -145,7 +145,7 @@ struct CapsuleQuantityStepper: View {
       .padding(.vertical, padding)
       .padding(.horizontal, padding * 2)
       .foregroundStyle(.white)
-      .background(.tint, in: Capsule(style: .continuous))
+      .background(.tint, in: Capsule())
     }
     .buttonStyle(.plain)
   }

@@ -131,6 +131,14 @@ struct DemandTests {
     #expect(subscriber.values == [[1, 2, 3, 4]] && subscriber.completions == 1)
   }
 
+  @Test("Three hundred thousand values are collected without a copy of them for each", .timeLimit(.minutes(1)))
+  func collectMany() {
+    var lengths: [Int] = []
+    let subscription = (0..<300_000).publisher.collect().sink { lengths.append($0.count) }
+    #expect(lengths == [300_000])
+    subscription.cancel()
+  }
+
   @Test("Values are waited for one at a time")
   func values() async throws {
     var seen: [Int] = []

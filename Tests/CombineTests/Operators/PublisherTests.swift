@@ -41,6 +41,16 @@ struct PublisherTests {
     #expect(count == 3)
   }
 
+  @Test("Many values are collected without a copy of the others for each", .timeLimit(.minutes(1)))
+  func collectsMany() {
+    let count = 300_000
+    var collected: [String] = []
+    // Texts too long to be stored in place: to copy one of them counts a reference.
+    let subscription = (0..<count).publisher.map { "the value of number \($0)" }.collect().sink { collected = $0 }
+    #expect(collected.count == count && collected.last == "the value of number \(count - 1)")
+    subscription.cancel()
+  }
+
   @Test("Values are changed, left out and joined on their way")
   func changes() {
     let numbers = PassthroughSubject<Int, Never>()

@@ -22,7 +22,7 @@ private struct Decorated: View {
     List {
       TextField("Name", text: $name)
       Image(systemName: "flame.fill")
-      Text("Ready").font(.footnote)
+      Text("Ready").font(.footnote).clipShape(Capsule())
     }
     .navigationTitle("Kitchen")
   }
@@ -33,6 +33,7 @@ private struct Decorated: View {
         .submitLabel(.go).textContentType(.name).autocorrectionDisabled().textInputAutocapitalization(.words)
       Image(systemName: "flame.fill").symbolRenderingMode(.hierarchical).symbolEffect(.bounce, value: name)
       Text("Ready").font(.footnote.smallCaps()).fontWidth(.condensed).textSelection(.enabled)
+        .clipShape(Capsule(style: .circular)).toolbar(removing: .sidebarToggle)
     }
     .listSectionSpacing(40).listRowSpacing(12).scrollDismissesKeyboard(.interactively)
     .navigationTitle("Kitchen").navigationBarTitleDisplayMode(.inline).navigationSubtitle("Two ovens")

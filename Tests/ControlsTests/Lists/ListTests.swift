@@ -125,6 +125,22 @@ struct ListTests {
     var isOn = false
   }
 
+  @Test("Several rows of a bound collection that can be deleted can be chosen")
+  func editedSelection() throws {
+    struct Panel: View {
+      @State private var lamps = [Lamp(id: 1), Lamp(id: 2)]
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        List($lamps, editActions: .delete, selection: $chosen) { $lamp in Text("Lamp \(lamp.id)") }
+        Text("chosen \(chosen.sorted().map(String.init).joined(separator: "+"))")
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 300)) { Panel() }
+    try panel.tap("Lamp 1")
+    try panel.tap("Lamp 2")
+    #expect(panel.contains("chosen 1+2"), "\(panel.labels)")
+  }
+
   private struct Lamps: View {
     @State private var lamps = [Lamp(id: 1), Lamp(id: 2)]
     var body: some View {

@@ -72,6 +72,15 @@ struct TableTests {
     #expect(panel.contains("chosen 5"))
   }
 
+  @Test("The titles of columns can be hidden, and the rows begin at the top")
+  func hiddenHeaders() throws {
+    let size = Size(width: 400, height: 300)
+    let shown = try Harness(size: size) { Panel() }
+    let hidden = try Harness(size: size) { Panel().tableColumnHeaders(.hidden) }
+    #expect(!hidden.contains("Time, What") && hidden.contains("10:00, Alarm 0"), "\(hidden.labels)")
+    #expect(try hidden.element("10:00, Alarm 0").frame.minY < shown.element("10:00, Alarm 0").frame.minY)
+  }
+
   @Test("A row is chosen by touch and by knob")
   func selection() throws {
     let panel = try Harness(size: Size(width: 400, height: 300)) { Panel() }

@@ -154,4 +154,39 @@ struct SheetDetentTests {
     let plain = try picture { Card() }
     #expect(plain.bitmap[Int(card.midX), Int(card.maxY) + 10] != beside)
   }
+
+  private struct Tinted: View {
+    @State private var isRed = false
+    var body: some View {
+      VStack {
+        Card()
+        Button("Red") { isRed = true }
+      }
+      .presentationBackground { isRed ? Color.red : Color.blue }
+      .presentationCornerRadius(0)
+    }
+  }
+
+  @Test("A view behind the content of a sheet fills the sheet, and follows the state that it reads")
+  func backdrop() throws {
+    let panel = try Harness(size: Size(width: 480, height: 432)) {
+      Text("Below").sheet(isPresented: .constant(true)) { Tinted() }
+    }
+    let filled = try Harness(size: Size(width: 480, height: 432)) {
+      Text("Below").sheet(isPresented: .constant(true)) {
+        VStack {
+          Card()
+          Button("Red") {}
+        }
+        .presentationBackground(.blue).presentationCornerRadius(0)
+      }
+    }
+    let button = try panel.element("Red").frame
+    // Below the content, in its padding.
+    let place = (x: Int(button.midX), y: Int(button.maxY) + 18)
+    let blue = panel.bitmap[place.x, place.y]
+    #expect(blue == filled.bitmap[place.x, place.y])
+    try panel.tap("Red")
+    #expect(panel.bitmap[place.x, place.y] != blue)
+  }
 }

@@ -143,7 +143,8 @@ struct TextDirectionTests {
       #expect(shown.count == 1 && shown.allSatisfy { !$0.fit.isTruncated }, "\(language)")
       let field = try panel.element("Field").frame
       let top = try #require(shown.first).frame.minY
-      #expect(height <= 272 || field.maxY <= top)
+      // Lower screens have no room for the field above the words and the keys.
+      if height > 272 { #expect(field.maxY <= top) }
     }
   }
 }

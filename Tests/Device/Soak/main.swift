@@ -169,7 +169,11 @@ let warmUpHours = 3
 }
 
 let hours = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 24
-guard hours > 0 else { exit(64) }
+// What the process holds is compared from the hour after the warm-up on.
+guard hours > warmUpHours else {
+  writeToStandardError("soak HOURS: more than \(warmUpHours), such as 24")
+  exit(64)
+}
 MainTasks.install()
 do {
   exit(try soak(hours: hours) ? 0 : 1)

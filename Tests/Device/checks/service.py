@@ -171,6 +171,23 @@ def killed(rig, unit):
     return f"ready again after {passed:.1f} s"
 
 
+@check("service: systemctl reload has it read its settings")
+@service
+def reloaded(rig, unit):
+    old = unit.process()
+    code, said = systemctl("reload", unit.name)
+    expect(code == 0, f"systemctl reload: {said}")
+    expect(unit.show("ReloadResult") == "success", f"the result is {unit.show('ReloadResult')}; {unit.journal()}")
+    noted = "told to read the settings anew"
+    record = glob.glob("/run/kiosk*/*.events")
+    expect(record, "there is no record of events")
+    def is_noted():
+        with open(record[0], "rb") as file:
+            return noted.encode() in file.read()
+    eventually(2, f"the panel does not note that it was {noted}", is_noted)
+    expect(unit.process() == old, "it is another process")
+
+
 @check("service: its watchdog ends a panel that hangs, and it comes back")
 @service
 def hung(rig, unit):

@@ -46,7 +46,8 @@ struct StatusTests {
     let monitor = PanelMonitor(state: nil)
     let desk = try Desk(folder) { Text("A panel") }
     desk.settings.onProblem = { monitor.log.note($0) }
-    var machine = PanelStatus(screen: "HDMI-A-1 800x480", isScreenGood: true, input: "2 devices", frames: 7)
+    var machine = PanelStatus(
+      screen: "HDMI-A-1 800x480", isScreenGood: true, input: "2 devices", isInputGood: true, frames: 7)
     func value(_ name: String) -> String? {
       monitor.report(machine, desk.settings).entries.first { $0.name == name }?.value
     }
@@ -60,7 +61,9 @@ struct StatusTests {
     #expect(monitor.report(machine, desk.settings).isGood && value("settings") == "good")
     #expect(
       value("problem")?.contains("display.rotation is “91”") == true && value("problem-time")?.hasSuffix("Z") == true)
-    machine.isScreenGood = false
+    machine.isInputGood = false
+    #expect(!monitor.report(machine, desk.settings).isGood)
+    (machine.isScreenGood, machine.isInputGood) = (false, true)
     #expect(!monitor.report(machine, desk.settings).isGood)
   }
 

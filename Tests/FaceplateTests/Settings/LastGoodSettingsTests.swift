@@ -113,7 +113,19 @@ struct LastGoodSettingsTests {
     for _ in 0..<6 {
       let desk = try desk()
       #expect(desk.panel.contains("Fan 7"))
-      desk.settings.noteEnd()
+      desk.settings.noteEnd(0)
     }
+  }
+
+  private struct Parting: View {
+    @Tweak("lamp.level", in: 0...9) private var level = 1
+    var body: some View { Text("Level \(level)").onDisappear { level = 9 } }
+  }
+
+  @Test("A panel that changes a setting as it goes ends like any other")
+  func parting() throws {
+    folder.write("[lamp]\nlevel=3\n", to: "panel.conf")
+    #expect(Kiosk { Parting() }.run(["kiosk", "check", folder.file("panel.conf")]) == 0)
+    #expect(folder.text(of: "panel.conf") == "[lamp]\nlevel=3\n")
   }
 }

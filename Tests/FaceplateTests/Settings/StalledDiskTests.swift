@@ -143,6 +143,23 @@ struct StalledDiskTests {
     #expect(desk.log.lines.count == 1)
   }
 
+  @Test("A disk that reads, and stalls in the count of the starts, holds up no panel")
+  func stalledCount() throws {
+    let (folder, disk) = (try Folder(), Disk())
+    folder.write("[oven]\nfan=5\n", to: "panel.conf")
+    let desk = try Desk(folder, disk)
+    try desk.turn(until: { desk.settings.isAtRest })
+    disk.stall()
+    let history = StartHistory(
+      state: folder.file("panel.conf"), boot: "one", faults: disk.faultInjection, now: { .seconds(1) })
+    desk.settings.begin(history, atMost: .milliseconds(20))
+    #expect(disk.isOccupied)
+    #expect(try desk.panel.value(of: "Fan") == "5")
+    disk.recover()
+    try desk.turn(until: { desk.settings.isAtRest })
+    #expect(folder.text(of: ".panel.conf.starts").contains("fan=5\n"))
+  }
+
   @Test("A disk that stalls while an edit is read costs no frame, and the edit shows in the end")
   func stalledRead() throws {
     let (folder, disk) = (try Folder(), Disk())
@@ -270,18 +287,5 @@ struct StalledDiskTests {
     settings.load()
     try panel.frame()
     #expect(try panel.value(of: "Fan") == "5")
-  }
-
-  private struct Parting: View {
-    @Tweak("lamp.level", in: 0...9) private var level = 1
-    var body: some View { Text("Level \(level)").onDisappear { level = 9 } }
-  }
-
-  @Test("A panel that changes a setting as it goes ends like any other")
-  func parting() throws {
-    let folder = try Folder()
-    folder.write("[lamp]\nlevel=3\n", to: "panel.conf")
-    #expect(Kiosk { Parting() }.run(["kiosk", "check", folder.file("panel.conf")]) == 0)
-    #expect(folder.text(of: "panel.conf") == "[lamp]\nlevel=3\n")
   }
 }

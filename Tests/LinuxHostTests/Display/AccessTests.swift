@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import LinuxHost
@@ -91,6 +92,14 @@ import Testing
     #expect(error.description == "first\nsecond")
     #expect(error.exitCode == 77)
     #expect(DisplayChoice.combine([]).exitCode == 78)
+  }
+
+  @Test(arguments: [
+    (ENOENT, MachineError.Reason.noDisplay), (ENODEV, .noDisplay), (EOPNOTSUPP, .noDisplay), (EMFILE, .failed),
+    (ENFILE, .failed), (ENOMEM, .failed), (EIO, .failed),
+  ])
+  func whatThePassingOfTimeMayMendIsNoMissingDisplay(number: Int32, reason: MachineError.Reason) {
+    #expect(Card.reason(number) == reason)
   }
 
   @Test func aCardThatIsNotThereIsNoDisplay() {

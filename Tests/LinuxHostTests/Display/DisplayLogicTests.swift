@@ -28,6 +28,14 @@ import Testing
     #expect(Mode.choose(from: modes, request: ModeRequest(request))?.description == chosen)
   }
 
+  @Test func modesAreToldApartByWhatTheyAre() {
+    #expect(Set(modes.map(\.key)).count == modes.count)
+    // What the display prefers is no difference, nor is the rounding of the pixel clock.
+    #expect(Mode(width: 1280, height: 800, refresh: 74.993).key == modes[1].key)
+    #expect(Mode(width: 1280, height: 800, refresh: 74.9).key != modes[1].key)
+    #expect(Mode(width: 1920, height: 1080, refresh: 59.94, isInterlaced: true).key != modes[4].key)
+  }
+
   @Test func whatIsNotOfferedIsNotInvented() {
     #expect(Mode.choose(from: modes, request: ModeRequest("800x480")) == nil)
     #expect(Mode.choose(from: modes, request: ModeRequest("1920x1080@30")) == nil)

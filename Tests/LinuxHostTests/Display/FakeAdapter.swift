@@ -24,6 +24,8 @@ final class FakeAdapter: Adapter {
   var isUpright = false
   /// What becomes of each attempt to show a picture.
   var result = ShowResult.shown
+  /// The same for some connectors alone.
+  var results: [String: ShowResult] = [:]
   private(set) var screens: [FakeScreen] = []
 
   init(_ connected: [Connector], at path: String = "/dev/dri/card0") { (self.path, self.connected) = (path, connected) }
@@ -78,7 +80,7 @@ final class FakeScreen: @MainActor RoutedScreen {
   func show(_ picture: LinuxHost.Picture) -> ShowResult {
     pictures += 1
     isOff = false
-    return fake.result
+    return fake.results[name] ?? fake.result
   }
   func showBlack() -> ShowResult { .shown }
   func turnOff() { isOff = true }

@@ -120,6 +120,30 @@ import Testing
     ["brightness", "bl_power"].map { smallFile("\(folder.path)/lamp/\($0)").map { String($0.prefix(2)) } }
   }
 
+  @Test func editsOfTheCommandLeaveNoProcessBehind() throws {
+    let loop = EventLoop(clock: { .zero })
+    let (first, output) = ("\(folder.path)/lampedit", "\(folder.path)/output")
+    folder.write("lampedit", "#!/bin/sh\necho $1 >\(output)\n")
+    chmod(first, 0o755)
+    var options = IdleOptions()
+    options.dim = .seconds(60)
+    options.command = first
+    let keeper = IdleKeeper(options, loop: loop, lights: folder.path + "/none") { _ in }
+    for edit in 0..<5 {
+      options.command = "\(first) \(edit)"
+      keeper.apply(options, at: .zero)
+    }
+    while keeper.isCommandRunning {
+      loop.turn()
+      keeper.advanceCommand(to: .zero)
+    }
+    #expect(smallFile(output) != nil)
+    // A child that nobody waits for stays in the list of processes.
+    let left = fileNames(in: "/proc").compactMap { smallFile("/proc/\($0)/stat") }
+      .filter { $0.contains("(lampedit)") && $0.contains(" \(getpid()) ") }
+    #expect(left == [])
+  }
+
   @Test(arguments: [("00", "4"), ("00", "0"), ("55", "4")])
   func aLightThatWasLeftOutGoesOn(brightness: String, power: String) {
     lamp(brightness: brightness, power: power)

@@ -105,7 +105,8 @@ import Testing
     ("display.mode", "wide"), ("display.rotation", "45"), ("display.scale", "0"), ("display.scale", "1; HDMI-A-2"),
     ("display.scale", ": 2"), ("display.shift", "17"),
     ("display.method", "gl"), ("idle.dim", "0 s"), ("idle.dim", "60"), ("idle.brightness", "80..20"),
-    ("idle.brightness", "0..101"), ("input.layout", "klingon"), ("input.cursor", "always"), ("no.such", "1"),
+    ("idle.brightness", "0..101"), ("idle.brightness", "0..0"), ("input.layout", "klingon"), ("input.cursor", "always"),
+    ("no.such", "1"),
   ])
   func nonsenseIsRefused(id: String, text: String) {
     var options = PanelOptions()

@@ -25,6 +25,14 @@ struct TransactionTests {
     #expect(other.isEmpty)
   }
 
+  @Test("A transaction after a million others needs no deeper stack and no more memory")
+  func many() {
+    for _ in 0..<1_000_000 { withTransaction(Transaction()) {} }
+    var isRun = false
+    withTransaction(Transaction()) { isRun = true }
+    #expect(isRun)
+  }
+
   @Test("An inner transaction replaces the outer one until it ends, also if it throws or is empty")
   func nesting() {
     struct Failure: Error {}

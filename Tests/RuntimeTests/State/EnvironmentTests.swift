@@ -168,6 +168,13 @@ struct EnvironmentTests {
     #expect(second.contains("Kitchen > FanReader reads the Fan of its environment"))
   }
 
+  @Test("The width of a pixel follows from the scale of the display")
+  func pixelLength() {
+    var values = EnvironmentValues()
+    values.displayScale = 2
+    #expect(values.pixelLength == 0.5)
+  }
+
   @Test("Disabled is disabled, whatever views further in say")
   func disabledAdds() throws {
     let panel = try Harness {

@@ -26,6 +26,13 @@ struct SettingsRemovalTests {
     #expect(try edit(text) { try $0.remove("oven.light") } == text)
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFileFullOfTheSettingIsEditedInOnePass() throws {
+    let lines = String(repeating: "fan=true\n", count: 9_000)
+    let groups = String(repeating: "[oven]\nfan=true\n", count: 4_500)
+    let text = "[oven]\n\(lines)[sign]\ntext=Hi\n\(groups)"
+    #expect(try edit(text) { try $0.remove("oven.fan") } == "[sign]\ntext=Hi\n")
+  }
+
   @Test func aGroupGoesWithItsLastSettingUnlessAPersonHasWrittenThere() throws {
     let text = "# mine\n\n[sign]\ntext=Hi\n"
     let set = try edit(text) { try $0.set("oven.fan", to: "true") }

@@ -40,6 +40,16 @@ struct StartHistoryTests {
     for second in seconds { #expect(start(bad, at: second) == nil) }
   }
 
+  @Test("A file with as many settings as one may have is remembered in one pass", .timeLimit(.minutes(1)))
+  func manySettings() throws {
+    let texts = Dictionary(uniqueKeysWithValues: (0..<19_000).map { ("group \($0 % 97).key \($0)", "value \($0)") })
+    #expect(start(texts, at: 1) == nil)
+    try history(at: 11).noteGood(texts)
+    let others = ["oven.fan": "2"]
+    for second in [20, 21, 22] { #expect(start(others, at: second) == nil) }
+    #expect(start(others, at: 23) == texts)
+  }
+
   @Test("The times of another run of the machine say nothing")
   func boots() throws {
     try history(at: 0).noteGood(good)

@@ -62,7 +62,7 @@ import Values
 }
 
 /// The buttons of an ``Alert`` or an ``ActionSheet`` as views.
-private struct OlderButtons: View {
+private struct AnswerButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {
@@ -84,7 +84,7 @@ extension View {
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? Text(""), isPresented: isPresented) {
-      OlderButtons(buttons: alert?.buttons ?? [])
+      AnswerButtons(buttons: alert?.buttons ?? [])
     } message: {
       alert?.message
     }
@@ -94,7 +94,7 @@ extension View {
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     return self.alert(alert?.title ?? Text(""), isPresented: item.isThere()) {
-      OlderButtons(buttons: alert?.buttons ?? [])
+      AnswerButtons(buttons: alert?.buttons ?? [])
     } message: {
       alert?.message
     }
@@ -105,7 +105,7 @@ extension View {
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return confirmationDialog(sheet?.title ?? Text(verbatim: ""), isPresented: isPresented, titleVisibility: .visible) {
-      OlderButtons(buttons: sheet?.buttons ?? [])
+      AnswerButtons(buttons: sheet?.buttons ?? [])
     } message: {
       sheet?.message
     }
@@ -117,7 +117,7 @@ extension View {
     return confirmationDialog(
       sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(), titleVisibility: .visible
     ) {
-      OlderButtons(buttons: sheet?.buttons ?? [])
+      AnswerButtons(buttons: sheet?.buttons ?? [])
     } message: {
       sheet?.message
     }

@@ -6,8 +6,8 @@ import Testing
 @testable import Controls
 @testable import Runtime
 
-@Suite("What sliders can show besides")
-struct SliderExtrasTests {
+@Suite("Appearance of sliders")
+struct SliderAppearanceTests {
   private struct Panel: View {
     var isDisabled = false
     @State private var window = 20.0...60

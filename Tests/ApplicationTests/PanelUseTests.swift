@@ -5,8 +5,8 @@ import Testing
 
 /// Further sources in the way in which applications write them, worked by fingers.
 @MainActor
-@Suite("Further panels")
-struct FurtherPanelsTests {
+@Suite("Panels in use")
+struct PanelUseTests {
   private func show(_ view: some View, width: Double = 480, height: Double = 800) throws -> Harness {
     try Harness(size: Size(width: width, height: height)) { view }
   }
