@@ -196,13 +196,12 @@ nonisolated struct CardEntry: Equatable {
   /// Why the last input of a field was not taken; `nil` if it was.
   func refusal(of field: CardField) -> RefusedInput? { refusals[field] }
 
-  /// What is wrong with a field, as far as it is to be shown by now. A number as long as those of its brand can be is
-  /// judged at once: no further digit can make it right.
+  /// What is wrong with a field, as far as it is to be shown by now.
   func error(of field: CardField, in card: PaymentCard, today: CalendarMonth?) -> CardFieldError? {
     if let refusal = refusals[field] { return .refused(refusal) }
     let validity = card.validity(of: field, today: today)
     if judged.contains(field), !validity.isValid { return card[field].isEmpty ? .missing : .wrong }
-    return field == .number && validity == .invalid && card.hasLongestNumber ? .wrong : nil
+    return nil
   }
 }
 
@@ -219,9 +218,6 @@ public nonisolated enum CardFieldError: Hashable, Sendable {
 extension PaymentCard {
   /// Writes a month of one digit with a zero before it.
   nonisolated mutating func completeMonth() { if month.count == 1, month.number != 0 { month.insert(0, at: 0) } }
-
-  /// Whether the number has as many digits as the longest ones of its brand.
-  nonisolated var hasLongestNumber: Bool { brand.map { $0.lengths.last == number.count } ?? false }
 
   /// Shortens the security code to what the brand has.
   nonisolated mutating func fitCode() { if let brand { code.truncate(to: brand.codeLength) } }

@@ -125,7 +125,8 @@ private struct CardFieldMark: View {
   }
 }
 
-/// The error of the first field that has one and the number of further ones, else what is known of the card as a whole. A field reads its own error out.
+/// The error of the first field that has one and the number of further ones, else what is known of the card as a whole.
+/// A field reads its own error out.
 private struct CardFirstMessage: View {
   let configuration: CreditCardLockupStyleConfiguration
   @Environment(\.localizer) private var words

@@ -178,23 +178,6 @@ struct CardEntryTests {
     #expect(entry.error(of: .code, in: card, today: today) == .missing)
   }
 
-  @Test("6.13: a number as long as its brand's can be is judged at once, and the next key takes the error away")
-  func longestWrong() {
-    for (number, isJudged) in [
-      ("5555555555554445", true), ("378282246310006", true), ("4111111111111112", false), ("411111111111111211", false),
-      ("4111111111111111112", true), ("7777777777777777", false),
-    ] {
-      var (card, entry) = (PaymentCard(), CardEntry())
-      for digit in number {
-        #expect(entry.error(of: .number, in: card, today: today) == nil)
-        _ = entry.type(String(digit), in: .number, of: &card, today: today)
-      }
-      #expect((entry.error(of: .number, in: card, today: today) == .wrong) == isJudged, "\(number)")
-      #expect(entry.deleteBackward(in: .number, of: &card))
-      #expect(entry.error(of: .number, in: card, today: today) == nil)
-    }
-  }
-
   @Test("6.14: a brand with a shorter code shortens it")
   func shorterCode() {
     var (card, entry) = (PaymentCard(), CardEntry())
