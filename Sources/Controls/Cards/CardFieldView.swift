@@ -32,7 +32,7 @@ struct CardFieldView: View {
       }
       DigitsVisual(
         digits: card[field], firstShown: firstShown(card, isTyping), gaps: card.gaps(of: field),
-        idealCount: field == .month ? 3 : 4, caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
+        caret: isTyping ? entry.caret(of: field, in: card) : nil, places: places,
         session: (group.session, field))
     }
     .frame(minHeight: max(44, size.touchHeight))

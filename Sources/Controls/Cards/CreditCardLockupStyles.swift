@@ -73,8 +73,14 @@ private struct StackedCard: View {
       configuration.content.transformEnvironment(\.foregroundColor) {
         if configuration.field == .month, configuration.error != nil { $0 = .theme(\.danger) }
       }
-      // Its room is kept, so that nothing moves. Beside the month there is none: the year has the symbol for both.
-      if configuration.field != .month { CardFieldMark(isShown: configuration.error != nil) }
+      // Its room is kept, so that nothing moves.
+      if configuration.field == .number { CardFieldMark(isShown: configuration.error != nil) }
+    }
+    // Above the end of a short field, where no digits are. The year has the symbol for the month, too.
+    .overlay(alignment: .trailing) {
+      if configuration.field == .year || configuration.field == .code {
+        CardFieldMark(isShown: configuration.error != nil)
+      }
     }
     // The ring stays in the box, which all fields share, and clear of the digits.
     .padding(.leading, 10)

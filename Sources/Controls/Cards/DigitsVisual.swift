@@ -9,8 +9,6 @@ struct DigitsVisual: LayoutView {
   let firstShown: Int
   /// After how many digits there is a gap.
   let gaps: [Int]
-  /// The number of digits for which there is room, if the width is not set from outside.
-  var idealCount = 4
   /// The number of digits before the caret; `nil` while nobody types.
   let caret: Int?
   let places: CaretPlaces
@@ -25,8 +23,7 @@ struct DigitsVisual: LayoutView {
     if let (session, field) = session { session.places[field] = places }
     behavior.show(
       .init(
-        digits: digits, firstShown: environment.showsPaymentData ? firstShown : digits.count, gaps: gaps,
-        idealCount: idealCount, caret: caret,
+        digits: digits, firstShown: environment.showsPaymentData ? firstShown : digits.count, gaps: gaps, caret: caret,
         font: (environment.font ?? .body).monospacedDigit().resolved(in: environment.fontLibrary),
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
   }
@@ -42,7 +39,6 @@ final class DigitsBehavior: CaretLine {
     var digits = CardDigits()
     var firstShown = 0
     var gaps: [Int] = []
-    var idealCount = 4
     var caret: Int?
     var font: TextFont?
     var color = RGBA.black
@@ -81,8 +77,7 @@ final class DigitsBehavior: CaretLine {
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     Size(
-      width: max(proposal.width ?? digitWidth * Double(look.idealCount) + Self.caretWidth, digitWidth * 2),
-      height: lineHeight)
+      width: max(proposal.width ?? digitWidth * 4, digitWidth * 2), height: lineHeight)
   }
 
   func paint(into painter: inout Painter) {
