@@ -4,10 +4,7 @@ import Settings
 extension Kiosk {
   /// `calibrate`: measures a touch screen's matrix from touches of four crosses, and writes it to the configuration
   /// file.
-  func calibrate(_ words: [String]) throws -> Int32 {
-    let valued = ["appearance"] + Self.machineOptions + Self.settingsOptions
-    let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
-    try arguments.expectNothingElse()
+  func calibrate(_ arguments: Arguments) throws -> Int32 {
     let layers = try arguments.demandLayers()
     let commandLine = try arguments.machineSettings()
     MainTasks.install()

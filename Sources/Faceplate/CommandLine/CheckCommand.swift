@@ -3,21 +3,46 @@ import Settings
 
 extension Kiosk {
   /// `check`: reports the problems of a configuration file, or of all layers.
-  func check(_ words: [String]) throws -> Int32 {
-    let arguments = try Arguments(words, Self.settingsOptions.map { .init(name: $0, takesValue: true) })
+  func check(_ arguments: Arguments) throws -> Int32 {
     let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
-    guard files.count == 1 else { throw Arguments.Mistake(text: "check wants one config file") }
-    let path = files[0]
+    guard files.count < 2 else { throw Arguments.Mistake(text: "check wants one config file") }
+    let layers: SettingsLayers
+    if let path = arguments.rest.first {
+      layers = SettingsLayers(state: path, declarations: [])
+    } else {
+      layers = try arguments.demandLayers()
+    }
+    let path = layers.state.path
     // With default layers below it, the panel's own file need not exist yet.
-    guard arguments.has("defaults") || access(path, F_OK) == 0 else {
+    guard !layers.defaults.isEmpty || access(path, F_OK) == 0 else {
       throw FileError(path: path, verb: "read", number: errno)
     }
-    let layers = try arguments.layers() ?? SettingsLayers(state: path, declarations: [])
     let problems = PanelSettings(stage: try makeStage(arguments), layers: layers, log: { _ in }).load()
+    let isSound = !problems.contains { $0.severity == .error }
+    if arguments.has("json") {
+      var lines: [String] = []
+      let isGood = try checkLanguages(arguments, layers, besides: path) { lines.append("\($0)") } && isSound
+      let members: [(String, JSONText)] = [
+        ("file", .string(path)), ("good", .bool(isGood)), ("problems", .array(problems.map(\.json))),
+        ("languages", .array(lines.map(JSONText.string))),
+      ]
+      print(JSONText.object(members.map { (name: $0.0, value: $0.1) }))
+      return isGood ? 0 : 1
+    }
     for problem in problems { print(problem.ofFileAtRest) }
-    let isTranslated = try checkLanguages(arguments, layers, besides: path)
-    if problems.contains(where: { $0.severity == .error }) || !isTranslated { return 1 }
+    let isTranslated = try checkLanguages(arguments, layers, besides: path) { print($0) }
+    if !isSound || !isTranslated { return 1 }
     print("\(path): good")
     return 0
+  }
+}
+
+extension SettingsProblem {
+  /// The problem as JSON: its place, what is wrong and how to fix it.
+  nonisolated fileprivate var json: JSONText {
+    .object([
+      ("file", .string(file)), ("line", .init(line)), ("column", .init(column)),
+      ("severity", severity == .warning ? "warning" : "error"), ("what", .string(what)), ("fix", .string(fix)),
+    ])
   }
 }

@@ -6,7 +6,9 @@ import Settings
 /// The command line of a panel program.
 public struct Kiosk {
   /// The version of the toolkit.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
+  /// The date of the version, as manual pages have it.
+  static let releaseDate = "November 24, 2026"
 
   let screens: [PanelScreen]
   /// The previews that `render --previews` draws.
@@ -40,24 +42,33 @@ public struct Kiosk {
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard !words.isEmpty else { return report(Self.unreadable, of: name) }
-    guard words.count > 1 else { return fail("\(name): say what to do", usage(name)) }
+    let help = CommandHelp(program: name, terminal: .current)
+    guard words.count > 1 else { return fail("\(name): say what to do", help.overview) }
     let words = Array(words.dropFirst())
-    if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) { return say(usage(name)) }
     do {
-      if let command = Self.commands.first(where: { $0.name == words[0] }) { return try command.run(self)(words) }
       switch words[0] {
-      case "--help", "-h", Self.help: return say(usage(name))
+      case "--help", "-h": return say(help.overview)
       case "--version": return say("\(name) \(Self.version)")
-      default:
-        let names = Self.commands.map(\.name) + [Self.help]
-        let nearest = nearestName(to: words[0], among: names).map { "; did you mean \($0)?" } ?? ""
-        throw Arguments.Mistake(text: "there is no command \(words[0])\(nearest)")
+      default: return try run(try Self.demandCommand(words[0]), words, help)
       }
     } catch let mistake as Arguments.Mistake {
-      return fail("\(name): \(mistake.text)", "\(name) --help lists the commands and their options.")
+      let command = Self.command(named: words[0]).map { "\($0.name) " } ?? ""
+      let subject = command.isEmpty ? "lists the commands." : "explains the command."
+      return fail("\(name): \(mistake.text)", "\(name) \(command)--help \(subject)")
     } catch {
       return report(error, of: name)
     }
+  }
+
+  /// Runs a command, or explains it.
+  private func run(_ command: Command, _ words: [String], _ help: CommandHelp) throws -> Int32 {
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) { return say(help.text(of: command)) }
+    var arguments = try Arguments(words, command.options)
+    arguments.program = help.program
+    if command.operands.isEmpty, let word = arguments.rest.first {
+      throw Arguments.Mistake(text: "\(word) has no meaning here")
+    }
+    return try command.run(self)(arguments)
   }
 
   /// Every program is started with at least its name. `CommandLine.arguments` reads it and the words behind it from a
@@ -71,73 +82,6 @@ public struct Kiosk {
   private func report(_ error: any Error, of program: String) -> Int32 {
     writeToStandardError("\(program): \(error)")
     return (error as? MachineError)?.exitCode ?? 1
-  }
-
-  /// The commands, and what each does with the words from its own name on.
-  private static let commands: [(name: String, run: (Kiosk) -> ([String]) throws -> Int32)] = [
-    ("run", { $0.runPanel }), ("render", { $0.render }), ("check", { $0.check }), ("config", { $0.printConfig }),
-    ("list", { $0.list }), ("get", { $0.get }), ("set", { $0.set }), ("reset", { $0.reset }),
-    ("watch", { $0.watch }), ("lint", { $0.lint }), ("status", { $0.status }), ("screens", { $0.listScreens }),
-    ("devices", { $0.devices }),
-    ("calibrate", { $0.calibrate }), ("restore-console", { $0.restoreConsole }),
-  ]
-  private static let help = "help"
-
-  private func usage(_ name: String) -> String {
-    """
-    \(name): a control panel on a bare Linux screen
-
-      \(name) run [--screen NAME] [--screen CONNECTOR=NAME]… [SETTINGS] [MACHINE] [--tweaks]
-               [--notice] [--stats]
-          shows the panel until SIGTERM; 78 if there is no display; --tweaks lets the tweak panel come up: F12, two
-          seconds in the upper right corner, or three on the knob; tweaks.panel=true in the config file does too
-      \(name) render --output F.png [--screen NAME] [SETTINGS] [--size WxH] [--scale N] [LOOK]
-               [--script F] [--tweaks] [--describe] [--report]
-          draws the panel without a display, after a scripted visit if one is given; --describe lists what is on it,
-          --report the values before and after
-      \(name) render --previews FOLDER [--size WxH] [--scale N] [--appearance light|dark]
-          draws each preview of the application into a file of its own, and prints their paths
-      \(name) lint [--screen NAME]… [SETTINGS] [--size WxH[@INCHES]]… [--appearance light|dark]… [--language L]
-               [--text-size S]… [--contrast standard|increased]… [--direction ltr|rtl]… [--fonts F;F…]
-               [--pictures FOLDER]
-          checks the layout of the panels on the screens of ten common sizes, or on those that are given: cut and covered
-          texts, contrast, small and hidden controls; one finding a line; 1 if there is any; --pictures marks each; the text
-          sizes are those of the toolkit, from xSmall to accessibility5
-      \(name) check F | check SETTINGS
-          says what is wrong with a config file, or with all layers; 1 if anything is
-      \(name) config SETTINGS [--changed]
-          prints the merged config, with the file and line of each value; --changed only what is not the default
-      \(name) list | get KEY | watch [KEY…] SETTINGS
-          prints all values with their descriptions, one value, or each value that changes
-      \(name) set KEY VALUE | reset KEY… | reset --all [--keep] SETTINGS
-          changes the config file, or takes values out of it; a running panel follows. Changes of display.… and input.… have
-          to be kept on the panel within 15 seconds, or they are taken back, unless --keep says that they are meant
-      \(name) status --config F [--json]
-          says how the panel that writes F is: screen, input, settings, the last problem, the report of a crash; 0 if all
-          is well, 1 if anything is wrong, the panel does not answer within three seconds, or none runs
-      \(name) screens
-          lists the panels that --screen can name; the first is shown where none is named
-      \(name) devices
-          lists displays and inputs, who may open them, and what is missing; 78 if no panel could start
-      \(name) calibrate SETTINGS [MACHINE]
-          asks for touches of four crosses, and writes the touchscreen's matrix into the config file
-      \(name) restore-console [--tty ttyN]
-          gives a text console back after a panel was killed
-      \(name) --help, --version
-
-    SETTINGS: [--config F] [--defaults F]… [--set KEY=VALUE]…
-      each in front of the one before: the application's own defaults; the files of --defaults in their order; drop-ins
-      F.d/*.conf of all these and of --config, sorted by name; the file of --config, which the panel writes; lines of
-      KEY=VALUE in the environment variable FACEPLATE_SET; --set
-
-    MACHINE: what the config file may say of the machine, in front of it; LOOK: what of that begins with fonts, panel or
-      theme:
-    \(machineUsage)
-    """
-  }
-
-  private var machineUsage: String {
-    MachineSetting.all.map { "  --\($0.option) TEXT  \($0.id): \($0.description)" }.joined(separator: "\n")
   }
 
   /// Creates the stage of the panel with the options that all commands share.
@@ -180,8 +124,11 @@ public struct Kiosk {
   }
 
   /// `screens`: lists the panels that `--screen` can name.
-  private func listScreens(_ words: [String]) throws -> Int32 {
-    try Arguments(words, []).expectNothingElse()
+  func listScreens(_ arguments: Arguments) throws -> Int32 {
+    if arguments.has("json") {
+      let list = screens.map { JSONText.object([("name", .string($0.name)), ("title", .string($0.title))]) }
+      return say(JSONText.array(list).lines)
+    }
     for screen in screens { print("\(screen.name)\t\(screen.title)") }
     return 0
   }

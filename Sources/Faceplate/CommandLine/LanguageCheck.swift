@@ -7,23 +7,27 @@ import Settings
 extension Kiosk {
   /// Lists the strings that languages lack, and the characters of the chosen language that no font has.
   ///
+  /// - Parameter say: receives each of them.
   /// - Returns: `false` if a file with translations cannot be used.
-  func checkLanguages(_ arguments: Arguments, _ layers: SettingsLayers, besides state: String) throws -> Bool {
+  func checkLanguages(
+    _ arguments: Arguments, _ layers: SettingsLayers, besides state: String,
+    say: (any CustomStringConvertible) -> Void
+  ) throws -> Bool {
     let files = PanelLanguage.folders(besides: state).files
-    var isGood = checkCatalogs(files.map(\.path).filter { $0.hasSuffix(".xcstrings") })
+    var isGood = checkCatalogs(files.map(\.path).filter { $0.hasSuffix(".xcstrings") }, say)
     // The files of a table in one folder are compared with each other.
     let tables = Dictionary(grouping: files.map(\.path).filter { $0.hasSuffix(".mo") }, by: Self.table)
     for (_, paths) in tables.sorted(by: { $0.key < $1.key }) {
       let gaps = TranslationGap.gaps(ofGettextFiles: paths) { mistake in
-        print(mistake)
+        say(mistake)
         isGood = false
       }
-      for gap in gaps { print(gap) }
+      for gap in gaps { say(gap) }
     }
     var options = PanelOptions()
     options.set(MachineSetting.languageID, to: layers.load().values[MachineSetting.languageID]?.text ?? "auto")
     if let language = PanelLanguage.language(of: options) {
-      for complaint in try Self.missingFonts(for: language, try arguments.fonts()) { print(complaint) }
+      for complaint in try Self.missingFonts(for: language, try arguments.fonts()) { say(complaint) }
     }
     return isGood
   }
@@ -37,13 +41,13 @@ extension Kiosk {
   /// Lists the strings that the languages of String Catalogs lack.
   ///
   /// - Returns: `false` if a catalog cannot be used.
-  private func checkCatalogs(_ paths: [String]) -> Bool {
+  private func checkCatalogs(_ paths: [String], _ say: (any CustomStringConvertible) -> Void) -> Bool {
     var isGood = true
     for path in paths {
       do throws(TableError) {
-        for gap in try TranslationGap.gaps(ofCatalog: path) { print(gap) }
+        for gap in try TranslationGap.gaps(ofCatalog: path) { say(gap) }
       } catch {
-        print(error)
+        say(error)
         isGood = false
       }
     }

@@ -7,11 +7,7 @@ extension Kiosk {
   /// `lint`: checks the layout of panels on several screens, without a display.
   ///
   /// - Returns: 0 if nothing was found, 1 if anything was.
-  func lint(_ words: [String]) throws -> Int32 {
-    let valued =
-      ["screen", "size", "direction", "pictures"] + Self.lookOptions + Self.settingsOptions
-    let arguments = try Arguments(words, valued.map { .init(name: $0, takesValue: true) })
-    try arguments.expectNothingElse()
+  func lint(_ arguments: Arguments) throws -> Int32 {
     let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)
     let looks = try arguments.lintLooks()
     let names = arguments.lists["screen"] ?? screens.map(\.name)
@@ -34,7 +30,11 @@ extension Kiosk {
           let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place) }
           for finding in findings {
             count += 1
-            print("\(screen.name), \(look): \(finding)")
+            if arguments.has("json") {
+              print(finding.json(panel: screen.name, look: look))
+            } else {
+              print("\(screen.name), \(look): \(finding)")
+            }
             guard let pictures else { continue }
             let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
             try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
@@ -61,5 +61,17 @@ extension Kiosk {
   /// - Throws: ``FileError`` if it cannot be created.
   private static func makeFolder(_ path: String) throws {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path, verb: "created", number: errno) }
+  }
+}
+
+extension LintFinding {
+  /// The finding as a JSON object, with its place in points.
+  fileprivate func json(panel: String, look: LintLook) -> JSONText {
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Int($0.rounded())) }
+    return .object([
+      ("panel", .string(panel)), ("look", .string("\(look)")), ("screen", .string("\(screen)")),
+      ("rule", .string(rule.rawValue)), ("subject", .string(subject)), ("detail", .string(detail)),
+      ("place", .array(place)), ("path", .string(path)),
+    ])
   }
 }

@@ -4,15 +4,6 @@ import Runtime
 import LinuxHost
 import Settings
 
-extension Kiosk {
-  /// The option of `run` for each machine setting.
-  static let machineOptions = MachineSetting.all.map(\.option)
-  /// The options of machine settings that change what a panel looks like, without a display too.
-  static let lookOptions = MachineSetting.all.filter { setting in
-    ["fonts.", "panel.", "theme."].contains { setting.id.hasPrefix($0) }
-  }.map(\.option)
-}
-
 extension Arguments {
   /// The machine settings on the command line: IDs and texts. They override every file.
   func machineSettings(

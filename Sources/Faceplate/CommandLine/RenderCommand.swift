@@ -5,13 +5,7 @@ import LinuxHost
 
 extension Kiosk {
   /// `render`: draws the panel to a PNG file, without a display.
-  func render(_ words: [String]) throws -> Int32 {
-    let valued =
-      ["output", "size", "scale", "script", "previews"] + Self.lookOptions + Self.settingsOptions
-    let plain = ["describe", "report", "tweaks"]
-    let arguments = try Arguments(
-      words, valued.map { .init(name: $0, takesValue: true) } + plain.map { .init(name: $0, takesValue: false) })
-    try arguments.expectNothingElse()
+  func render(_ arguments: Arguments) throws -> Int32 {
     if let folder = arguments.values["previews"] {
       let (size, scale) = try arguments.surface()
       let scheme = try arguments.appearance() ?? .light
@@ -32,7 +26,7 @@ extension Kiosk {
     try panel.runTasks()
     try visit?.play(on: panel)
     try panel.frame()
-    if arguments.has("describe") { describe(panel.stage) }
+    if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
     if let path = arguments.values["output"] {
       try Self.write(panel.png(), to: path)
@@ -75,14 +69,23 @@ extension Kiosk {
   }
 
   /// Prints one accessibility element or part of one per line: role, label, value, x, y, width and height in points, separated by
-  /// tabs.
-  private func describe(_ stage: Stage) {
+  /// tabs; or as an array of JSON objects.
+  private func describe(_ stage: Stage, asJSON: Bool) {
+    var objects: [JSONText] = []
     for element in stage.elements.flatMap(\.places) {
       let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-      print(
-        ([element.role.rawValue, element.label, element.value] + frame.map { "\(($0 * 100).rounded() / 100)" }).joined(
-          separator: "\t"))
+        .map { "\(($0 * 100).rounded() / 100)" }
+      let texts = [element.role.rawValue, element.label, element.value]
+      if asJSON {
+        let members = zip(
+          ["role", "label", "value", "x", "y", "width", "height"],
+          texts.map(JSONText.string) + frame.map(JSONText.literal))
+        objects.append(.object(members.map { (name: $0, value: $1) }))
+      } else {
+        print((texts + frame).joined(separator: "\t"))
+      }
     }
+    if asJSON { print(JSONText.array(objects).lines) }
   }
 
   /// Prints each tweak's value before and after the visit.

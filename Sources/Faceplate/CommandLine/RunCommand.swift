@@ -3,13 +3,7 @@ import Settings
 
 extension Kiosk {
   /// `run`: shows the panel on the screens of this machine.
-  func runPanel(_ words: [String]) throws -> Int32 {
-    let valued = Self.machineOptions + Self.settingsOptions
-    let arguments = try Arguments(
-      words,
-      valued.map { .init(name: $0, takesValue: true) }
-        + ["stats", "notice", "tweaks"].map { .init(name: $0, takesValue: false) })
-    try arguments.expectNothingElse()
+  func runPanel(_ arguments: Arguments) throws -> Int32 {
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
     let searches = FontSearches(longestWait: PanelStart.longestLoad)
@@ -52,12 +46,5 @@ extension Kiosk {
     settings?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
-  }
-}
-
-extension Arguments {
-  /// Throws an error if there are arguments that are no options.
-  func expectNothingElse() throws(Mistake) {
-    if let word = rest.first { throw Mistake(text: "\(word) has no meaning here") }
   }
 }

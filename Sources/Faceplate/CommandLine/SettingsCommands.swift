@@ -5,25 +5,65 @@ import Settings
 // Commands that query and change settings.
 extension Kiosk {
   /// `config`: prints the merged settings as a configuration file, with the origin of each value.
-  func printConfig(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words, ["changed"])
-    try arguments.expectNothingElse()
+  func printConfig(_ arguments: Arguments) throws -> Int32 {
+    if arguments.has("template") { return try printTemplate(arguments) }
+    let layers = try settings(arguments)
     let values = load(layers).values
+    let shown = layers.listed.filter { declaration in
+      guard let value = values[declaration.id] else { return false }
+      return !arguments.has("changed") || value.text != declaration.defaultText
+    }
+    if arguments.has("json") {
+      let list = shown.map { declaration in
+        Self.json(
+          of: declaration, values[declaration.id]?.text, [("origin", .init(values[declaration.id]?.origin.description))]
+        )
+      }
+      return say(JSONText.array(list).lines)
+    }
     var document = try SettingsDocument(file: "config")
-    for declaration in layers.listed {
+    for declaration in shown {
       guard let value = values[declaration.id] else { continue }
-      if arguments.has("changed"), value.text == declaration.defaultText { continue }
       try document.set(declaration.id, to: value.text, comment: [value.origin.description])
     }
     print(String(decoding: document.serialize(), as: UTF8.self), terminator: "")
     return 0
   }
 
+  /// `config --template`: prints a configuration file in which each setting is a comment with its default.
+  private func printTemplate(_ arguments: Arguments) throws -> Int32 {
+    print(
+      """
+      # The settings of a panel. Take the # from a line in front of KEY= and change the value; what is not set here keeps
+      # its default. “\(arguments.program) check F” says what is wrong with a file.
+      """)
+    var group = ""
+    for declaration in try declarations(arguments) {
+      let place = SettingLocation(id: declaration.id)
+      if place.group != group { print("\n[\(place.group)]") }
+      group = place.group
+      for line in declaration.comment {
+        print(Terminal.none.wrap(line).split(separator: "\n").map { "# \($0)" }.joined(separator: "\n"))
+      }
+      print("#\(place.key)=\(declaration.defaultText.onOneLine)")
+    }
+    return 0
+  }
+
+  /// The settings that a file of the panel may have, without any file.
+  func declarations(_ arguments: Arguments) throws -> [SettingDeclaration] {
+    let layers = SettingsLayers(state: "panel.conf", declarations: [])
+    try declare(arguments, in: layers)
+    return layers.listed
+  }
+
   /// `list`: prints name, value, whether it differs from the default, and description, separated by tabs.
-  func list(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words)
-    try arguments.expectNothingElse()
+  func list(_ arguments: Arguments) throws -> Int32 {
+    let layers = try settings(arguments)
     let values = load(layers).values
+    if arguments.has("json") {
+      return say(JSONText.array(layers.listed.map { Self.json(of: $0, values[$0.id]?.text) }).lines)
+    }
     for declaration in layers.listed {
       let text = values[declaration.id]?.text ?? declaration.defaultText
       let mark = text == declaration.defaultText ? "default" : "changed"
@@ -33,16 +73,33 @@ extension Kiosk {
   }
 
   /// `get`: prints one value.
-  func get(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words)
+  func get(_ arguments: Arguments) throws -> Int32 {
+    let layers = try settings(arguments)
     guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "get wants the name of one setting") }
     try demand(arguments.rest, of: layers)
-    return say(load(layers).values[arguments.rest[0]]?.text ?? "")
+    let text = load(layers).values[arguments.rest[0]]?.text
+    guard arguments.has("json"), let declaration = layers.listed.first(where: { $0.id == arguments.rest[0] }) else {
+      return say(text ?? "")
+    }
+    return say(Self.json(of: declaration, text).description)
+  }
+
+  /// A setting as a JSON object; values are texts, as in the file.
+  private static func json(
+    of declaration: SettingDeclaration, _ text: String?, _ others: [(name: String, value: JSONText)] = []
+  ) -> JSONText {
+    let value = text ?? declaration.defaultText
+    return .object(
+      [
+        ("name", .string(declaration.id)), ("value", .string(value)), ("default", .string(declaration.defaultText)),
+        ("changed", .bool(value != declaration.defaultText)),
+        ("description", .string(declaration.comment.joined(separator: " "))),
+      ] + others)
   }
 
   /// `set`: changes a setting in the file that the panel writes, too.
-  func set(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words, ["keep"])
+  func set(_ arguments: Arguments) throws -> Int32 {
+    let layers = try settings(arguments)
     guard arguments.rest.count == 2 else {
       throw Arguments.Mistake(text: "set wants the name of a setting and a value")
     }
@@ -63,8 +120,8 @@ extension Kiosk {
   }
 
   /// `reset`: removes settings from the file that the panel writes.
-  func reset(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words, ["all", "keep"])
+  func reset(_ arguments: Arguments) throws -> Int32 {
+    let layers = try settings(arguments)
     guard arguments.rest.isEmpty == arguments.has("all") else {
       throw Arguments.Mistake(text: "reset wants names of settings, or --all")
     }
@@ -79,10 +136,10 @@ extension Kiosk {
   }
 
   /// `watch`: prints name and value of each setting that changes, until the process is ended.
-  func watch(_ words: [String]) throws -> Int32 {
-    let (arguments, layers) = try settings(words)
+  func watch(_ arguments: Arguments) throws -> Int32 {
+    let layers = try settings(arguments)
     try demand(arguments.rest, of: layers)
-    let watch = SettingsWatch(layers, only: arguments.rest)
+    let watch = SettingsWatch(layers, only: arguments.rest, asJSON: arguments.has("json"))
     let loop = EventLoop()
     let files = try layers.watchedPaths.map { try FileWatch(path: $0) { watch.look() } }
     for file in files { file.attach(to: loop) }
@@ -93,17 +150,18 @@ extension Kiosk {
   }
 
   /// The layers that the command line names, with the settings of the panel declared.
-  private func settings(_ words: [String], _ flags: [String] = []) throws -> (Arguments, SettingsLayers) {
-    let arguments = try Arguments(
-      words,
-      Self.settingsOptions.map { .init(name: $0, takesValue: true) }
-        + flags.map { .init(name: $0, takesValue: false) })
+  private func settings(_ arguments: Arguments) throws -> SettingsLayers {
     let layers = try arguments.demandLayers()
+    try declare(arguments, in: layers)
+    return layers
+  }
+
+  /// Declares the settings of the panel and of the machine.
+  private func declare(_ arguments: Arguments, in layers: SettingsLayers) throws {
     let stage = try makeStage(arguments)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
     layers.declareMachine()
-    return (arguments, layers)
   }
 
   /// Reads the layers, and prints their problems to standard error.
@@ -116,33 +174,5 @@ extension Kiosk {
   /// Throws an error with the nearest name if one of the settings does not exist.
   private func demand(_ names: [String], of layers: SettingsLayers) throws {
     for name in names { try layers.state.demand(name) }
-  }
-}
-
-/// Prints the settings that have changed since the last reading.
-private final class SettingsWatch {
-  private let layers: SettingsLayers
-  private let names: [String]
-  private var last: LayeredReading
-
-  init(_ layers: SettingsLayers, only names: [String]) {
-    self.layers = layers
-    self.names = names.isEmpty ? layers.listed.map(\.id) : names
-    last = layers.load()
-  }
-
-  /// Reads the layers again, and prints what has changed.
-  func look() {
-    let reading = layers.load()
-    for problem in Set(reading.problems).subtracting(last.problems) { writeToStandardError(problem.description) }
-    for name in names {
-      // A running panel keeps the last valid value, so an invalid one is not printed.
-      if reading.held.contains(name) { continue }
-      guard let text = reading.values[name]?.text, text != last.values[name]?.text else { continue }
-      print("\(name)\t\(text.onOneLine)")
-      last.values[name] = reading.values[name]
-    }
-    last.problems = reading.problems
-    fflush(nil)
   }
 }

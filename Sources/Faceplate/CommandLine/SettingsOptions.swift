@@ -1,11 +1,6 @@
 import Glibc
 import Settings
 
-extension Kiosk {
-  /// The options that select the panel and its settings files.
-  static let settingsOptions = ["config", "defaults", "set", "screen"]
-}
-
 extension Arguments {
   /// The layers that the command line and the environment name; `nil` if they name none.
   func layers() throws(Mistake) -> SettingsLayers? {
@@ -17,10 +12,12 @@ extension Arguments {
     throw Mistake(text: "--defaults and --set want --config F too, the file that changes are written to")
   }
 
-  /// The layers, for commands that cannot work without them.
-  func demandLayers() throws(Mistake) -> SettingsLayers {
-    guard let layers = try layers() else { throw Mistake(text: "name the config file with --config F") }
-    return layers
+  /// The layers, for commands that cannot work without them: those of the panel that is installed as a service where the
+  /// command line names none.
+  func demandLayers(_ installed: InstalledFiles? = .found) throws(Mistake) -> SettingsLayers {
+    if let layers = try layers() { return layers }
+    guard let installed else { throw Mistake(text: "name the config file with --config F") }
+    return SettingsLayers(defaults: installed.defaults, state: installed.state, declarations: [])
   }
 
   /// The overrides of `--set`.

@@ -4,11 +4,8 @@ import Settings
 
 extension Kiosk {
   /// `status`: how a running panel is; 0 if all is well, 1 if anything is wrong or no panel runs.
-  func status(_ words: [String]) throws -> Int32 {
-    let arguments = try Arguments(
-      words, [.init(name: "config", takesValue: true), .init(name: "json", takesValue: false)])
-    try arguments.expectNothingElse()
-    guard let state = arguments.values["config"] else {
+  func status(_ arguments: Arguments) throws -> Int32 {
+    guard let state = arguments.values["config"] ?? InstalledFiles.found?.state else {
       throw Arguments.Mistake(text: "status wants --config F, the file that the panel writes")
     }
     var report = Self.report(StatusSocket.ask(PanelMonitor.socketPath(beside: state)))

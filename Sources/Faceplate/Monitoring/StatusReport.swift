@@ -36,14 +36,9 @@ struct StatusReport: Hashable {
   /// For programs: one JSON object.
   var json: String {
     let members = entries.map { entry in
-      let isNumber = Self.numbers.contains(entry.name) && Int(entry.value) != nil
-      return "\(Self.quoted(entry.name)):\(isNumber ? entry.value : Self.quoted(entry.value))"
+      let number = Self.numbers.contains(entry.name) ? Int(entry.value) : nil
+      return (name: entry.name, value: number.map(JSONText.number) ?? .string(entry.value))
     }
-    return "{" + (["\"good\":\(isGood)"] + members).joined(separator: ",") + "}"
-  }
-
-  /// A string as JSON has it; control characters are not left in it.
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+    return JSONText.object([(name: "good", value: .bool(isGood))] + members).description
   }
 }

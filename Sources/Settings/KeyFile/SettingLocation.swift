@@ -1,10 +1,10 @@
 /// The group and key of a setting in a key file.
-struct SettingLocation: Hashable, Sendable {
+package struct SettingLocation: Hashable, Sendable {
   /// The group of settings whose ID has no dot.
   static let defaultGroup = "panel"
 
-  var group: String
-  var key: String
+  package var group: String
+  package var key: String
 
   init(group: String, key: String) {
     self.group = group
@@ -12,7 +12,7 @@ struct SettingLocation: Hashable, Sendable {
   }
 
   /// Splits an ID: the group is everything before the last dot.
-  init(id: String) {
+  package init(id: String) {
     guard let dot = id.lastIndex(of: ".") else {
       self.init(group: Self.defaultGroup, key: id)
       return

@@ -11,8 +11,7 @@ struct FontSettingsTests {
 
   private func files(_ words: String...) throws -> [String] {
     try Arguments(
-      words,
-      ["config", "defaults", "set", "fonts"].map { .init(name: $0, takesValue: true) }
+      words, CommandOption.settings + CommandOption.look
     ).fonts().fallback.files
   }
 

@@ -28,8 +28,12 @@ enum Program {
     _ words: [String], of program: String = "kiosk", processorSeconds: Int? = nil
   ) throws -> Result {
     let limit = processorSeconds.map { "ulimit -t \($0); " } ?? ""
-    let command = limit + ([products + "/" + program] + words).map { "'\($0)'" }.joined(separator: " ")
-    guard let pipe = popen(command + " 2>&1 </dev/null", "r") else { throw Failure(number: errno) }
+    return try shell(limit + ([products + "/" + program] + words).map { "'\($0)'" }.joined(separator: " "))
+  }
+
+  /// Runs a command line with the shell, to its end.
+  static func shell(_ command: String) throws -> Result {
+    guard let pipe = popen("{ \(command)\n} 2>&1 </dev/null", "r") else { throw Failure(number: errno) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)
     while case let count = fread(&block, 1, block.count, pipe), count > 0 { bytes += block[..<count] }

@@ -1,0 +1,48 @@
+// fish reads a line of `complete` for each thing that can be typed.
+extension CompletionScript {
+  /// The script for fish.
+  var fish: String {
+    let head = [
+      "# Completion of \(program) for fish, made by “\(program) completion fish”.",
+      "complete -c \(program) -f",
+    ]
+    let names = commands.map { command in
+      "complete -c \(program) -n __fish_use_subcommand -a \(command.name) -d \(fishQuoted(command.summary))"
+    }
+    return (head + names + commands.flatMap(fishLines)).joined(separator: "\n")
+  }
+
+  /// The lines of a command: one for each option, and one for its other words if something completes them.
+  private func fishLines(of command: Command) -> [String] {
+    let start = "complete -c \(program) -n '__fish_seen_subcommand_from \(command.name)'"
+    var lines = (command.options + [CommandOption("help", nil, "explains the command")]).map { option in
+      let value = option.value == nil ? "" : " \(fishValue(option.completion))"
+      return "\(start) -l \(option.name)\(value) -d \(fishQuoted(option.meaning))"
+    }
+    switch command.operandCompletion {
+    case .file: lines.append("\(start) -F")
+    case let completion where !command.operands.isEmpty && completion != .nothing:
+      lines.append("\(start) \(fishValue(completion).replaced("-x ", by: "-f "))")
+    default: break
+    }
+    return lines
+  }
+
+  /// The words of `complete` about a value: -r wants one, -x allows nothing else, -F allows files.
+  private func fishValue(_ completion: Completion) -> String {
+    switch completion {
+    case .file: return "-r -F"
+    case .folder: return "-x -a '(__fish_complete_directories)'"
+    case .screen: return "-x -a '(\(program) screens 2>/dev/null | cut -f1)'"
+    case .setting: return "-x -a '(\(program) list --config /dev/null 2>/dev/null | cut -f1)'"
+    default:
+      let words = words(completion) ?? []
+      return words.isEmpty ? "-x" : "-x -a " + fishQuoted(words.joined(separator: " "))
+    }
+  }
+
+  /// A text in single quotes, in which fish knows a backslash before a quote or another backslash.
+  private func fishQuoted(_ text: String) -> String {
+    "'" + text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "'"
+  }
+}

@@ -1,0 +1,43 @@
+/// A shell whose completion a program prints.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+}
+
+extension Kiosk {
+  /// `completion`: prints what makes a shell complete the words of this program.
+  func completion(_ arguments: Arguments) throws -> Int32 {
+    let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+    guard arguments.rest.count == 1, let shell = Shell(rawValue: arguments.rest[0]) else {
+      throw Arguments.Mistake(text: "completion wants the name of a shell: \(names)")
+    }
+    let script = CompletionScript(program: arguments.program)
+    switch shell {
+    case .bash: return say(script.bash)
+    case .zsh: return say(script.zsh)
+    case .fish: return say(script.fish)
+    }
+  }
+}
+
+/// What a shell reads to complete the words of a program, made from the table of its commands.
+struct CompletionScript {
+  let program: String
+  let commands = Kiosk.commands
+
+  /// The name of the shell function: the program's, with an underscore for what a name of a function cannot have.
+  var function: String { "_" + String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
+
+  /// A text in single quotes, as all three shells read it.
+  func quoted(_ text: String) -> String { "'" + text.replaced("'", by: "'\\''") + "'" }
+
+  /// The words that complete something, where they are known without asking the program; `nil` otherwise.
+  func words(_ completion: Completion) -> [String]? {
+    switch completion {
+    case .words(let words): words
+    case .value(let id): Completion.words(of: id)
+    case .command: commands.map(\.name)
+    case .nothing: []
+    case .file, .folder, .screen, .setting: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A command of a panel program: what it does, and all that its help, its manual page and the completion of a shell say
+/// about it.
+///
+/// A command is added by one more entry in a list such as ``Kiosk/panelCommands``; nothing else names it.
+struct Command {
+  /// What a command is for, under which help texts list it.
+  enum Group: String, CaseIterable {
+    case panels = "Panels"
+    case settings = "Settings"
+    case machine = "The machine"
+    case help = "Help"
+  }
+
+  /// A command line to copy, and what it does.
+  struct Example {
+    /// What has to be there before the command can be run.
+    enum Need {
+      /// A folder to write to, with a config file `panel.conf`.
+      case nothing
+      /// A screen, a running panel or root's rights.
+      case machine
+    }
+
+    /// The words behind the name of the program.
+    let line: String
+    let effect: String
+    let needs: Need
+
+    init(_ line: String, _ effect: String, needs: Need = .nothing) {
+      (self.line, self.effect, self.needs) = (line, effect, needs)
+    }
+  }
+
+  /// A status that a command may end with, and when.
+  struct Status {
+    let code: Int32
+    let meaning: String
+
+    init(_ code: Int32, _ meaning: String) { (self.code, self.meaning) = (code, meaning) }
+  }
+
+  let name: String
+  let group: Group
+  /// A phrase that completes “It …”, such as “draws the panel without a display”.
+  let summary: String
+  /// The words that are no options, as the usage shows them, such as `KEY VALUE`; empty for none.
+  var operands = ""
+  /// How a shell completes these words.
+  var operandCompletion = Completion.nothing
+  /// Whole sentences, a paragraph each.
+  var details: [String] = []
+  var options: [CommandOption] = []
+  var examples: [Example] = []
+  /// The statuses beside those that every command has; one that they have, too, means this instead.
+  var statuses: [Status] = []
+  let run: (Kiosk) -> (Arguments) throws -> Int32
+
+  /// The statuses that the command may end with, sorted.
+  var allStatuses: [Status] {
+    let own = Set(statuses.map(\.code))
+    return (statuses + Self.commonStatuses.filter { !own.contains($0.code) }).sorted { $0.code < $1.code }
+  }
+
+  /// The statuses that every command may end with; the last three are those of `sysexits.h`.
+  static let commonStatuses = [
+    Status(0, "it is done"),
+    Status(1, "it could not be done; a message on standard error says why"),
+    Status(64, "the command line is faulty (EX_USAGE)"),
+    Status(74, "a device or a file of the kernel failed (EX_IOERR)"),
+    Status(77, "this user may not use a device, or another program has it (EX_NOPERM)"),
+  ]
+}

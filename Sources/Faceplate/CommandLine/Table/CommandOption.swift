@@ -1,0 +1,115 @@
+import LinuxHost
+
+/// An option of a command, such as `--output F`.
+struct CommandOption {
+  /// The heading under which a help text lists an option.
+  enum Section: String, CaseIterable {
+    case own = "Options"
+    case settings = "Config files, each in front of the one before"
+    case machine = "Settings of the machine, in front of what the config file says"
+  }
+
+  /// The name, without dashes.
+  let name: String
+  /// What stands for the value in a help text; `nil` for an option without a value.
+  let value: String?
+  /// A phrase without a full stop.
+  let meaning: String
+  var completion = Completion.nothing
+  var section = Section.own
+
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without dashes.
+  ///   - value: What stands for the value in a help text; `nil` for an option without one.
+  ///   - meaning: A phrase without a full stop.
+  init(
+    _ name: String, _ value: String? = nil, _ meaning: String, completion: Completion = .nothing,
+    section: Section = .own
+  ) {
+    (self.name, self.value, self.meaning) = (name, value, meaning)
+    (self.completion, self.section) = (completion, section)
+  }
+
+  /// The option as somebody types it, such as `--output F`.
+  var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+}
+
+/// How a shell completes a word.
+enum Completion: Hashable {
+  /// Not at all: a text of one's own.
+  case nothing
+  /// One of some words.
+  case words([String])
+  /// A file whose name ends so; any file where the text is empty.
+  case file(String)
+  case folder
+  /// A name that `screens` lists.
+  case screen
+  /// A name that `list` lists.
+  case setting
+  /// A name of a command.
+  case command
+  /// A value of a setting of the machine, by the setting's name.
+  case value(of: String)
+
+  /// The words of a setting's description that the setting accepts; none if it accepts any text.
+  static func words(of id: String) -> [String] {
+    guard let setting = MachineSetting.all.first(where: { $0.id == id }), setting.check("\u{1}") != nil else {
+      return []
+    }
+    var accepted: [String] = []
+    for word in setting.description.split(whereSeparator: { " ,;".contains($0) }).map(String.init)
+    where !accepted.contains(word) && setting.check(word) == nil { accepted.append(word) }
+    return accepted
+  }
+}
+
+// MARK: - Options that several commands have
+
+extension CommandOption {
+  /// The panel to work with.
+  static let screen = CommandOption(
+    "screen", "NAME", "the panel, of those that screens lists; the first where none is named", completion: .screen)
+  /// The form of the output for programs.
+  static let json = CommandOption("json", nil, "prints JSON, for programs")
+  /// The size of a picture that no screen decides.
+  static let size = CommandOption("size", "WxH", "the size of the picture in pixels; 800x480 where none is given")
+  /// The scale of a picture that no screen decides.
+  static let scale = CommandOption("scale", "N", "the pixels in a point, from 0.25 to 16; 1 where none is given")
+  /// Whether somebody at the panel may change its tweaks.
+  static let tweaks = CommandOption(
+    "tweaks", nil,
+    "lets the tweak panel come up: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "
+      + "in the config file does so, too")
+
+  /// The options that name the files of settings.
+  static let settings: [CommandOption] = [
+    CommandOption(
+      "defaults", "F", "a file below the others, which need not exist; may be given several times",
+      completion: .file(".conf"), section: .settings),
+    CommandOption(
+      "config", "F",
+      "the file that the panel writes; drop-ins F.d/*.conf of it and of those of --defaults come before it",
+      completion: .file(".conf"), section: .settings),
+    CommandOption(
+      "set", "KEY=VALUE",
+      "a setting in front of all files; may be given several times; so may lines of the environment variable FACEPLATE_SET",
+      completion: .setting, section: .settings),
+  ]
+
+  /// An option for each setting of the machine.
+  static let machine = MachineSetting.all.map { CommandOption(of: $0) }
+  /// The options of machine settings that change what a panel looks like, without a display too.
+  static let look = MachineSetting.all.filter { setting in
+    ["fonts.", "panel.", "theme."].contains { setting.id.hasPrefix($0) }
+  }.map { CommandOption(of: $0) }
+
+  /// The option of a setting of the machine.
+  private init(of setting: MachineSetting) {
+    self.init(
+      setting.option, "TEXT", "\(setting.id): \(setting.description)", completion: .value(of: setting.id),
+      section: .machine)
+  }
+}

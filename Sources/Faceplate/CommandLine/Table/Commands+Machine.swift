@@ -1,0 +1,77 @@
+// The commands about the machine and about the program itself.
+extension Kiosk {
+  static let machineCommands: [Command] = [
+    Command(
+      name: "status", group: .machine, summary: "says how the running panel is",
+      details: [
+        "It asks the panel that writes the config file: its screen, inputs and settings, the last problem, the report of a "
+          + "crash. Without --config it asks the one that is installed as a service."
+      ],
+      options: [
+        .json,
+        CommandOption("config", "F", "the file that the panel writes", completion: .file(".conf"), section: .settings),
+      ],
+      examples: [.init("status --json", "says how the service's panel is, as JSON", needs: .machine)],
+      statuses: [
+        .init(0, "the panel runs and nothing is wrong"),
+        .init(1, "anything is wrong, the panel does not answer within three seconds, or none runs"),
+      ]
+    ) { $0.status },
+    Command(
+      name: "devices", group: .machine, summary: "lists the displays and inputs of this machine",
+      details: ["It says who may open each, what is missing for a panel, and how to mend it."],
+      options: [.json], examples: [.init("devices", "says whether a panel can start here", needs: .machine)],
+      statuses: [.init(0, "a panel can start"), .init(78, "a panel cannot start (EX_CONFIG)")]
+    ) { $0.devices },
+    Command(
+      name: "calibrate", group: .machine, summary: "measures how a touchscreen lies on its screen",
+      details: [
+        "It shows four crosses to touch, tries what follows from them until somebody presses Keep, and writes the matrix "
+          + "into the config file."
+      ],
+      options: [.screen] + CommandOption.settings + CommandOption.machine,
+      examples: [.init("calibrate --config panel.conf", "writes input.devices into panel.conf", needs: .machine)],
+      statuses: [.init(78, "there is no display (EX_CONFIG)")]
+    ) { $0.calibrate },
+    Command(
+      name: "restore-console", group: .machine, summary: "gives a text console back after a panel was killed",
+      options: [CommandOption("tty", "ttyN", "the console; the one that the command runs on where none is named")],
+      examples: [.init("restore-console --tty tty1", "gives back the first console", needs: .machine)]
+    ) { $0.restoreConsole },
+  ]
+
+  static let helpCommands: [Command] = [
+    Command(
+      name: "help", group: .help, summary: "explains a command, or lists all", operands: "[COMMAND]",
+      operandCompletion: .command, examples: [.init("help render", "explains render, as render --help does")]
+    ) { $0.help },
+    Command(
+      name: "completion", group: .help, summary: "prints what makes a shell complete the words of this program",
+      operands: "bash|zsh|fish", operandCompletion: .words(Shell.allCases.map(\.rawValue)),
+      details: [
+        "bash: put “source <(PROGRAM completion bash)” into ~/.bashrc. zsh: write it to a file _PROGRAM in a folder of "
+          + "$fpath. fish: write it to ~/.config/fish/completions/PROGRAM.fish."
+      ],
+      examples: [.init("completion bash", "prints the completion of bash")]
+    ) { $0.completion },
+    Command(
+      name: "manual", group: .help, summary: "prints a manual page, for man and mandoc", operands: "commands|settings",
+      operandCompletion: .words(ManualPage.Subject.allCases.map(\.rawValue)),
+      details: ["“commands” is the page of the program, “settings” that of its config file."],
+      options: [.screen],
+      examples: [
+        .init("manual commands > kiosk.1 && man -l kiosk.1 > page.txt", "writes the page of the program, and sets it"),
+        .init("manual settings > kiosk.conf.5", "writes the page of the config file"),
+      ]
+    ) { $0.manual },
+  ]
+
+  /// Every command, in the order in which help texts list them.
+  static var commands: [Command] { panelCommands + settingsCommands + machineCommands + helpCommands }
+
+  /// The command of a name. The lists before its own are all that is made for it: a panel starts without the others.
+  static func command(named name: String) -> Command? {
+    panelCommands.first { $0.name == name } ?? settingsCommands.first { $0.name == name }
+      ?? machineCommands.first { $0.name == name } ?? helpCommands.first { $0.name == name }
+  }
+}

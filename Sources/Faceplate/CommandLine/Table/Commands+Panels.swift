@@ -1,0 +1,75 @@
+// The commands that show, draw and check panels.
+extension Kiosk {
+  static let panelCommands: [Command] = [
+    Command(
+      name: "run", group: .panels, summary: "shows the panel on the screens of this machine",
+      details: [
+        "It runs until SIGTERM or SIGINT; SIGHUP reads the settings anew. Without --config the panel keeps nothing.",
+        "A panel for the screen at a connector is named by CONNECTOR=NAME; the option may be given several times.",
+      ],
+      options: [
+        CommandOption(
+          "screen", "[CONNECTOR=]NAME", "the panel, of those that screens lists; the first where none is named",
+          completion: .screen),
+        CommandOption("notice", nil, "says in a corner of the screen what is wrong with the config files"),
+        CommandOption("stats", nil, "prints how many frames were drawn, and how long they took, at the end"), .tweaks,
+      ] + CommandOption.settings + CommandOption.machine,
+      examples: [
+        .init("run --config panel.conf", "shows the first panel, and keeps its values in panel.conf", needs: .machine),
+        .init("run --screen oven --screen HDMI-A-2=cart", "shows a panel on each of two screens", needs: .machine),
+      ],
+      statuses: [.init(78, "there is no display (EX_CONFIG)")]
+    ) { $0.runPanel },
+    Command(
+      name: "render", group: .panels, summary: "draws the panel to a PNG file, without a display",
+      details: [
+        "The script is of lines such as “tap Increment in Time”, “hold Increment in Time for 1.2”, “drag Volume by 60”, "
+          + "“turn 3”, “press knob”, “press Tab” and “wait 2”.",
+        "With --previews it draws each preview of the application into a file of its own, and prints their paths.",
+      ],
+      options: [
+        CommandOption("output", "F.png", "the picture", completion: .file(".png")),
+        CommandOption("describe", nil, "lists what is on the panel: role, label, value and place of each element"),
+        CommandOption("report", nil, "lists the values before and after the script"),
+        CommandOption("script", "F", "what somebody does at the panel before it is drawn", completion: .file("")),
+        CommandOption("previews", "FOLDER", "where the pictures of the application's previews go", completion: .folder),
+        .json, .screen, .size, .scale, .tweaks,
+      ] + CommandOption.settings + CommandOption.look,
+      examples: [
+        .init("render --output panel.png", "draws the first panel, 800 pixels wide and 480 high"),
+        .init("render --output dark.png --size 1280x800 --scale 1.5 --appearance dark", "draws it larger and dark"),
+        .init("render --describe --config panel.conf", "lists what the panel says to somebody who cannot see it"),
+      ]
+    ) { $0.render },
+    Command(
+      name: "screens", group: .panels, summary: "lists the panels that --screen can name",
+      details: ["It prints a name and a title a line, with a tab between. The first is shown where none is named."],
+      options: [.json], examples: [.init("screens", "lists the panels of the gallery")]
+    ) { $0.listScreens },
+    Command(
+      name: "lint", group: .panels, summary: "checks the layout of the panels on the screens of ten common sizes",
+      details: [
+        "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line."
+      ],
+      options: [
+        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen),
+        CommandOption("size", "WxH[@INCHES]", "a screen instead of the ten, such as 800x480@7; may be repeated"),
+        CommandOption(
+          "appearance", "light|dark", "both where none is named; may be repeated",
+          completion: .words(["light", "dark"])),
+        CommandOption("text-size", "S", "a text size from xSmall to accessibility5; may be repeated"),
+        CommandOption(
+          "contrast", "standard|increased", "may be repeated", completion: .words(["standard", "increased"])),
+        CommandOption("direction", "ltr|rtl", "may be repeated", completion: .words(["ltr", "rtl"])),
+        CommandOption(
+          "pictures", "FOLDER", "draws each finding into a picture of its own", completion: .folder), .json,
+      ] + CommandOption.settings
+        + CommandOption.look.filter { !["appearance", "text-size", "contrast"].contains($0.name) },
+      examples: [
+        .init("lint --screen oven --size 800x480@7", "checks one panel on one screen"),
+        .init("lint --screen oven --size 480x320 --pictures findings", "leaves a picture of each finding in a folder"),
+      ],
+      statuses: [.init(0, "nothing was found"), .init(1, "anything was found")]
+    ) { $0.lint },
+  ]
+}

@@ -1,0 +1,21 @@
+import Glibc
+
+/// The files of the panel that runs as a service, for commands that are told none.
+struct InstalledFiles: Hashable {
+  /// The file that the panel writes.
+  var state: String
+  /// The files below it, with increasing priority.
+  var defaults: [String]
+
+  /// The files that the unit `kiosk@.service` names.
+  static let service = InstalledFiles(
+    state: "/var/lib/kiosk/panel.conf",
+    defaults: ["/usr/lib/kiosk/public.conf", "/usr/lib/kiosk/panel.conf", "/etc/kiosk/panel.conf"])
+
+  /// The service's files if its folder is there, which the service makes when it is first started; `nil` without it.
+  static var found: InstalledFiles? {
+    access(folder(of: service.state), F_OK) == 0 ? service : nil
+  }
+
+  private static func folder(of path: String) -> String { String(path.prefix(upTo: path.lastIndex(of: "/")!)) }
+}
