@@ -59,6 +59,8 @@ let package = Package(
     system("CEvdev", "libevdev"),
     system("CUdev", "libudev"),
     system("CXKB", "xkbcommon"),
+    // The types alone: libyaml is loaded with the first panel file.
+    .systemLibrary(name: "CYAML", path: "Sources/System/CYAML"),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
     .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
@@ -88,12 +90,16 @@ let package = Package(
         "CLinux",
       ],
       swiftSettings: onMain),
+    .target(
+      name: "PanelFile",
+      dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML"],
+      swiftSettings: small),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
       dependencies: [
         "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics",
-        "Localization", "Settings",
+        "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -144,6 +150,9 @@ let package = Package(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
+    .testTarget(
+      name: "PanelFileTests", dependencies: ["PanelFile", "FaceplateTesting", "SeededRandom"],
+      exclude: ["Files"], swiftSettings: onMain),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run"], swiftSettings: onMain),

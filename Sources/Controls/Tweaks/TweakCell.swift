@@ -40,6 +40,9 @@ final class TweakCell<Value: TweakValue> {
   /// Replaces the declaration, after the source has changed it.
   func redefine(_ spec: TweakSpec<Value>) { self.spec = spec }
 
+  /// The location that the cell has joined; `nil` before it has.
+  var placed: ValueLocation<Value>? { location }
+
   /// The location in the store, which the cell joins if it can.
   private var settled: StoredLocation<Value>? {
     if location == nil, let store = TweakStore.current { settle(in: store) }

@@ -17,8 +17,13 @@ struct TweakSpec<Value: TweakValue> {
   /// The editor, where the type alone does not determine it.
   var editor: ((TweakEditing<Value>) -> AnyView)?
 
+  /// Returns the value of a text; `nil` if it has none.
+  var parse: (String) -> Value? = { Value(tweakText: $0) }
+  /// The place of a declaration that stands in no Swift source.
+  var outerPlace: String?
+
   /// The place of the declaration as "file:line".
-  var place: String { "\(file):\(line)" }
+  var place: String { outerPlace ?? "\(file):\(line)" }
 
   /// Whether another declaration is at the same place in the source.
   func isAtSamePlace(as other: TweakSpec) -> Bool {
@@ -34,11 +39,11 @@ struct TweakSpec<Value: TweakValue> {
 
   /// The declaration without the type of its value.
   var declaration: TweakStore.Declaration {
-    let description = describe()
+    let (description, parse) = (describe(), parse)
     return TweakStore.Declaration(
       id: id, defaultText: initial.tweakText, description: description, place: place
     ) { text in
-      guard let value = Value(tweakText: text) else {
+      guard let value = parse(text) else {
         return "must be \(description)" + (Value(near: text).map { "; write \($0.tweakText)" } ?? "")
       }
       return accept(value)

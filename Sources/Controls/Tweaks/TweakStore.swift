@@ -139,7 +139,7 @@ import Values
     let declaration = spec.declaration
     entries[id] = Entry(
       declaration: declaration, cell: cell, text: { location.value.tweakText },
-      apply: { if let value = Value(tweakText: $0), cell.spec.accept(value) == nil { location.write(value) } },
+      apply: { if let value = cell.spec.parse($0), cell.spec.accept(value) == nil { location.write(value) } },
       reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
       row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
     order.append(id)
@@ -173,12 +173,29 @@ import Values
           + "a name of its own")
       return
     }
-    let wasInitial = cell.value == cell.spec.initial
-    cell.redefine(spec)
     entries[spec.id]?.changes = changes
+    replace(cell, with: spec)
+  }
+
+  /// Replaces a declaration. A value that is still the default, or that the new one does not accept, becomes the new
+  /// default, and then what the config file says.
+  private func replace<Value: TweakValue>(_ cell: TweakCell<Value>, with spec: TweakSpec<Value>) {
+    let isFree = cell.value == cell.spec.initial || spec.accept(cell.value) != nil
+    cell.redefine(spec)
     entries[spec.id]?.declaration = spec.declaration
-    if wasInitial || spec.accept(cell.value) != nil { applying { cell.value = spec.initial } }
-    _ = onDeclare(spec.declaration)
+    if isFree { applying { cell.value = spec.initial } }
+    if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
+  }
+
+  /// Declares a tweak as data says, or declares it anew, and returns where its value is.
+  ///
+  /// - Returns: the location; `nil` if the name belongs to a tweak of another type, which is reported.
+  package func declare<Value: TweakValue>(_ tweak: TweakData<Value>) -> ValueLocation<Value>? {
+    let spec = tweak.spec
+    guard let entry = entries[spec.id] else { return add(spec).placed }
+    guard let cell = entry.cell as? TweakCell<Value> else { return stray(spec, of: entry).placed }
+    replace(cell, with: spec)
+    return cell.placed
   }
 
   /// Makes changes that come from outside, which are not reported by ``onChange``.

@@ -4,6 +4,10 @@ import Settings
 extension Kiosk {
   /// `check`: reports the problems of a configuration file, or of all layers.
   func check(_ arguments: Arguments) throws -> Int32 {
+    if let panel = arguments.values["panel"] {
+      let isGood = checkPanel(panel, asJSON: arguments.has("json"))
+      if !isGood || arguments.values["config"] == nil { return isGood ? 0 : 1 }
+    }
     let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
     guard files.count < 2 else { throw Arguments.Mistake(text: "check wants one config file") }
     let layers: SettingsLayers

@@ -100,7 +100,8 @@ public struct Kiosk {
   }
 
   /// Builds the root view: the panel that the command line names, else the first, and panels for other displays.
-  func root(_ arguments: Arguments) throws(Arguments.Mistake) -> () -> AnyView {
+  func root(_ arguments: Arguments) throws -> () -> AnyView {
+    if let panel = try arguments.demandGoodPanelFile() { return panel.root }
     var (shown, windows) = (screens[0], [(connector: String, screen: PanelScreen)]())
     for text in arguments.lists["screen"] ?? [] {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

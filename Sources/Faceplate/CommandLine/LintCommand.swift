@@ -11,7 +11,8 @@ extension Kiosk {
     let sizes = try (arguments.lists["size"] ?? []).map(Self.lintScreen)
     let looks = try arguments.lintLooks()
     let names = arguments.lists["screen"] ?? screens.map(\.name)
-    let panels = try names.map { try screen(named: $0) }
+    let file = try arguments.demandGoodPanelFile()
+    let panels = try file.map { [PanelScreen("panel", $0)] } ?? names.map { try screen(named: $0) }
     let pictures = arguments.values["pictures"]
     if let pictures { try Self.makeFolder(pictures) }
     MainTasks.install()

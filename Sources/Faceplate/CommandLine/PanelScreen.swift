@@ -15,4 +15,7 @@ public struct PanelScreen {
     self.title = title
     makeRoot = { AnyView(root()) }
   }
+
+  /// Creates a panel of a file.
+  init(_ name: String, _ file: PanelFileSession) { (self.name, title, makeRoot) = (name, file.path, file.root) }
 }

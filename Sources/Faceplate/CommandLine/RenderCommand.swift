@@ -20,11 +20,12 @@ extension Kiosk {
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
-    let panel = try makeHost(arguments)
+    let file = try arguments.demandGoodPanelFile()
+    let panel = try makeHost(arguments, root: file?.root ?? root(arguments))
     let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
     try panel.runTasks()
-    try visit?.play(on: panel)
+    try visit?.play(on: panel, file?.model)
     try panel.frame()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
@@ -55,9 +56,8 @@ extension Kiosk {
     return settings
   }
 
-  private func makeHost(_ arguments: Arguments) throws -> HeadlessHost {
+  private func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
-    let makeRoot = try root(arguments)
     let panel = try HeadlessHost(
       size: size, scale: scale, fonts: arguments.fonts()
     ) { makeRoot() }

@@ -8,7 +8,8 @@ extension Kiosk {
     MainTasks.install()
     let searches = FontSearches(longestWait: PanelStart.longestLoad)
     // The fonts that the files name come later: until the files are read, no text is set.
-    let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches))
+    let panelFile = arguments.panelFile()
+    let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches), root: panelFile?.root)
     searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
     let monitor = PanelMonitor(state: arguments.values["config"])
     let log = monitor.log
@@ -29,7 +30,10 @@ extension Kiosk {
     options.log = { log.note($0, .machine) }
     options.events = log.events
     options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
-    if let settings { options.onReload = { settings.reload(completion: $0) } }
+    options.onReload = { completion in
+      panelFile?.reload()
+      if let settings { settings.reload(completion: completion) } else { completion() }
+    }
     options.onFirstFrame = { [weak settings] in
       searches.noteShown()
       settings?.noteShown()
@@ -38,6 +42,8 @@ extension Kiosk {
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     follower.host = panel
     settings?.attach(to: panel.loop, onChange: follower.follow)
+    panelFile?.model.log = { log.note($0, .settings) }
+    panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
     let status = panel.run()

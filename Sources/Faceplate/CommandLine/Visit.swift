@@ -1,6 +1,8 @@
 import CGLib
 import Headless
 import LinuxHost
+import PanelFile
+import Values
 
 /// A script of user actions for a panel, one per line.
 ///
@@ -52,11 +54,18 @@ struct Visit {
 
   /// Plays all steps on a panel.
   ///
+  /// - Parameters:
+  ///   - panel: the panel.
+  ///   - file: the values of a panel file, which a script can set as a device would.
   /// - Throws: ``Mistake`` with the line of the step that failed.
-  func play(on panel: HeadlessHost) throws {
+  func play(on panel: HeadlessHost, _ file: PanelModel? = nil) throws {
     for step in steps {
       do {
-        try Self.play(step.words, on: panel)
+        if let file, try Self.set(step.words, in: file) {
+          try panel.frame()
+        } else {
+          try Self.play(step.words, on: panel)
+        }
         try panel.runTasks()
       } catch {
         throw Mistake(description: "\(file):\(step.line): \(error)")
@@ -84,6 +93,20 @@ struct Visit {
           + "drag NAME by POINTS, turn DETENTS, press knob, press KEY or wait SECONDS; in NAME tells where; "
           + "names with spaces stand in quotes, keys are F1 to F12 and \(keys.keys.sorted().joined(separator: ", "))")
     }
+  }
+
+  /// Sets a value of a panel file, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
+  ///
+  /// - Returns: whether the step is one of these.
+  private static func set(_ words: [String], in file: PanelModel) throws -> Bool {
+    let refusal: String?
+    switch (words[0], words.count) {
+    case ("set", 3): refusal = file.set(words[1], to: words[2])
+    case ("spoil", 2): refusal = file.set(words[1], to: .stale)
+    default: return false
+    }
+    if let refusal { throw Mistake(description: refusal) }
+    return true
   }
 
   private static let keys: [String: Key] = [

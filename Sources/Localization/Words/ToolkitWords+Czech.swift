@@ -145,6 +145,12 @@ extension ToolkitWords {
     Bezpečnostní kód: poslední %lld číslice na zadní straně vedle podpisu
     %2$@: %1$@ jsou %3$lld číslice na přední straně nad číslem
     %2$@: %1$@ jsou poslední %3$lld číslice na zadní straně vedle podpisu
+    Zapisuje se
+    Neaktuální
+    Bez spojení
+    Zatím neznámé
+    Panel nelze zobrazit
+    Podržet
     QR kód
     Dotkněte se středu křížku
     Křížek

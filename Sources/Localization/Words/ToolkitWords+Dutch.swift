@@ -145,6 +145,12 @@ extension ToolkitWords {
     De beveiligingscode: de laatste %lld cijfers op de achterkant, naast de handtekening
     %2$@: de %1$@ bestaat uit %3$lld cijfers op de voorkant, boven het nummer
     %2$@: de %1$@ bestaat uit de laatste %3$lld cijfers op de achterkant, naast de handtekening
+    Wordt geschreven
+    Niet actueel
+    Geen verbinding
+    Nog niet bekend
+    Het paneel kan niet worden getoond
+    Vasthouden
     QR-code
     Raak het midden van het kruis aan
     Kruis

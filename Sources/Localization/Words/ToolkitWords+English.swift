@@ -145,6 +145,12 @@ extension ToolkitWords {
     The security code: the last %lld digits on the back, beside the signature
     The %@ of %@: %lld digits on the front, above the number
     The %@ of %@: the last %lld digits on the back, beside the signature
+    Being written
+    Not up to date
+    No connection
+    Not known yet
+    The panel cannot be shown
+    Hold
     QR code
     Touch the middle of the cross
     Cross

@@ -145,6 +145,12 @@ extension ToolkitWords {
     Le code de sécurité : les %lld derniers chiffres au verso, à côté de la signature
     %2$@ : le %1$@ est composé de %3$lld chiffres au recto, au-dessus du numéro
     %2$@ : le %1$@ est composé des %3$lld derniers chiffres au verso, à côté de la signature
+    Écriture en cours
+    Pas à jour
+    Pas de connexion
+    Pas encore connu
+    Le panneau ne peut pas être affiché
+    Maintenir
     Code QR
     Touchez le centre de la croix
     Croix

@@ -145,6 +145,12 @@ extension ToolkitWords {
     Der Sicherheitscode: die letzten %lld Ziffern auf der Rückseite, neben der Unterschrift
     %2$@: Der %1$@ besteht aus %3$lld Ziffern auf der Vorderseite, über der Nummer
     %2$@: Der %1$@ besteht aus den letzten %3$lld Ziffern auf der Rückseite, neben der Unterschrift
+    Wird geschrieben
+    Nicht aktuell
+    Keine Verbindung
+    Noch nicht bekannt
+    Das Panel kann nicht angezeigt werden
+    Halten
     QR-Code
     Berühren Sie die Mitte des Kreuzes
     Kreuz

@@ -145,6 +145,12 @@ extension ToolkitWords {
     Il codice di sicurezza: le ultime %lld cifre sul retro, accanto alla firma
     %2$@: il %1$@ è composto da %3$lld cifre sul fronte, sopra il numero
     %2$@: il %1$@ è composto dalle ultime %3$lld cifre sul retro, accanto alla firma
+    Scrittura in corso
+    Non aggiornato
+    Nessuna connessione
+    Non ancora noto
+    Impossibile mostrare il pannello
+    Tieni premuto
     Codice QR
     Toccare il centro della croce
     Croce

@@ -145,6 +145,12 @@ extension ToolkitWords {
     Kod bezpieczeństwa: ostatnie %lld cyfry na odwrocie, obok podpisu
     %2$@: %1$@ to %3$lld cyfry z przodu, nad numerem
     %2$@: %1$@ to ostatnie %3$lld cyfry na odwrocie, obok podpisu
+    Trwa zapis
+    Nieaktualne
+    Brak połączenia
+    Jeszcze nieznane
+    Nie można pokazać panelu
+    Przytrzymaj
     Kod QR
     Dotknij środka krzyżyka
     Krzyżyk

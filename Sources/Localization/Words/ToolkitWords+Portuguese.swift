@@ -145,6 +145,12 @@ extension ToolkitWords {
     O código de segurança: os últimos %lld dígitos no verso, ao lado da assinatura
     %2$@: o %1$@ são %3$lld dígitos na frente, acima do número
     %2$@: o %1$@ são os últimos %3$lld dígitos no verso, ao lado da assinatura
+    A escrever
+    Desatualizado
+    Sem ligação
+    Ainda desconhecido
+    O painel não pode ser mostrado
+    Manter premido
     Código QR
     Toque no centro da cruz
     Cruz

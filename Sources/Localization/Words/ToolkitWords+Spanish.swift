@@ -145,6 +145,12 @@ extension ToolkitWords {
     El código de seguridad: los últimos %lld dígitos del reverso, junto a la firma
     %2$@: el %1$@ son %3$lld dígitos en el anverso, encima del número
     %2$@: el %1$@ son los últimos %3$lld dígitos del reverso, junto a la firma
+    Escribiendo
+    No actualizado
+    Sin conexión
+    Aún desconocido
+    No se puede mostrar el panel
+    Mantener
     Código QR
     Toque el centro de la cruz
     Cruz

@@ -145,6 +145,12 @@ extension ToolkitWords {
     Güvenlik kodu: arka yüzde, imzanın yanındaki son %lld rakam
     %2$@: %1$@, ön yüzde numaranın üstündeki %3$lld rakamdır
     %2$@: %1$@, arka yüzde imzanın yanındaki son %3$lld rakamdır
+    Yazılıyor
+    Güncel değil
+    Bağlantı yok
+    Henüz bilinmiyor
+    Panel gösterilemiyor
+    Basılı tut
     QR kodu
     Artının ortasına dokunun
     Artı

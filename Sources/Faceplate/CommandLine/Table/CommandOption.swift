@@ -72,6 +72,9 @@ extension CommandOption {
   /// The panel to work with.
   static let screen = CommandOption(
     "screen", "NAME", "the panel, of those that screens lists; the first where none is named", completion: .screen)
+  /// The panel of a file, to work with in place of one of the program.
+  static let panel = CommandOption(
+    "panel", "F", "a panel file, whose panel takes the place of those of the program", completion: .file(".yaml"))
   /// The form of the output for programs.
   static let json = CommandOption("json", nil, "prints JSON, for programs")
   /// The size of a picture that no screen decides.

@@ -52,7 +52,7 @@ extension Kiosk {
         "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line."
       ],
       options: [
-        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen),
+        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen), .panel,
         CommandOption("size", "WxH[@INCHES]", "a screen instead of the ten, such as 800x480@7; may be repeated"),
         CommandOption(
           "appearance", "light|dark", "both where none is named; may be repeated",
@@ -71,5 +71,17 @@ extension Kiosk {
       ],
       statuses: [.init(0, "nothing was found"), .init(1, "anything was found")]
     ) { $0.lint },
+    Command(
+      name: "new", group: .panels, summary: "writes a panel file to begin with",
+      details: ["It replaces no file. A panel file describes a panel without code; `run --panel F` follows it."],
+      options: [CommandOption("panel", "F", "the file to write", completion: .file(".yaml"))],
+      examples: [.init("new --panel first.yaml", "writes first.yaml")]
+    ) { $0.newPanel },
+    Command(
+      name: "schema", group: .panels, summary: "prints the schema of panel files for editors",
+      details: ["It is JSON Schema, by which an editor completes and checks panel files."],
+      options: [CommandOption("markdown", nil, "prints the reference of all keys instead")],
+      examples: [.init("schema > panel.schema.json", "writes the schema that a panel file names in its first line")]
+    ) { $0.printSchema },
   ]
 }

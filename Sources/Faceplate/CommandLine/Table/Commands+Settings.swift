@@ -1,6 +1,6 @@
 // The commands that read, check and change values.
 extension Kiosk {
-  private static let files: [CommandOption] = [.screen] + CommandOption.settings
+  private static let files: [CommandOption] = [.screen, .panel] + CommandOption.settings
   /// What commands do that are told no config file.
   private static let installed =
     "Without --config it takes the files of the panel that is installed as a service: \(InstalledFiles.service.state), "
@@ -78,8 +78,12 @@ extension Kiosk {
       details: [
         "It prints a line for each problem, “file:line:column: what: what to do”, and for each string that a language of "
           + "the application lacks.", installed,
+        "With --panel it checks a panel file, and the config file only if --config names one.",
       ],
-      options: [.json] + files, examples: [.init("check panel.conf", "checks a file")],
+      options: [.json] + files, examples: [
+        .init("check panel.conf", "checks a file"),
+        .init("check --panel oven.yaml", "checks a panel file", needs: .machine),
+      ],
       statuses: [.init(0, "all is well"), .init(1, "anything is wrong")]
     ) { $0.check },
   ]

@@ -1,0 +1,48 @@
+import Glibc
+import PanelFile
+
+extension Kiosk {
+  /// `schema`: prints the schema of panel files for editors, or the reference of their keys.
+  func printSchema(_ arguments: Arguments) throws -> Int32 {
+    print(arguments.has("markdown") ? PanelSchema.reference : PanelSchema.json, terminator: "")
+    return 0
+  }
+
+  /// `new`: writes a panel file to begin with. It never replaces one.
+  func newPanel(_ arguments: Arguments) throws -> Int32 {
+    guard let path = arguments.values["panel"] else { throw Arguments.Mistake(text: "new wants --panel F, the file to write") }
+    // "x": the file must not exist.
+    guard let file = fopen(path, "wx") else { throw FileError(path: path, verb: "written", number: errno) }
+    let isWritten = fputs(PanelStarter.text, file) >= 0
+    let number = errno
+    if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
+    print("\(path): written. Show it with: \(arguments.program) run --panel \(path)")
+    return 0
+  }
+
+  /// Says what is wrong with a panel file. Returns whether it can be used.
+  func checkPanel(_ path: String, asJSON: Bool) -> Bool {
+    let panel = PanelFileSession(path: path)
+    if asJSON {
+      print(
+        JSONText.object([
+          ("file", .string(path)), ("good", .bool(panel.isGood)), ("problems", .array(panel.problems.map(\.json))),
+        ]))
+      return panel.isGood
+    }
+    for problem in panel.problems { print(problem.description) }
+    if panel.isGood { print("\(path): good") }
+    return panel.isGood
+  }
+}
+
+extension PanelProblem {
+  /// The problem as JSON: its place from the first character to the one after the last, what is wrong and how to fix it.
+  nonisolated fileprivate var json: JSONText {
+    .object([
+      ("file", .string(place.file)), ("line", .init(place.line)), ("column", .init(place.column)),
+      ("end-line", .init(place.endLine)), ("end-column", .init(place.endColumn)),
+      ("severity", severity == .warning ? "warning" : "error"), ("what", .string(what)), ("fix", .string(fix)),
+    ])
+  }
+}

@@ -1,0 +1,93 @@
+import LinuxHost
+import PanelFile
+
+/// A panel file that a program shows: it is read at the start, and again whenever it or a file that it includes is saved.
+///
+/// A version with a mistake changes nothing on the panel but a mark in a corner, and each mistake is logged once.
+final class PanelFileSession {
+  let path: String
+  let model = PanelModel()
+  private let loader: PanelFileLoader
+  private var reading: PanelReading
+  private var watches: [FileWatch] = []
+  private weak var loop: EventLoop?
+  private var log: (PanelProblem) -> Void = { _ in }
+
+  /// The groups of the config file that belong to the machine and to the toolkit.
+  static let reserved = Set(
+    MachineSetting.all.compactMap { $0.id.split(separator: ".").first.map(String.init) } + ["tweaks", "keyboard"])
+
+  /// Reads a panel file, and waits for the disk.
+  init(path: String) {
+    self.path = path
+    loader = PanelFileLoader(path: path, reserved: Self.reserved)
+    reading = PanelReading.read(path: path, reserved: Self.reserved)
+    model.show(reading)
+  }
+
+  /// What the file says, or what is wrong with it.
+  var problems: [PanelProblem] { reading.problems }
+  /// Whether there is a panel to be shown.
+  var isGood: Bool { reading.document != nil }
+
+  /// The root view of a panel that shows the file.
+  var root: () -> AnyView { { [model] in AnyView(NoticedRoot(content: PanelFileView(model))) } }
+
+  /// Follows the file from an event loop.
+  ///
+  /// - Parameters:
+  ///   - loop: the loop of the panel.
+  ///   - log: receives each mistake, once for each version of the file.
+  func attach(to loop: EventLoop, log: @escaping (PanelProblem) -> Void) {
+    (self.loop, self.log) = (loop, log)
+    for problem in reading.problems { log(problem) }
+    loop.watch(loader.descriptor, in: .files) { [weak self] in self?.take() }
+    watch()
+    // Catches what was saved since the file was read.
+    loader.read()
+  }
+
+  /// Reads the file again now, as after SIGHUP.
+  func reload() { loader.read() }
+
+  private func take() {
+    guard let new = loader.take() else { return }
+    let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))
+    reading = new
+    watch()
+    if isSame { return }
+    for problem in new.problems where !before.contains(problem) { log(problem) }
+    model.show(new)
+  }
+
+  /// Watches all files of the panel, also those that are missing.
+  private func watch() {
+    guard let loop, watches.map(\.path) != reading.paths else { return }
+    for watch in watches { watch.detach(from: loop) }
+    watches = reading.paths.compactMap { path in
+      try? FileWatch(path: path) { [weak self] in _ = self?.loader.read() }
+    }
+    for watch in watches { watch.attach(to: loop) }
+  }
+}
+
+extension Arguments {
+  /// The panel file that the command line names; `nil` without one.
+  func panelFile() -> PanelFileSession? { values["panel"].map(PanelFileSession.init) }
+
+  /// The panel file that the command line names, for commands that cannot work with a faulty one.
+  ///
+  /// - Throws: ``PanelFileFault`` with what is wrong with it.
+  func demandGoodPanelFile() throws -> PanelFileSession? {
+    guard let panel = panelFile() else { return nil }
+    guard panel.isGood else { throw PanelFileFault(problems: panel.problems) }
+    for problem in panel.problems { writeToStandardError(problem.description) }
+    return panel
+  }
+}
+
+/// What is wrong with a panel file, a line each.
+struct PanelFileFault: Error, CustomStringConvertible {
+  let problems: [PanelProblem]
+  var description: String { "the panel file cannot be used\n" + problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,31 @@
+import Values
+
+/// What a button does: a step of a list of actions.
+indirect enum PanelAction: Sendable {
+  /// A value becomes that of an expression.
+  case set([(name: String, expression: Expression)])
+  /// A value moves by a number of its steps.
+  case step(String, by: Expression)
+  /// A switch changes over.
+  case toggle(String)
+  /// A page is opened.
+  case go(String)
+  /// The page is left.
+  case back
+  /// A page opens as a sheet.
+  case show(String)
+  /// A message is shown until somebody closes it.
+  case tell(TextTemplate)
+  /// The actions go on if the question is answered with yes.
+  case ask(TextTemplate, yes: TextTemplate?, isDestructive: Bool)
+  /// The actions go on if the secret is typed.
+  case pin(String)
+  /// The actions go on after a time.
+  case wait(Duration)
+  /// A message goes to a broker.
+  case publish(link: String, topic: TextTemplate, text: TextTemplate, isRetained: Bool)
+  /// An entry of the commands file is run.
+  case run(String, arguments: [TextTemplate])
+  /// One of two lists of actions.
+  case choose(Expression, then: [PanelAction], otherwise: [PanelAction])
+}

@@ -1,0 +1,141 @@
+import Controls
+import Runtime
+import Values
+
+// What buttons and alarms do.
+extension PanelModel {
+  /// Carries out actions one after another. A question or a wait holds up those that follow it.
+  func perform(_ actions: [PanelAction], texts: PanelTexts) {
+    perform(actions[...], texts)
+  }
+
+  private func perform(_ actions: ArraySlice<PanelAction>, _ texts: PanelTexts) {
+    var rest = actions
+    while let action = rest.popFirst() {
+      let later = rest
+      switch action {
+      case .choose(let condition, let then, let otherwise):
+        rest = (condition.holds(in: self) ? then : otherwise) + later
+      case .ask(let text, let yes, let isDestructive):
+        let title = yes.map { string($0, texts) } ?? texts.words("OK")
+        question.write(
+          Question(text: string(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
+            self?.perform(later, texts)
+          })
+        return
+      case .tell(let text):
+        question.write(Question(text: string(text, texts)) { [weak self] in self?.perform(later, texts) })
+        return
+      case .wait(let duration):
+        Task { [weak self] in
+          try? await Task.sleep(for: duration)
+          self?.perform(later, texts)
+        }
+        return
+      case .pin(let credential):
+        askForPIN(credential, texts) { [weak self] in self?.perform(later, texts) }
+        return
+      default: carryOut(action, texts)
+      }
+    }
+  }
+
+  /// Carries out an action that ends at once.
+  private func carryOut(_ action: PanelAction, _ texts: PanelTexts) {
+    switch action {
+    case .set(let assignments):
+      // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
+      let data = assignments.map { ($0.name, $0.expression.datum(in: self, isStrict: true)) }
+      for (name, datum) in data { set(name, datum) }
+    case .step(let name, let by):
+      guard let value = values[name], let number = value.datum.number, let count = by.number(in: self, isStrict: true)
+      else { return }
+      let steps = Int(max(-1e6, min(1e6, count.rounded())))
+      value.number.wrappedValue = value.declaration.stops.value(number, adjustedBy: steps)
+    case .toggle(let name):
+      guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
+      set(name, .flag(!flag))
+    case .go(let page): open(page, texts)
+    case .back: goBack()
+    case .show(let page): sheet.write(page)
+    case .publish(let link, let topic, let text, let isRetained):
+      let refusal =
+        links[link].map {
+          $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
+        } ?? "there is no connection to \(link)"
+      if let refusal { log("nothing is published: \(refusal)") }
+    case .run(let command, let arguments):
+      if let refusal = run(command, arguments.map { string($0, texts) }) { log(refusal) }
+    case .choose, .ask, .tell, .wait, .pin: break
+    }
+  }
+
+  private func set(_ name: String, _ datum: Datum?) {
+    guard let datum, let value = values[name] else { return refuse(name) }
+    if let refusal = value.write(datum) { log("\(name) is not set: \(refusal)") }
+  }
+
+  private func refuse(_ name: String) {
+    log("\(name) is not set: a value that decides it is not known at the moment")
+  }
+
+  // MARK: Pages
+
+  /// Opens a page, after its PIN if it has one.
+  func open(_ page: String, _ texts: PanelTexts) {
+    guard let document, let target = document.page(page) else { return }
+    guard let credential = target.pin else { return move(to: page, in: document) }
+    askForPIN(credential, texts) { [weak self] in self?.move(to: page, in: document) }
+  }
+
+  private func move(to page: String, in document: PanelDocument) {
+    sheet.write(nil)
+    if document.tabs.contains(page) {
+      tab.write(page)
+      path.write([])
+    } else if page == document.home {
+      path.write([])
+    } else if let index = path.value.firstIndex(of: page) {
+      // A page that is open already is gone back to: pages that lead to each other do not pile up.
+      path.write(Array(path.value[...index]))
+    } else if path.value.count < Limits.openPages {
+      path.write(path.value + [page])
+    }
+  }
+
+  private func goBack() {
+    if sheet.value != nil { return sheet.write(nil) }
+    if !path.value.isEmpty { path.write(path.value.dropLast()) }
+  }
+
+  /// Returns to the first page, as after a time without a touch.
+  func goHome() {
+    sheet.write(nil)
+    question.write(nil)
+    path.write([])
+    if let first = document?.tabs.first { tab.write(first) }
+  }
+
+  private func askForPIN(_ credential: String, _ texts: PanelTexts, goOn: @escaping () -> Void) {
+    log("\(credential) is asked for, and this panel has no way to ask yet")
+  }
+
+  // MARK: Texts
+
+  /// The text with its values.
+  func string(_ template: TextTemplate, _ texts: PanelTexts) -> String {
+    template.parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .expression(let expression, _): string(expression, texts)
+      }
+    }.joined()
+  }
+
+  /// The text of an expression: that of a value has its format and its unit.
+  func string(_ expression: Expression, _ texts: PanelTexts) -> String {
+    guard let datum = expression.datum(in: self) else { return PanelTexts.nothing }
+    if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }
+    return texts.text(datum)
+  }
+}

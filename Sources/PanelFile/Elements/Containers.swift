@@ -1,0 +1,154 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// The containers of panel files.
+enum Containers {
+  private static let body = KeyRule("body", .body, "The items inside.", isRequired: true)
+  private static let title = KeyRule("title", .text, "The title.")
+
+  static let all: [ElementRule] = [
+    ElementRule("row", .containers, "Items side by side, which share the width.", short: "body", [body]) {
+      Row(parts: $0.parts("body"))
+    },
+    ElementRule("column", .containers, "Items one below the other.", short: "body", [body]) {
+      Column(parts: $0.parts("body"))
+    },
+    ElementRule(
+      "grid", .containers, "Items in columns of the same width.", short: "body",
+      [KeyRule("columns", .whole(1...12), "The number of columns; as many as fit unless given."), body]
+    ) { context in
+      GridOfParts(columns: context.number("columns").map { Int($0) }, parts: context.parts("body"))
+    },
+    ElementRule("stack", .containers, "Items in front of each other.", short: "body", [body]) { context in
+      ZStack { context.parts("body") }
+    },
+    ElementRule("group", .containers, "A card with a title around items.", short: "body", [title, body]) { context in
+      TitledCard(title: context.text("title"), parts: context.parts("body"))
+    },
+    ElementRule("section", .containers, "Rows with a header, in a form or a list.", short: "body", [
+      title, KeyRule("footer", .text, "A text below the rows."), body,
+    ]) { context in
+      Section(
+        content: { context.parts("body") }, header: { context.text("title") ?? Text(verbatim: "") },
+        footer: { context.text("footer") ?? Text(verbatim: "") })
+    },
+    ElementRule(
+      "disclosure", .containers, "Items that are shown when somebody asks for them.", short: "body",
+      [KeyRule("title", .text, "The title.", isRequired: true), body]
+    ) { context in
+      DisclosureGroup(content: { Column(parts: context.parts("body")) }, label: { context.text("title") })
+    },
+    filling(
+      ElementRule("form", .containers, "Rows of settings, which fill the page.", short: "body", [body]) { context in
+        Form { context.parts("body") }
+      }),
+    filling(
+      ElementRule("list", .containers, "Rows that scroll, which fill the page.", short: "body", [body]) { context in
+        List { context.parts("body") }
+      }),
+    filling(
+      ElementRule("scroll", .containers, "Items that scroll.", short: "body", [
+        KeyRule("axis", .word(["vertical", "horizontal"]), "The direction; vertical unless given."), body,
+      ]) { context in
+        Scrolling(isHorizontal: context.word("axis") == "horizontal", parts: context.parts("body"))
+      }),
+    filling(
+      ElementRule(
+        "columns", .containers,
+        "Two columns of cards on a wide screen, one on a narrow one, with the main actions below. It fills the page.", [
+          KeyRule("first", .body, "The cards of the first column.", isRequired: true),
+          KeyRule("second", .body, "The cards of the second column.", isRequired: true),
+          KeyRule("actions", .body, "The buttons below, which never scroll."),
+        ]
+      ) { context in
+        TwoColumns(context: context)
+      }),
+  ]
+
+  private static func filling(_ rule: ElementRule) -> ElementRule {
+    var rule = rule
+    rule.fills = true
+    return rule
+  }
+}
+
+/// Items side by side with the spacing of the screen's class.
+struct Row: View {
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View { HStack(spacing: metrics.spacing) { parts } }
+}
+
+/// Items one below the other with the spacing of the screen's class.
+struct Column: View {
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View { VStack(spacing: metrics.rowSpacing) { parts } }
+}
+
+/// A column that scrolls.
+private struct Scrolling: View {
+  let isHorizontal: Bool
+  let parts: ElementList
+
+  var body: some View {
+    if isHorizontal {
+      ScrollView(.horizontal) { Row(parts: parts) }
+    } else {
+      ScrollView { Column(parts: parts) }
+    }
+  }
+}
+
+/// Columns of the same width.
+private struct GridOfParts: View {
+  let columns: Int?
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth)) : GridItem(.flexible())
+    LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
+  }
+}
+
+/// A card with a title.
+private struct TitledCard: View {
+  let title: Text?
+  let parts: ElementList
+
+  var body: some View {
+    if let title {
+      Card(title) { Column(parts: parts) }
+    } else {
+      Column(parts: parts).card()
+    }
+  }
+}
+
+/// Two columns of cards and the main actions.
+private struct TwoColumns: View {
+  let context: ElementContext
+
+  var body: some View {
+    if context.has("actions") {
+      AdaptiveColumns {
+        context.parts("first")
+      } second: {
+        context.parts("second")
+      } actions: {
+        context.parts("actions")
+      }
+    } else {
+      AdaptiveColumns {
+        context.parts("first")
+      } second: {
+        context.parts("second")
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// What an element of a page makes its view from: the values of its keys as they are now.
+///
+/// Reading a key whose text or expression names a value makes the view depend on that value, and on no other.
+@MainActor struct ElementContext {
+  let element: Element
+  let model: PanelModel
+  let environment: EnvironmentValues
+
+  /// How values are written here.
+  var texts: PanelTexts { PanelTexts(environment) }
+
+  private subscript(key: String) -> Property? { element.properties[key] }
+
+  /// Whether a key is given.
+  func has(_ key: String) -> Bool { self[key] != nil }
+
+  // MARK: Texts
+
+  /// The text of a key; `nil` without it. A text without values is looked up in the application's translations.
+  func text(_ key: String) -> Text? {
+    guard case .text(let template)? = self[key] else { return nil }
+    return text(template)
+  }
+
+  /// The text of a template, whose translation may put the values in another order.
+  func text(_ template: TextTemplate) -> Text {
+    if let plain = template.plain { return Text(LocalizedStringKey(plain)) }
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: template.parts.count)
+    for part in template.parts {
+      switch part {
+      case .literal(let text): key.appendLiteral(text)
+      case .expression(let expression, _): key.appendInterpolation(model.string(expression, texts))
+      }
+    }
+    return Text(LocalizedStringKey(stringInterpolation: key))
+  }
+
+  /// The text of a key as a string; `nil` without it.
+  func string(_ key: String) -> String? {
+    guard case .text(let template)? = self[key] else { return nil }
+    return model.string(template, texts)
+  }
+
+  /// The title of a control: its own label, or that of its value.
+  var title: Text {
+    if let label = text("label") { return label }
+    return value.map { text($0.declaration.label) } ?? Text(verbatim: "")
+  }
+
+  // MARK: Values
+
+  /// The value that a control shows or sets.
+  var value: PanelValue? { value("value") }
+
+  /// The value that a key names.
+  func value(_ key: String) -> PanelValue? { self[key]?.word.flatMap { model.values[$0] } }
+
+  /// The values that a key lists.
+  func values(_ key: String) -> [PanelValue] {
+    guard case .words(let names)? = self[key] else { return [] }
+    return names.compactMap { model.values[$0] }
+  }
+
+  /// The value of an element as it is shown, with its own format and unit, or a dash.
+  func shown(_ value: PanelValue) -> String { model.string(.value(value.declaration.name), texts) }
+
+  /// The number of a value as it is shown; `nil` for none.
+  func number(of value: PanelValue) -> Double? { Expression.value(value.declaration.name).datum(in: model)?.number }
+
+  /// The number of an expression or of a literal; `nil` without it, or if it has no value now.
+  func number(_ key: String) -> Double? {
+    switch self[key] {
+    case .number(let number)?: number
+    case .expression(let expression)?: expression.datum(in: model)?.number
+    default: nil
+    }
+  }
+
+  /// Whether the condition of a key holds; what is given without it.
+  func flag(_ key: String, else other: Bool) -> Bool {
+    switch self[key] {
+    case .flag(let flag)?: flag
+    case .expression(let expression)?: expression.holds(in: model)
+    default: other
+    }
+  }
+
+  /// The word of a key; `nil` without it.
+  func word(_ key: String) -> String? { self[key]?.word }
+
+  /// The words of a key.
+  func words(_ key: String) -> [String] {
+    if case .words(let words)? = self[key] { return words }
+    return []
+  }
+
+  /// The colour of a key; `nil` without it, or if it has none now.
+  func color(_ key: String) -> Color? {
+    guard case .expression(let expression)? = self[key], case .text(let text)? = expression.datum(in: model)
+    else { return nil }
+    return ColorNames.color(text)
+  }
+
+  /// The bounds of a key, or of the value, or those of a control without any.
+  var bounds: ClosedRange<Double> {
+    if case .range(let range)? = self["in"] { return range }
+    return value?.declaration.bounds ?? 0...100
+  }
+
+  /// The duration of a key.
+  func duration(_ key: String) -> Duration? {
+    if case .duration(let duration)? = self[key] { return duration }
+    return nil
+  }
+
+  // MARK: Parts and actions
+
+  /// The elements of a key as a view.
+  func parts(_ key: String) -> ElementList { ElementList(elements: elements(key), model: model) }
+
+  /// The elements of a key.
+  func elements(_ key: String) -> [Element] {
+    if case .body(let elements)? = self[key] { return elements }
+    return []
+  }
+
+  /// Carries out the actions of a key.
+  func perform(_ key: String) {
+    if case .actions(let actions)? = self[key] { model.perform(actions, texts: texts) }
+  }
+}

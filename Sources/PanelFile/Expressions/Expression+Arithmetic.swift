@@ -1,0 +1,90 @@
+import Values
+
+// Arithmetic and comparison of values. What has no value, such as a division by zero, is `nil`, as a value is that is not
+// good; nothing traps.
+extension Expression {
+  /// The result of an operator; `nil` if it has none.
+  static func compute(_ sign: Arithmetic, _ left: Datum, _ right: Datum) -> Datum? {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): return finite(result(sign, left, right))
+    case (.duration(let left), .duration(let right)):
+      switch sign {
+      case .add, .subtract: return duration(result(sign, left.inSeconds, right.inSeconds))
+      case .divide: return finite(left.inSeconds / right.inSeconds)
+      case .multiply: return nil
+      }
+    case (.duration(let left), .number(let right)) where sign == .multiply || sign == .divide:
+      return duration(result(sign, left.inSeconds, right))
+    case (.number(let left), .duration(let right)) where sign == .multiply:
+      return duration(left * right.inSeconds)
+    default: return nil
+    }
+  }
+
+  private static func result(_ sign: Arithmetic, _ left: Double, _ right: Double) -> Double {
+    switch sign {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    }
+  }
+
+  private static func finite(_ number: Double) -> Datum? { number.isFinite ? .number(number) : nil }
+
+  private static func duration(_ seconds: Double) -> Datum? { Duration(inSeconds: seconds).map(Datum.duration) }
+
+  /// The result of a function; `nil` if it has none.
+  static func call(_ function: Function, _ numbers: [Double]) -> Datum? {
+    switch function {
+    case .min: return numbers.min().map(Datum.number)
+    case .max: return numbers.max().map(Datum.number)
+    case .abs: return numbers.first.map { .number($0.magnitude) }
+    case .round:
+      guard let number = numbers.first else { return nil }
+      guard numbers.count > 1 else { return .number(number.rounded()) }
+      // Powers of ten up to 15 are exact.
+      let digits = max(0, min(15, numbers[1].rounded()))
+      let power = (0..<Int(digits)).reduce(1.0) { power, _ in power * 10 }
+      return finite((number * power).rounded() / power)
+    }
+  }
+
+  /// Whether a comparison of two values of the same type holds; `nil` for values that have no order.
+  static func compare(_ sign: Comparison, _ left: Datum, _ right: Datum) -> Bool? {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): return holds(sign, left, right)
+    case (.duration(let left), .duration(let right)): return holds(sign, left, right)
+    // Dates and times of day are written so that they sort as texts do.
+    case (.text(let left), .text(let right)): return holds(sign, left, right)
+    default:
+      switch sign {
+      case .equal: return left == right
+      case .unequal: return left != right
+      default: return nil
+      }
+    }
+  }
+
+  private static func holds<Value: Comparable>(_ sign: Comparison, _ left: Value, _ right: Value) -> Bool {
+    switch sign {
+    case .equal: left == right
+    case .unequal: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+
+  /// A duration of a number of seconds, to the millisecond; `nil` if the number is not finite or beyond 30,000 years.
+  init?(inSeconds seconds: Double) {
+    guard seconds.isFinite, seconds.magnitude < 1e12 else { return nil }
+    self = .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+}

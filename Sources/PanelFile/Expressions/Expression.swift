@@ -1,0 +1,125 @@
+import Values
+
+/// An expression with its names looked up and its types checked. It has a value in every case, or none where a value that
+/// it needs is not good.
+indirect enum Expression: Sendable, Hashable {
+  /// An operator of arithmetic.
+  enum Arithmetic: String, Sendable { case add = "+", subtract = "-", multiply = "*", divide = "/" }
+  /// An operator that compares.
+  enum Comparison: String, Sendable {
+    case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  }
+  /// A function of numbers.
+  enum Function: String, Sendable, CaseIterable { case min, max, round, abs }
+  /// A question about a value or a link.
+  enum Question: String, Sendable, CaseIterable { case good, age, online }
+
+  case constant(Datum)
+  case value(String)
+  /// The lower or the upper bound of a value that is a range.
+  case bound(String, RangeHandle)
+  case not(Expression)
+  case and(Expression, Expression)
+  case or(Expression, Expression)
+  case compare(Comparison, Expression, Expression)
+  case arithmetic(Arithmetic, Expression, Expression)
+  case call(Function, [Expression])
+  case ask(Question, String)
+  /// The value, the condition, and the value otherwise.
+  case choose(Expression, Expression, Expression)
+
+  /// The value that the expression names and nothing else.
+  var namedValue: String? {
+    if case .value(let name) = self { return name }
+    return nil
+  }
+
+  /// The names of all values that the expression reads.
+  var names: Set<String> {
+    switch self {
+    case .constant, .ask(.online, _): []
+    case .value(let name), .bound(let name, _), .ask(_, let name): [name]
+    case .not(let inside): inside.names
+    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
+      a.names.union(b.names)
+    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+    case .choose(let a, let b, let c): a.names.union(b.names).union(c.names)
+    }
+  }
+}
+
+/// Where expressions find the values that they name.
+@MainActor protocol ExpressionScope: AnyObject {
+  /// The value of a name; `nil` if there is none to be shown.
+  func datum(of name: String) -> Datum?
+  /// How far a value can be trusted.
+  func quality(of name: String) -> Quality
+  /// The time since a value was last told.
+  func age(of name: String) -> Duration?
+  /// Whether a link answers.
+  func isOnline(_ link: String) -> Bool
+}
+
+extension Expression {
+  /// The value of the expression; `nil` if it needs a value that there is none of.
+  ///
+  /// Inside of conditions only values count that are good. `nil` is neither true nor false there: its negation is `nil`,
+  /// too, and a condition that is `nil` in the end does not hold.
+  ///
+  /// - Parameter isStrict: whether values count only if they are good; otherwise pending ones do, too.
+  @MainActor func datum(in scope: some ExpressionScope, isStrict: Bool = false) -> Datum? {
+    switch self {
+    case .constant(let datum): return datum
+    case .value(let name):
+      let quality = scope.quality(of: name)
+      return quality == .good || !isStrict && quality.isShown ? scope.datum(of: name) : nil
+    case .bound(let name, let handle):
+      guard case .range(let range)? = Expression.value(name).datum(in: scope, isStrict: isStrict) else { return nil }
+      return .number(handle == .lower ? range.lowerBound : range.upperBound)
+    case .not, .and, .or, .compare: return truth(in: scope).map(Datum.flag)
+    case .arithmetic(let sign, let left, let right):
+      guard let left = left.datum(in: scope, isStrict: isStrict), let right = right.datum(in: scope, isStrict: isStrict)
+      else { return nil }
+      return Self.compute(sign, left, right)
+    case .call(let function, let parts):
+      let numbers = parts.compactMap { $0.number(in: scope, isStrict: isStrict) }
+      return numbers.count == parts.count ? Self.call(function, numbers) : nil
+    case .ask(.good, let name): return .flag(scope.quality(of: name) == .good)
+    case .ask(.online, let link): return .flag(scope.isOnline(link))
+    case .ask(.age, let name): return scope.age(of: name).map(Datum.duration)
+    case .choose(let value, let condition, let other):
+      return (condition.holds(in: scope) ? value : other).datum(in: scope, isStrict: isStrict)
+    }
+  }
+
+  /// Whether the expression is true. It is not if a value that decides it is not good.
+  @MainActor func holds(in scope: some ExpressionScope) -> Bool { truth(in: scope) ?? false }
+
+  /// The number; `nil` if the expression has no value, or it is none.
+  @MainActor func number(in scope: some ExpressionScope, isStrict: Bool = false) -> Double? {
+    if case .number(let number)? = datum(in: scope, isStrict: isStrict) { return number }
+    return nil
+  }
+
+  /// Whether the expression is true or false; `nil` if a value that decides it is not good.
+  @MainActor private func truth(in scope: some ExpressionScope) -> Bool? {
+    switch self {
+    case .not(let inside): return inside.truth(in: scope).map { !$0 }
+    case .and(let left, let right):
+      let (left, right) = (left.truth(in: scope), right.truth(in: scope))
+      if left == false || right == false { return false }
+      return left == nil || right == nil ? nil : true
+    case .or(let left, let right):
+      let (left, right) = (left.truth(in: scope), right.truth(in: scope))
+      if left == true || right == true { return true }
+      return left == nil || right == nil ? nil : false
+    case .compare(let sign, let left, let right):
+      guard let left = left.datum(in: scope, isStrict: true), let right = right.datum(in: scope, isStrict: true)
+      else { return nil }
+      return Self.compare(sign, left, right)
+    default:
+      if case .flag(let flag)? = datum(in: scope, isStrict: true) { return flag }
+      return nil
+    }
+  }
+}

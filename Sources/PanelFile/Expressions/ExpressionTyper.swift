@@ -1,0 +1,226 @@
+import Values
+
+/// Looks up the names of an expression and checks its types.
+///
+/// A word such as `fan` or `red` is an option or a colour where one is wanted, so that options need no quotes.
+struct ExpressionTyper {
+  /// The declared values by name.
+  var values: [String: ValueDeclaration]
+  /// The names of the links.
+  var links: [String] = []
+  /// The names of colours.
+  var colors: [String] = ColorNames.all
+
+  /// An expression with its type.
+  typealias Typed = (expression: Expression, type: ExpressionType)
+
+  /// Returns the expression of a syntax, which has to have a type.
+  func expression(_ syntax: ExpressionSyntax, _ wanted: ExpressionType) throws(ExpressionMistake) -> Expression {
+    try checked(typed(syntax, wanted), wanted, syntax.range)
+  }
+
+  /// Returns the expression if it has a type, or one that can stand for it.
+  private func checked(
+    _ typed: Typed, _ wanted: ExpressionType, _ range: Range<Int>
+  ) throws(ExpressionMistake) -> Expression {
+    switch (typed.type, wanted) {
+    case (let type, _) where type == wanted: return typed.expression
+    case (.choice, .choice): return typed.expression
+    // What is no range can be written as a text.
+    case (let type, .text) where type != .range: return typed.expression
+    default:
+      throw ExpressionMistake(
+        range: range, what: "this is \(typed.type.inWords), and \(wanted.inWords) is wanted", fix: wanted.advice)
+    }
+  }
+
+  /// Returns the expression of a syntax with its type.
+  ///
+  /// - Parameter wanted: the type that is wanted, which words are looked up by; the result may have another.
+  func typed(_ syntax: ExpressionSyntax, _ wanted: ExpressionType? = nil) throws(ExpressionMistake) -> Typed {
+    switch syntax.form {
+    case .number(let number): return (.constant(.number(number)), .number)
+    case .duration(let duration): return (.constant(.duration(duration)), .duration)
+    case .color(let text): return (.constant(.text(text)), .color)
+    case .flag(let flag): return (.constant(.flag(flag)), .flag)
+    case .text(let text):
+      if let wanted, wanted.isText(text) { return (.constant(.text(text)), wanted) }
+      return (.constant(.text(text)), .text)
+    case .name(let name): return try word(name, syntax.range, wanted)
+    case .call(let name, let arguments): return try call(name, arguments, syntax.range)
+    case .unary("not", let inside): return (.not(try expression(inside, .flag)), .flag)
+    case .unary(_, let inside): return try negative(inside)
+    case .binary(let sign, let left, let right): return try binary(sign, left, right)
+    case .choose(let value, let condition, let other):
+      let condition = try expression(condition, .flag)
+      let first = try typed(value, wanted)
+      let type = wanted ?? first.type
+      let second = try expression(other, type)
+      return (.choose(try checked(first, type, value.range), condition, second), type)
+    }
+  }
+
+  // MARK: Names
+
+  private func word(_ name: String, _ range: Range<Int>, _ wanted: ExpressionType?) throws(ExpressionMistake) -> Typed {
+    if let value = values[name] { return (.value(name), value.type) }
+    if let bound = bound(name) { return (bound, .number) }
+    switch wanted {
+    case .choice(let options)? where options.contains(name): return (.constant(.text(name)), .choice(options))
+    case .color? where colors.contains(name): return (.constant(.text(name)), .color)
+    default: break
+    }
+    var known = Array(values.keys)
+    if case .choice(let options)? = wanted { known += options }
+    if wanted == .color { known += colors }
+    let what =
+      switch wanted {
+      case .color?: "no colour and no value"
+      case .choice?: "no option and no value"
+      default: "no value"
+      }
+    throw ExpressionMistake(range: range, what: "there is \(what) \(name.inQuotes)", fix: adviceFor(name, among: known))
+  }
+
+  /// The bound of a value that is a range: `oven.warm.low`.
+  private func bound(_ name: String) -> Expression? {
+    for (ending, handle) in [(".low", RangeHandle.lower), (".high", .upper)] where name.hasSuffix(ending) {
+      let value = String(name.dropLast(ending.count))
+      if values[value]?.kind == .range { return .bound(value, handle) }
+    }
+    return nil
+  }
+
+  /// Whether a syntax is a word that only the type of its neighbour gives a meaning.
+  private func isOpenWord(_ syntax: ExpressionSyntax) -> Bool {
+    switch syntax.form {
+    case .name(let name): values[name] == nil && bound(name) == nil
+    case .text: true
+    default: false
+    }
+  }
+
+  // MARK: Operators
+
+  private func negative(_ inside: ExpressionSyntax) throws(ExpressionMistake) -> Typed {
+    if case .number(let number) = inside.form { return (.constant(.number(-number)), .number) }
+    return (.arithmetic(.subtract, .constant(.number(0)), try expression(inside, .number)), .number)
+  }
+
+  private func binary(
+    _ sign: String, _ left: ExpressionSyntax, _ right: ExpressionSyntax
+  ) throws(ExpressionMistake) -> Typed {
+    switch sign {
+    case "and": return (.and(try expression(left, .flag), try expression(right, .flag)), .flag)
+    case "or": return (.or(try expression(left, .flag), try expression(right, .flag)), .flag)
+    default: break
+    }
+    if let comparison = Expression.Comparison(rawValue: sign) { return try compare(comparison, left, right) }
+    let (first, second) = (try typed(left), try typed(right))
+    let operation = Expression.Arithmetic(rawValue: sign) ?? .add
+    guard let type = Self.result(operation, first.type, second.type) else {
+      throw ExpressionMistake(
+        range: left.range.lowerBound..<right.range.upperBound,
+        what: "\(sign) cannot join \(first.type.inWords) and \(second.type.inWords)",
+        fix: "use it between two numbers; texts are joined by braces: \"{a} {b}\"")
+    }
+    return (.arithmetic(operation, first.expression, second.expression), type)
+  }
+
+  private static func result(
+    _ sign: Expression.Arithmetic, _ left: ExpressionType, _ right: ExpressionType
+  ) -> ExpressionType? {
+    switch (left, right, sign) {
+    case (.number, .number, _): .number
+    case (.duration, .duration, .add), (.duration, .duration, .subtract): .duration
+    case (.duration, .duration, .divide): .number
+    case (.duration, .number, .multiply), (.duration, .number, .divide), (.number, .duration, .multiply): .duration
+    default: nil
+    }
+  }
+
+  private func compare(
+    _ sign: Expression.Comparison, _ left: ExpressionSyntax, _ right: ExpressionSyntax
+  ) throws(ExpressionMistake) -> Typed {
+    let (first, second): (Typed, Typed)
+    if isOpenWord(left), !isOpenWord(right) {
+      second = try typed(right)
+      first = try typed(left, second.type)
+    } else {
+      first = try typed(left)
+      second = try typed(right, first.type)
+    }
+    let range = left.range.lowerBound..<right.range.upperBound
+    guard first.type == second.type else {
+      throw ExpressionMistake(
+        range: range, what: "\(first.type.inWords) cannot be compared with \(second.type.inWords)",
+        fix: "compare it with \(first.type.inWords)")
+    }
+    if sign != .equal, sign != .unequal, !first.type.isOrdered {
+      throw ExpressionMistake(
+        range: range, what: "\(first.type.inWords) is neither less nor greater than another", fix: "write == or !=")
+    }
+    return (.compare(sign, first.expression, second.expression), .flag)
+  }
+
+  // MARK: Calls
+
+  private func call(
+    _ name: String, _ arguments: [ExpressionSyntax], _ range: Range<Int>
+  ) throws(ExpressionMistake) -> Typed {
+    if let question = Expression.Question(rawValue: name) { return try ask(question, arguments, range) }
+    guard let function = Expression.Function(rawValue: name) else {
+      let names = Expression.Function.allCases.map(\.rawValue) + Expression.Question.allCases.map(\.rawValue)
+      throw ExpressionMistake(
+        range: range, what: "there is no function \(name.inQuotes)", fix: adviceFor(name, among: names))
+    }
+    let counts = function == .abs ? 1...1 : function == .round ? 1...2 : 1...16
+    guard counts.contains(arguments.count) else {
+      throw ExpressionMistake(
+        range: range, what: "\(name) takes \(counts.lowerBound) to \(counts.upperBound) numbers, not \(arguments.count)",
+        fix: function == .round ? "write round(NUMBER) or round(NUMBER, DIGITS)" : "write \(name)(NUMBER)")
+    }
+    var numbers: [Expression] = []
+    for argument in arguments { numbers.append(try expression(argument, .number)) }
+    return (.call(function, numbers), .number)
+  }
+
+  private func ask(
+    _ question: Expression.Question, _ arguments: [ExpressionSyntax], _ range: Range<Int>
+  ) throws(ExpressionMistake) -> Typed {
+    guard arguments.count == 1, case .name(let name) = arguments[0].form else {
+      let what = question == .online ? "a link" : "a value"
+      throw ExpressionMistake(
+        range: range, what: "\(question.rawValue) asks about the name of \(what)", fix: "write \(question.rawValue)(NAME)")
+    }
+    let known = question == .online ? links : Array(values.keys)
+    guard known.contains(name) else {
+      let what = question == .online ? "no link" : "no value"
+      throw ExpressionMistake(
+        range: arguments[0].range, what: "there is \(what) \(name.inQuotes)", fix: adviceFor(name, among: known))
+    }
+    return (.ask(question, name), question == .age ? .duration : .flag)
+  }
+}
+
+extension ExpressionType {
+  /// Whether one value of the type can be less than another.
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .number, .duration, .date, .time: true
+    case .flag, .text, .color, .range, .choice: false
+    }
+  }
+
+  /// Whether a text in quotes is a value of the type.
+  fileprivate func isText(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .color: ColorComponents(text: text) != nil || ColorNames.all.contains(text)
+    case .choice(let options): options.contains(text)
+    case .date: CalendarText.isDate(text)
+    case .time: CalendarText.isTime(text)
+    case .number, .flag, .duration, .range: false
+    }
+  }
+}

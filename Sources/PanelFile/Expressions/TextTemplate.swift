@@ -1,0 +1,70 @@
+import Values
+
+/// A text with expressions in braces: `{oven.now} of {oven.target}`. Two braces `{{` stand for one.
+struct TextTemplate: Sendable, Hashable {
+  /// A part of the text.
+  enum Part: Sendable, Hashable {
+    case literal(String)
+    case expression(Expression, ExpressionType)
+  }
+
+  var parts: [Part]
+
+  /// The text if it has no expressions; `nil` otherwise.
+  var plain: String? {
+    switch parts.count {
+    case 0: return ""
+    case 1: if case .literal(let text) = parts[0] { return text }
+    default: break
+    }
+    return nil
+  }
+
+  /// The names of all values in the text.
+  var names: Set<String> {
+    parts.reduce(into: []) { names, part in
+      if case .expression(let expression, _) = part { names.formUnion(expression.names) }
+    }
+  }
+
+  init(parts: [Part]) { self.parts = parts }
+
+  init(_ text: String) { parts = text.isEmpty ? [] : [.literal(text)] }
+
+  /// Parses a text.
+  ///
+  /// - Throws: ``ExpressionMistake`` at the characters of the text that are wrong.
+  init(_ text: String, _ typer: ExpressionTyper) throws(ExpressionMistake) {
+    var (parts, literal) = ([Part](), String.UnicodeScalarView())
+    let characters = Array(text.unicodeScalars)
+    var index = 0
+    while index < characters.count {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      switch characters[index] {
+      case "{" where next == "{", "}" where next == "}":
+        literal.append(characters[index])
+        index += 2
+      case "{":
+        guard let end = characters[index...].firstIndex(of: "}") else {
+          throw ExpressionMistake(
+            range: index..<(index + 1), what: "the brace is not closed", fix: "write } after the value, or {{ for a brace")
+        }
+        if !literal.isEmpty { parts.append(.literal(String(literal))) }
+        literal = String.UnicodeScalarView()
+        let inside = String(String.UnicodeScalarView(characters[(index + 1)..<end]))
+        let syntax = try ExpressionParser.parse(inside, start: index + 1)
+        let (expression, type) = try typer.typed(syntax)
+        parts.append(.expression(expression, type))
+        index = end + 1
+      case "}":
+        throw ExpressionMistake(
+          range: index..<(index + 1), what: "this brace closes nothing", fix: "write }} for a brace")
+      default:
+        literal.append(characters[index])
+        index += 1
+      }
+    }
+    if !literal.isEmpty { parts.append(.literal(String(literal))) }
+    self.parts = parts
+  }
+}

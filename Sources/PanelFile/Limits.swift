@@ -1,0 +1,23 @@
+/// The bounds of what a panel file may ask for.
+enum Limits {
+  /// The size of all files of a panel together, in bytes.
+  static let bytes = 1 << 20
+  /// The nesting of lists and maps, including those that aliases, files and components bring in.
+  static let nesting = 64
+  /// The nodes of the tree after aliases and components are expanded: a few lines could make billions.
+  static let nodes = 100_000
+  /// The number of files that a panel may consist of.
+  static let files = 64
+  /// The problems that are reported; the first ones explain most of the others.
+  static let problems = 20
+  /// The nesting of parentheses and operators of an expression.
+  static let expressionDepth = 40
+  /// The length of an expression or a text with interpolations, in characters.
+  static let expressionLength = 2_000
+  /// The characters of a faulty text that a message quotes.
+  static let quoted = 40
+  /// The actions that one press may carry out, before the panel takes them for a loop.
+  static let actions = 1_000
+  /// The pages that can be open one above the other.
+  static let openPages = 16
+}

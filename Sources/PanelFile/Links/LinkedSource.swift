@@ -1,0 +1,39 @@
+/// A place outside of the panel where a value lives: a register of a bus, a topic of a broker, a file.
+package struct LinkedSource: Sendable {
+  /// The kind of the link: `modbus`, `mqtt`, `file` or `command`.
+  package var kind: String
+  /// The name of the link under `links:`; `nil` for kinds that need none.
+  package var link: String?
+  /// The keys of the source as they are written, checked by the rules of its kind.
+  package var keys: [String: LinkKey]
+  /// The place of the source in the panel file.
+  package var place: PanelPlace
+  /// Whether the value can only be read.
+  package var isReadOnly = false
+}
+
+/// A connection that a panel declares under `links:`.
+package struct LinkDeclaration: Sendable {
+  /// The name by which values and `online(…)` refer to it.
+  package var name: String
+  /// The kind: `modbus` or `mqtt`.
+  package var kind: String
+  /// The keys as they are written, checked by the rules of its kind.
+  package var keys: [String: LinkKey]
+  /// The place of the declaration in the panel file.
+  package var place: PanelPlace
+}
+
+/// The value of a key of a link or a source.
+package enum LinkKey: Hashable, Sendable {
+  /// A text, a word, or `credential:NAME`.
+  case text(String)
+  /// A number, also a whole one.
+  case number(Double)
+  /// `true` or `false`.
+  case flag(Bool)
+  /// A duration.
+  case duration(Duration)
+  /// A map of names to texts, such as options to raw numbers.
+  case names([String: String])
+}

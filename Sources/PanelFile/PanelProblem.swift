@@ -1,0 +1,60 @@
+import Settings
+
+/// A place in a panel file: from the first character of something to the one after its last.
+package struct PanelPlace: Hashable, Sendable {
+  /// The path of the file as it was given, or relative to the folder of the panel file for one that is included.
+  package var file: String
+  /// The line and the column of the first character, counted from 1; columns count characters.
+  package var line = 1, column = 1
+  /// The line and the column after the last character.
+  package var endLine = 1, endColumn = 1
+
+  /// The place as `file:line:column`.
+  package var text: String { "\(file):\(line):\(column)" }
+}
+
+/// A mistake in a panel file: where it begins, what is wrong, and what to write instead.
+///
+///     oven.yaml:12:15: there is no value “oven.temprature”; did you mean oven.temperature?
+package struct PanelProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Whether the file cannot be used, or only a part of it has no effect.
+  package enum Severity: Hashable, Sendable { case error, warning }
+
+  /// The place of the mistake.
+  package var place: PanelPlace
+  /// The description of the mistake.
+  package var what: String
+  /// The remedy, as an instruction or a question.
+  package var fix: String
+  /// Whether it is an error or a warning.
+  package var severity = Severity.error
+
+  /// A single line in the form `file:line:column: what; what to write`.
+  package var description: String {
+    "\(place.text): \(severity == .warning ? "warning: " : "")\(what); \(fix)".onOneLine
+  }
+
+  init(_ place: PanelPlace, _ what: String, _ fix: String, severity: Severity = .error) {
+    (self.place, self.what, self.fix, self.severity) = (place, what, fix, severity)
+  }
+}
+
+extension StringProtocol {
+  /// The text in quotation marks, shortened to ``Limits/quoted`` characters.
+  var inQuotes: String {
+    let short = prefix(Limits.quoted)
+    return "“\(short)\(short.endIndex == endIndex ? "" : "…")”"
+  }
+}
+
+/// The advice for an unknown name: the nearest one that exists, or those that do.
+///
+/// - Parameters:
+///   - name: the unknown name.
+///   - names: the names that exist.
+func adviceFor(_ name: String, among names: some Collection<String>) -> String {
+  if let near = nearestName(to: name, among: names) { return "did you mean \(near)?" }
+  if names.isEmpty { return "there is none to choose from" }
+  let shown = names.sorted().prefix(12).joined(separator: ", ")
+  return "write one of \(shown)\(names.count > 12 ? ", …" : "")"
+}

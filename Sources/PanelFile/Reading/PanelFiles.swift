@@ -1,0 +1,120 @@
+import Glibc
+
+/// The files of a panel: the one that is named, and those below its folder that it includes.
+///
+/// Nothing outside of the folder can be read, not by `..`, not by an absolute path and not through a symbolic link: who
+/// may change the look of a panel must not read the machine's secrets with it.
+package final class PanelFiles {
+  /// What a file holds.
+  enum Contents {
+    case bytes([UInt8])
+    case missing
+    case unreadable(String)
+  }
+
+  /// The path of the panel file as it was given.
+  package let main: String
+  /// The paths of all files that belong to the panel, also of missing ones, in the order in which they were wanted.
+  package private(set) var paths: [String]
+  private let contents: (String) -> Contents
+  private var bytes = 0
+
+  /// The files of a panel on the disk.
+  package convenience init(path: String) {
+    self.init(path: path) { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path)) }
+  }
+
+  /// The files of a panel from elsewhere: a test has them in memory.
+  init(path: String, contents: @escaping (String) -> Contents) {
+    (main, paths, self.contents) = (path, [path], contents)
+  }
+
+  /// Reads the panel file itself.
+  ///
+  /// - Throws: ``PanelProblem`` if it cannot be read or is too large.
+  func readMain() throws(PanelProblem) -> [UInt8] {
+    let place = PanelPlace(file: main)
+    switch contents(main) {
+    case .bytes(let bytes): return try count(bytes, at: place)
+    case .missing:
+      throw PanelProblem(place, "there is no such file", "name another one, or write it with: kiosk new --panel \(main)")
+    case .unreadable(let why): throw PanelProblem(place, "the file cannot be read: \(why)", "let this user read it")
+    }
+  }
+
+  /// Reads a file that another one includes.
+  ///
+  /// - Parameters:
+  ///   - name: the path below the folder of the panel file.
+  ///   - place: the place at which it is included.
+  /// - Throws: ``PanelProblem`` at that place if the path leads elsewhere, or the file cannot be read.
+  func read(_ name: String, from place: PanelPlace) throws(PanelProblem) -> (path: String, bytes: [UInt8]) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if name.hasPrefix("/") || parts.contains("..") || parts.contains("") || name.utf8.contains(0) {
+      throw PanelProblem(
+        place, "\(name.inQuotes) does not lead to a file below the panel's own folder",
+        "write a path such as pages/service.yaml")
+    }
+    let path = (Self.folder(of: main).map { $0 + "/" } ?? "") + name
+    if !paths.contains(path) { paths.append(path) }
+    if paths.count > Limits.files {
+      throw PanelProblem(place, "the panel consists of more than \(Limits.files) files", "put some of them together")
+    }
+    switch contents(path) {
+    case .bytes(let bytes): return (path, try count(bytes, at: place))
+    case .missing: throw PanelProblem(place, "there is no file \(path)", "write it, or name another one")
+    case .unreadable(let why): throw PanelProblem(place, "\(path) cannot be read: \(why)", "let this user read it")
+    }
+  }
+
+  private func count(_ read: [UInt8], at place: PanelPlace) throws(PanelProblem) -> [UInt8] {
+    bytes += read.count
+    if bytes > Limits.bytes {
+      throw PanelProblem(place, "the panel is larger than \(Limits.bytes >> 20) MB", "remove what it does not need")
+    }
+    return read
+  }
+
+  // MARK: The disk
+
+  /// The folder of a path; `nil` for the current one.
+  static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+  }
+
+  /// Reads a regular file, of which at most one byte more than is allowed. Calls `realpath`, `open` and `read`.
+  private static func read(_ path: String, below folder: String??) -> Contents {
+    guard let real = realPath(path) else {
+      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+    }
+    if let folder {
+      guard let root = realPath(folder ?? ".") else { return .missing }
+      if !real.hasPrefix(root == "/" ? root : root + "/") {
+        return .unreadable("it is a link to a file outside of the panel's own folder")
+      }
+    }
+    let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return .unreadable(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return .unreadable("it is no file")
+    }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= Limits.bytes {
+      let count = Glibc.read(descriptor, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return .unreadable(String(cString: strerror(errno))) }
+      if count == 0 { break }
+      bytes += block[..<count]
+    }
+    return .bytes(bytes)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,59 @@
+/// A message of libyaml, which knows what the scanner was waiting for and not what somebody has meant.
+///
+/// It becomes one at the place where the mistake began, in the words of who wrote the file.
+struct YAMLMessage {
+  var problem: String
+  var context: String
+  /// The place at which the parser could not go on.
+  var place: PanelPlace
+  /// The place at which it began with what it could not finish.
+  var begin: PanelPlace
+  /// The character at ``place``.
+  var character: Character?
+
+  /// The mistake in plain words.
+  private var meaning: (what: String, fix: String, isAtBegin: Bool) {
+    switch (problem, context) {
+    case _ where problem.hasPrefix("found a tab") || character == "\t":
+      ("a tab stands here", "indent with blanks", false)
+    case ("found character that cannot start any token", _):
+      (
+        "a text cannot begin with \(character.map { String($0).inQuotes } ?? "this character")",
+        "put the text in quotes", false
+      )
+    case ("mapping values are not allowed in this context", _):
+      ("a colon followed by a blank stands inside a text", "put the text in quotes, or begin a new line", false)
+    case ("could not find expected ':'", _): ("this key has no colon", "write the key, a colon and a blank", true)
+    case ("found unexpected end of stream", "while scanning a quoted scalar"):
+      ("the quotation mark that stands here is not closed", "add the second one", true)
+    case ("found unknown escape character", _):
+      ("a backslash in double quotes begins no character that YAML knows", "write two, or use single quotes", false)
+    case (let text, "while parsing a flow sequence") where text.hasPrefix("did not find expected ','"):
+      ("the list that begins here is not closed, or a comma is missing", "close it with ]", true)
+    case (let text, "while parsing a flow mapping") where text.hasPrefix("did not find expected ','"):
+      ("the map that begins here is not closed, or a comma is missing", "close it with }", true)
+    case ("did not find expected key", _):
+      ("this line fits into no map above it", "indent it as the other keys of its map", false)
+    case (let text, _) where text.hasPrefix("did not find expected '-'"):
+      ("this line fits into no list above it", "begin it with - as the other items, in the same column", false)
+    case ("block sequence entries are not allowed in this context", _):
+      ("an item of a list cannot stand here", "begin it on a line of its own", false)
+    case ("block mapping values are not allowed in this context", _), ("mapping keys are not allowed in this context", _),
+      ("block mapping keys are not allowed in this context", _):
+      ("a key cannot stand here", "begin it on a line of its own", false)
+    case (let text, let context) where text.hasPrefix("did not find expected alphabetic") && context.hasSuffix("alias"):
+      ("a text cannot begin with *", "put the text in quotes", false)
+    case (let text, _) where text.hasPrefix("did not find expected alphabetic"):
+      ("a text cannot begin with &", "put the text in quotes", false)
+    case ("did not find expected <document start>", _):
+      ("something follows the end of the panel", "indent it, or remove it", false)
+    default: ("this is no YAML: \(problem)", "compare it with the lines above", false)
+    }
+  }
+
+  /// The mistake at its place.
+  var asProblem: PanelProblem {
+    let (what, fix, isAtBegin) = meaning
+    return PanelProblem(isAtBegin ? begin : place, what, fix)
+  }
+}

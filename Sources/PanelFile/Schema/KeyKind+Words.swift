@@ -1,0 +1,70 @@
+// The kinds of keys in words, for messages and for the reference page.
+extension KeyKind {
+  /// The kind as a noun phrase.
+  var inWords: String {
+    switch self {
+    case .text: "a text"
+    case .plain: "a text"
+    case .name: "a name"
+    case .flag: "true or false"
+    case .condition: "a condition"
+    case .quantity: "a number"
+    case .color: "a colour"
+    case .expression: "an expression"
+    case .number(let bounds): "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
+    case .whole(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    case .word(let words): words.joined(separator: ", ")
+    case .duration: "a duration"
+    case .range: "two numbers, the lower first"
+    case .value(let kinds): kinds.isEmpty ? "a value" : Self.names(kinds)
+    case .values(let kinds): kinds.isEmpty ? "values" : "values, each \(Self.names(kinds))"
+    case .page: "the name of a page"
+    case .pages: "names of pages"
+    case .symbol: "the name of a symbol"
+    case .credential: "credential:NAME"
+    case .actions: "actions"
+    case .body: "items"
+    case .options: "options with their titles"
+    case .map: "a map"
+    case .names: "names"
+    case .mapping: "a map of names to texts"
+    case .literal: "a first value"
+    case .anything: "anything"
+    }
+  }
+
+  private static func from(_ low: String, _ high: String, _ isWide: Bool) -> String {
+    isWide ? "" : " from \(low) to \(high)"
+  }
+
+  private static func names(_ kinds: Set<ValueKind>) -> String {
+    kinds.map(\.inWords).sorted().joined(separator: " or ")
+  }
+
+  /// What to write for a value of this kind.
+  var advice: String {
+    switch self {
+    case .text, .plain: "write a text"
+    case .name: "write a name of letters, digits and _"
+    case .flag: "write true or false"
+    case .condition: ExpressionType.flag.advice
+    case .quantity: ExpressionType.number.advice
+    case .color: ExpressionType.color.advice
+    case .expression: "write a value or an expression"
+    case .number, .whole: "write \(inWords)"
+    case .word(let words): "write one of \(words.joined(separator: ", "))"
+    case .duration: "write a number and a unit, such as 500 ms, 5 s or 1 h 30 min"
+    case .range: "write them with two dots between, such as 30..250"
+    case .value, .values: "write the name of a value"
+    case .page, .pages: "write the name of a page"
+    case .symbol: "write a name such as flame.fill"
+    case .credential: "write credential:NAME"
+    case .actions: "write an action such as {toggle: light}"
+    case .body: "write a list of items"
+    case .options: "write {top: Top heat, fan: Fan}"
+    case .map, .mapping: "write {key: value}"
+    case .names: "write [a, b]"
+    case .literal, .anything: "write a value"
+    }
+  }
+}

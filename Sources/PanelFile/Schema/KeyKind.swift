@@ -1,0 +1,75 @@
+/// The kind of value that a key of a panel file takes. What a text means follows from this, never from how it is spelt.
+indirect enum KeyKind: Sendable {
+  /// A text with values in braces: `"{oven.now} of {oven.target}"`.
+  case text
+  /// A text that is taken as it is.
+  case plain
+  /// A name of one's own: letters, digits and underscores, and with dots where a group may stand before it.
+  case name
+  /// `true` or `false`.
+  case flag
+  /// An expression that is true or false.
+  case condition
+  /// An expression that is a number.
+  case quantity
+  /// An expression that is a colour.
+  case color
+  /// An expression of any type, which the reader of the key demands.
+  case expression
+  /// A number within bounds.
+  case number(ClosedRange<Double>)
+  /// A whole number within bounds; also in hexadecimal.
+  case whole(ClosedRange<Int>)
+  /// One of some words.
+  case word([String])
+  /// A duration with its unit, `1 h 30 min`.
+  case duration
+  /// Two numbers, or two durations, with two dots between them.
+  case range
+  /// The name of a declared value, of some kinds.
+  case value(Set<ValueKind>)
+  /// A list of names of declared values.
+  case values(Set<ValueKind>)
+  /// The name of a page.
+  case page
+  /// A list of names of pages.
+  case pages
+  /// The name of a symbol.
+  case symbol
+  /// `credential:` and the name of a secret that the service manager hands over.
+  case credential
+  /// An action, or a list of them.
+  case actions
+  /// A control, or a list of them.
+  case body
+  /// A map or a list of words with titles, for choices.
+  case options
+  /// A map with rules of its own.
+  case map([KeyRule])
+  /// A list of names.
+  case names
+  /// A map of names to texts that are taken as they are, such as options to the raw numbers of a bus.
+  case mapping
+  /// The first value of a declaration, whose kind another key of it says.
+  case literal
+  /// Whatever: another part of the reader judges it.
+  case anything
+}
+
+/// A key of a panel file: its name, the kind of its value, and what it is for.
+struct KeyRule: Sendable {
+  /// The name of the key.
+  var name: String
+  /// The kind of its value.
+  var kind: KeyKind
+  /// What the key does, as one sentence for the reference page and for editors.
+  var doc: String
+  /// Whether the map is a mistake without it.
+  var isRequired = false
+  /// Other kinds of declarations that do not take this key; the ones that do, or all of them if empty.
+  var onlyFor: Set<ValueKind> = []
+
+  init(_ name: String, _ kind: KeyKind, _ doc: String, isRequired: Bool = false, onlyFor: Set<ValueKind> = []) {
+    (self.name, self.kind, self.doc, self.isRequired, self.onlyFor) = (name, kind, doc, isRequired, onlyFor)
+  }
+}

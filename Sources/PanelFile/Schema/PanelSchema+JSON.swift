@@ -1,0 +1,170 @@
+// The schema of panel files for editors, as JSON Schema of draft 7. It is made of the same tables that the reader follows,
+// and judges by the types of YAML 1.2, where `on` and `yes` are texts.
+extension PanelSchema {
+  /// The schema: editors complete the keys of panel files by it, and underline what does not fit.
+  package static var json: String { schema.text() + "\n" }
+
+  private static var schema: JSONText {
+    .map([
+      ("$schema", "http://json-schema.org/draft-07/schema#"),
+      ("title", "A panel of Faceplate"),
+      ("type", "object"), ("required", ["pages"]), ("additionalProperties", false),
+      ("properties", .map(sections.map { ($0.name, section($0).described($0.doc)) })),
+      ("definitions", .map(definitions)),
+    ])
+  }
+
+  private static func section(_ rule: KeyRule) -> JSONText {
+    switch rule.name {
+    case "links": .mapOf(.anyOf(LinkRules.all.filter(\.needsLink).map { object($0.link) }))
+    case "values": .mapOf(["$ref": "#/definitions/value"])
+    case "components": ["type": "object", "patternProperties": ["^[A-Z]": object(component)], "additionalProperties": false]
+    case "pages": .mapOf(.anyOf([object(page), ["$ref": "#/definitions/body"]])).with([("minProperties", .number(1))])
+    default: rule.kind.schema
+    }
+  }
+
+  private static var definitions: [(String, JSONText)] {
+    [
+      ("scalar", ["type": ["string", "number", "boolean"]]),
+      ("body", .anyOf([["$ref": "#/definitions/item"], ["type": "array", "items": ["$ref": "#/definitions/body"]]])),
+      ("item", item), ("actions", .anyOf([action, ["type": "array", "items": ["$ref": "#/definitions/actions"]]])),
+      ("value", value),
+    ] + elements.map { (definition(of: $0), long($0)) }
+  }
+
+  // MARK: Items
+
+  private static func definition(of rule: ElementRule) -> String { "item \(rule.name)" }
+
+  /// An item: the name of a value, or one name with its keys.
+  private static var item: JSONText {
+    let own = elements.map { rule in (rule.name, either(rule).described(rule.doc)) }
+    let others: [(String, JSONText)] = [
+      ("include", JSONText.map([("type", "string")]).described("A file below the folder of the panel, whose items stand here.")),
+      ("for", object(repetition).described("Items for each of a list.")),
+    ]
+    return .anyOf([
+      ["type": "string"],
+      .map([
+        ("type", "object"), ("minProperties", .number(1)), ("maxProperties", .number(1)),
+        ("properties", .map(own + others)),
+        ("patternProperties", ["^[A-Z]": ["type": ["object", "null"]]]), ("additionalProperties", false),
+      ]),
+    ])
+  }
+
+  /// The long form of an item, its short form, or nothing.
+  private static func either(_ rule: ElementRule) -> JSONText {
+    var forms: [JSONText] = [.map([("$ref", .text("#/definitions/\(definition(of: rule))"))])]
+    if let short = rule.short, let key = rule.key(short) { forms.append(key.kind.schema) }
+    if rule.keys.allSatisfy({ !$0.isRequired }) { forms.append(["type": "null"]) }
+    return forms.count == 1 ? forms[0] : .anyOf(forms)
+  }
+
+  private static func long(_ rule: ElementRule) -> JSONText { object(rule.allKeys) }
+
+  private static var action: JSONText {
+    .anyOf(
+      [["const": "back"]]
+        + actions.map { rule in
+          var key = rule.key
+          key.isRequired = true
+          return object([key] + rule.beside)
+        })
+  }
+
+  // MARK: Values
+
+  /// A value: which keys it has depends on its type.
+  private static var value: JSONText {
+    let sources = LinkRules.all.map { rules in
+      (rules.kind, (rules.short == nil ? object(rules.source) : .anyOf([object(rules.source), ["type": "string"]]))
+        .described(rules.doc))
+    }
+    let kinds: [JSONText] = ValueKind.allCases.map { kind in
+      .map([
+        ("if", ["properties": ["type": ["const": .text(kind.rawValue)]]]),
+        ("then", object(value(kind), more: sources)),
+      ])
+    }
+    return .map([
+      ("type", "object"), ("required", ["type"]),
+      ("properties", ["type": ["enum": .list(ValueKind.allCases.map { .text($0.rawValue) })]]),
+      ("allOf", .list(kinds)),
+    ])
+  }
+
+  /// A map with the keys of rules.
+  static func object(_ rules: [KeyRule], more: [(String, JSONText)] = []) -> JSONText {
+    let required = rules.filter(\.isRequired).map { JSONText.text($0.name) }
+    return .map(
+      [("type", "object"), ("additionalProperties", false)]
+        + (required.isEmpty ? [] : [("required", .list(required))])
+        + [("properties", .map(rules.map { ($0.name, $0.kind.schema.described($0.doc)) } + more))])
+  }
+}
+
+extension KeyKind {
+  /// The values of YAML that the kind takes.
+  var schema: JSONText {
+    switch self {
+    case .text, .plain: ["$ref": "#/definitions/scalar"]
+    case .name: ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*$"]
+    case .flag: ["enum": [true, false, "true", "false"]]
+    case .condition: ["type": ["string", "boolean"]]
+    case .quantity: ["type": ["string", "number"]]
+    case .color, .value, .page, .symbol: ["type": "string"]
+    case .expression, .literal, .anything: [:]
+    case .number(let bounds):
+      ["type": "number", "minimum": .number(bounds.lowerBound), "maximum": .number(bounds.upperBound)]
+    case .whole(let bounds):
+      [
+        "type": "integer", "minimum": .number(Double(bounds.lowerBound)), "maximum": .number(Double(bounds.upperBound)),
+      ]
+    case .word(let words): ["enum": .list(words.map { .text($0) })]
+    case .duration: ["type": "string", "pattern": "^\\s*([0-9.]+\\s*(h|min|s|ms|us|µs|ns)\\s*)+$"]
+    case .range: ["type": "string", "pattern": "^.+\\.\\..+$"]
+    case .values, .pages, .names: .anyOf([["type": "string"], ["type": "array", "items": ["$ref": "#/definitions/scalar"]]])
+    case .credential: ["type": "string", "pattern": "^credential:.+$"]
+    case .actions: ["$ref": "#/definitions/actions"]
+    case .body: ["$ref": "#/definitions/body"]
+    case .options:
+      .anyOf([
+        ["type": "array", "items": ["$ref": "#/definitions/scalar"], "minItems": .number(1)],
+        [
+          "type": "object", "minProperties": .number(1),
+          "additionalProperties": ["type": ["string", "number", "boolean", "null"]],
+        ],
+      ])
+    case .mapping: ["type": "object", "additionalProperties": ["$ref": "#/definitions/scalar"]]
+    case .map(let rules): PanelSchema.object(rules)
+    }
+  }
+}
+
+extension JSONText {
+  fileprivate static func anyOf(_ forms: [JSONText]) -> JSONText { .map([("anyOf", .list(forms))]) }
+
+  /// A map of names to one kind of values.
+  fileprivate static func mapOf(_ value: JSONText) -> JSONText {
+    .map([
+      ("type", "object"),
+      ("patternProperties", .map([("^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*$", value)])),
+      ("additionalProperties", false),
+    ])
+  }
+
+  /// The schema with a sentence that editors show. A reference stands alone in this draft, so it is wrapped.
+  fileprivate func described(_ doc: String) -> JSONText {
+    if case .map(let members) = self, members.first?.0 == "$ref" {
+      return .map([("description", .text(doc)), ("allOf", [self])])
+    }
+    return JSONText.map([("description", .text(doc))]).merged(with: self)
+  }
+
+  private func merged(with other: JSONText) -> JSONText {
+    if case .map(let more) = other { return with(more) }
+    return other
+  }
+}

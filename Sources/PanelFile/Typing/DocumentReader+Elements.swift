@@ -1,0 +1,211 @@
+// The items of pages: controls, containers, components, repetitions and files.
+extension DocumentReader {
+  /// Reads an item, or a list of them.
+  func body(_ node: SourceNode) -> [Element] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Limits.nesting else {
+      note(node.place, "items stand more than \(Limits.nesting) deep in each other", "use fewer containers")
+      return []
+    }
+    let items = if case .list(let items) = node.content { items } else { [node] }
+    return named(items.flatMap(elements))
+  }
+
+  /// The elements of one item: one, except for a repetition or a file.
+  private func elements(_ node: SourceNode) -> [(Element, name: String)] {
+    madeNodes += 1
+    if madeNodes > Limits.nodes {
+      note(node.place, "components make more than \(Limits.nodes) items", "use fewer of them in each other")
+      return []
+    }
+    switch node.content {
+    case .list(let items): return items.flatMap(elements)
+    case .scalar: return value(node).map { [$0] } ?? []
+    case .map(let entries):
+      guard entries.count == 1, let entry = entries.first else {
+        note(
+          entries.count > 1 ? entries[1].place : node.place,
+          entries.isEmpty ? "an item is missing" : "an item has one name, and this one has \(entries.count)",
+          "indent the keys of an item below its name, or put them in braces")
+        return []
+      }
+      return elements(entry)
+    }
+  }
+
+  private func elements(_ entry: SourceEntry) -> [(Element, name: String)] {
+    switch entry.name {
+    case "include": return included(entry)
+    case "for": return repeated(entry)
+    case let name where name.first?.isUppercase == true: return component(entry)
+    default: break
+    }
+    guard let rule = PanelSchema.element(entry.name) else {
+      let names = PanelSchema.elements.map(\.name) + ["include", "for"] + components.keys
+      note(entry.place, "there is no item \(entry.name.inQuotes)", adviceFor(entry.name, among: names))
+      return []
+    }
+    return [element(rule, entry.value, entry.place)]
+  }
+
+  // MARK: One control
+
+  private func element(_ rule: ElementRule, _ node: SourceNode, _ place: PanelPlace) -> (Element, name: String) {
+    var node = node
+    if let short = rule.short, !isLong(node, rule) {
+      node = SourceNode(content: .map([SourceEntry(name: short, place: place, value: node)]), place: place)
+    } else if node.isNothing {
+      node.content = .map([])
+    }
+    var properties = map(node, rule.allKeys, of: rule.name)
+    if let word = properties["value"]?.word, let value = values[word] { check(value, of: rule, node, &properties) }
+    let name = properties["name"]?.word ?? [rule.name, properties["value"]?.word].compactMap { $0 }.joined(separator: ":")
+    return (Element(id: name, rule: rule, place: place, properties: properties), name)
+  }
+
+  /// Whether the value of an item is the map of its keys, and not its short form.
+  private func isLong(_ node: SourceNode, _ rule: ElementRule) -> Bool {
+    guard case .map(let entries) = node.content else { return false }
+    // A container in short form may hold one item without a list.
+    let isItem = entries.count == 1 && rule.key(entries[0].name) == nil && PanelSchema.element(entries[0].name) != nil
+    return !isItem
+  }
+
+  private func check(
+    _ value: ValueDeclaration, of rule: ElementRule, _ node: SourceNode, _ properties: inout [String: Property]
+  ) {
+    if value.isReadOnly, rule.chapter == .controls {
+      note(
+        node.entry("value")?.value.place ?? node.place, "\(value.name) can only be read, and a \(rule.name) sets it",
+        "show it by readout or gauge")
+    }
+    if rule.needsBounds, value.bounds == nil, properties["in"] == nil {
+      note(
+        node.entry("value")?.value.place ?? node.place, "\(value.name) has no bounds, and a \(rule.name) needs them",
+        "write in: 0..100 at the value")
+    }
+  }
+
+  /// A value alone: its default control.
+  private func value(_ node: SourceNode) -> (Element, name: String)? {
+    if node.isNothing {
+      note(node.place, "an item is missing", "write the name of a value or of an item")
+      return nil
+    }
+    if let text = node.text, values[text] == nil, let rule = PanelSchema.element(text) {
+      return element(rule, SourceNode(content: .map([]), place: node.place), node.place)
+    }
+    guard let name = valueName(node, []), let value = values[name],
+      let rule = PanelSchema.element(PanelSchema.defaultElement(of: value))
+    else { return nil }
+    let id = rule.name + ":" + name
+    return (Element(id: id, rule: rule, place: node.place, properties: ["value": .word(name)]), id)
+  }
+
+  /// Gives elements names that are unique among them, so that each keeps its state when their order changes.
+  private func named(_ found: [(Element, name: String)]) -> [Element] {
+    var counts: [String: Int] = [:]
+    return found.map { element, name in
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      if count == 1 { return element }
+      return Element(
+        id: "\(name)#\(count)", rule: element.rule, place: element.place, properties: element.properties)
+    }
+  }
+
+  // MARK: Files, components and repetitions
+
+  private func included(_ entry: SourceEntry) -> [(Element, name: String)] {
+    guard let name = entry.value.text, !name.isEmpty else {
+      note(entry.value.place, "include: wants the path of a file", "write include: pages/service.yaml")
+      return []
+    }
+    do throws(PanelProblem) {
+      let tree = try TreeReader.include(name, from: entry.value.place, in: files, open: open)
+      open.append(tree.place.file)
+      defer { open.removeLast() }
+      return elementsDeeper(tree)
+    } catch {
+      note(error)
+      return []
+    }
+  }
+
+  private func elementsDeeper(_ node: SourceNode) -> [(Element, name: String)] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Limits.nesting else {
+      note(node.place, "items stand more than \(Limits.nesting) deep in each other", "use fewer components and files")
+      return []
+    }
+    return elements(node)
+  }
+
+  /// Reads a component of the section `components:`, without its body: that is read where it is used.
+  func declareComponent(_ entry: SourceEntry) {
+    guard entry.name.first?.isUppercase == true, checkName(entry.name, entry.place, "a component") else {
+      if entry.name.first?.isUppercase == false {
+        note(
+          entry.place, "the name of a component begins with a capital letter",
+          "write \(entry.name.prefix(1).uppercased())\(entry.name.dropFirst())")
+      }
+      return
+    }
+    let keys = map(entry.value, PanelSchema.component, of: "a component")
+    guard case .node(let body)? = keys["body"] else { return }
+    var parameters: [String] = []
+    if case .words(let names)? = keys["parameters"] { parameters = names }
+    components[entry.name] = Component(parameters: parameters, body: body, place: entry.place)
+  }
+
+  private func component(_ entry: SourceEntry) -> [(Element, name: String)] {
+    guard let component = components[entry.name] else {
+      note(entry.place, "there is no component \(entry.name.inQuotes)", adviceFor(entry.name, among: components.keys))
+      return []
+    }
+    if open.contains(entry.name) {
+      note(entry.place, "\(entry.name) contains itself", "remove it from its own body")
+      return []
+    }
+    let given = if case .map(let entries) = entry.value.content { entries } else { [SourceEntry]() }
+    for argument in given where !component.parameters.contains(argument.name) {
+      note(
+        argument.place, "\(entry.name) has no parameter \(argument.name.inQuotes)",
+        adviceFor(argument.name, among: component.parameters))
+    }
+    let arguments = Dictionary(given.map { ($0.name, $0.value) }) { $1 }
+    if let missing = component.parameters.first(where: { arguments[$0] == nil }) {
+      note(entry.place, "\(entry.name) wants \(missing):", "add it in braces: \(entry.name): {\(missing): …}")
+      return []
+    }
+    open.append(entry.name)
+    defer { open.removeLast() }
+    return made(component.body, arguments)
+  }
+
+  private func repeated(_ entry: SourceEntry) -> [(Element, name: String)] {
+    let keys = map(entry.value, PanelSchema.repetition, of: "for")
+    guard let name = keys["each"]?.word, case .node(let list)? = keys["in"], case .node(let body)? = keys["body"] else {
+      return []
+    }
+    guard case .list(let items) = list.content else {
+      note(list.place, "in: wants a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
+      return []
+    }
+    return items.flatMap { made(body, [name: $0]) }
+  }
+
+  private func made(_ body: SourceNode, _ arguments: [String: SourceNode]) -> [(Element, name: String)] {
+    let substitution = Substitution(arguments: arguments)
+    let node = substitution.node(body)
+    madeNodes += node.weight
+    for problem in substitution.problems { note(problem) }
+    guard madeNodes <= Limits.nodes, node.height <= Limits.nesting else {
+      note(body.place, "components make more than \(Limits.nodes) items", "use fewer of them in each other")
+      return []
+    }
+    return elementsDeeper(node)
+  }
+}

@@ -1,0 +1,228 @@
+import Graphics
+import Values
+
+// The values of keys, by the kinds that the schema says.
+extension DocumentReader {
+  /// Reads a map by rules.
+  ///
+  /// - Parameters:
+  ///   - rules: the keys that it may have.
+  ///   - owner: what it belongs to, for messages.
+  func map(_ node: SourceNode, _ rules: [KeyRule], of owner: String) -> [String: Property] {
+    guard case .map(let entries) = node.content else {
+      if node.isNothing, !rules.contains(where: \.isRequired) { return [:] }
+      note(
+        node.place, "\(owner) wants a map of keys, not \(node.kindInWords)",
+        "write {\(rules.first { $0.isRequired }?.name ?? rules.first?.name ?? "key"): …}")
+      return [:]
+    }
+    var properties: [String: Property] = [:]
+    for entry in entries {
+      guard let rule = rules.first(where: { $0.name == entry.name }) else {
+        note(
+          entry.place, "\(owner) has no key \(entry.name.inQuotes)", adviceFor(entry.name, among: rules.map(\.name)))
+        continue
+      }
+      if let property = property(entry.value, rule.kind, of: rule.name) { properties[rule.name] = property }
+    }
+    for rule in rules where rule.isRequired && !entries.contains(where: { $0.name == rule.name }) {
+      note(node.place, "\(owner) has no \(rule.name):", "add it; \(rule.doc.asAdvice)")
+    }
+    return properties
+  }
+
+  /// Reads the value of a key; `nil`, and noted, if it is not of the kind.
+  func property(_ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
+    switch kind {
+    case .body: return .body(body(node))
+    case .actions: return .actions(actions(node))
+    case .anything, .literal: return .node(node)
+    case .map(let rules): return .map(map(node, rules, of: key))
+    case .options: return options(node, key).map(Property.options)
+    case .mapping: return mapping(node, key).map(Property.mapping)
+    case .values(let kinds):
+      return words(node, key) { valueName($0, kinds) }
+    case .pages: return words(node, key) { pageName($0) }
+    case .names: return words(node, key) { $0.text }
+    default: return scalar(node, kind, of: key)
+    }
+  }
+
+  private func scalar(_ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
+    guard case .scalar(let scalar) = node.content else {
+      note(node.place, "\(key): wants \(kind.inWords), not \(node.kindInWords)", kind.advice)
+      return nil
+    }
+    if node.isNothing {
+      let comment = scalar.comment.map { String($0.prefix { $0 != " " && $0 != "," && $0 != "}" }) }
+      if let comment, ColorComponents(text: comment) != nil {
+        note(node.place, "\(key): is followed by a comment, not by a colour", "a colour needs quotes: \(key): \"\(comment)\"")
+      } else {
+        note(node.place, "\(key): has no value", kind.advice)
+      }
+      return nil
+    }
+    let text = scalar.text
+    func wrong() -> Property? {
+      note(node.place, "\(key): wants \(kind.inWords), not \(text.inQuotes)", kind.advice)
+      return nil
+    }
+    switch kind {
+    case .text: return template(node, scalar).map(Property.text)
+    case .plain: return .word(text)
+    case .name: return checkName(text, node.place, key) ? .word(text) : nil
+    case .flag: return text == "true" || text == "false" ? .flag(text == "true") : wrong()
+    case .condition: return expression(node, scalar, .flag).map(Property.expression)
+    case .quantity: return expression(node, scalar, .number).map(Property.expression)
+    case .color: return expression(node, scalar, .color).map(Property.expression)
+    case .expression: return .node(node)
+    case .number(let bounds):
+      guard let number = Double(decimalText: text), bounds.contains(number) else { return wrong() }
+      return .number(number)
+    case .whole(let bounds): return whole(text, bounds).map { .number(Double($0)) } ?? wrong()
+    case .word(let words):
+      if words.contains(text) { return .word(text) }
+      note(node.place, "\(key): cannot be \(text.inQuotes)", adviceFor(text, among: words))
+      return nil
+    case .duration:
+      guard let duration = Duration(unitText: text), duration >= .zero else { return wrong() }
+      return .duration(duration)
+    case .range: return Self.range(text).map(Property.range) ?? wrong()
+    case .value(let kinds): return valueName(node, kinds).map(Property.word)
+    case .page: return pageName(node).map(Property.word)
+    case .symbol:
+      if SymbolNames.isKnown(text) { return .word(text) }
+      note(node.place, "there is no symbol \(text.inQuotes)", SymbolNames.advice(for: text))
+      return nil
+    case .credential:
+      if text.hasPrefix("credential:"), text.utf8.count > 11 { return .word(text) }
+      note(
+        node.place, "\(key): cannot stand in the panel file, which everybody may read",
+        "write credential:NAME, and give the secret by LoadCredential=NAME:FILE")
+      return nil
+    default: return wrong()
+    }
+  }
+
+  /// A whole number, also as `0x1F`.
+  private func whole(_ text: String, _ bounds: ClosedRange<Int>) -> Int? {
+    let number = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
+    return number.flatMap { bounds.contains($0) ? $0 : nil }
+  }
+
+  /// Two numbers or two durations, the latter in seconds.
+  static func range(_ text: String) -> ClosedRange<Double>? {
+    guard let (low, high) = text.bounds else { return nil }
+    func number(_ text: String) -> Double? { Double(decimalText: text) ?? Duration(unitText: text)?.inSeconds }
+    guard let low = number(low), let high = number(high), low <= high, high - low < 1e15 else { return nil }
+    return low...high
+  }
+
+  // MARK: Names
+
+  /// The name of a declared value of some kinds.
+  func valueName(_ node: SourceNode, _ kinds: Set<ValueKind>) -> String? {
+    guard let name = node.text else {
+      note(node.place, "the name of a value is wanted, not \(node.kindInWords)", "write the name alone")
+      return nil
+    }
+    guard let value = values[name] else {
+      if !faultyValues.contains(name) {
+        note(node.place, "there is no value \(name.inQuotes)", adviceFor(name, among: values.keys))
+      }
+      return nil
+    }
+    if kinds.isEmpty || kinds.contains(value.kind) { return name }
+    let wanted = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.inWords).joined(separator: " or ")
+    note(
+      node.place, "\(name) is \(value.kind.inWords), and \(wanted) is wanted",
+      adviceForValue(of: kinds))
+    return nil
+  }
+
+  private func adviceForValue(of kinds: Set<ValueKind>) -> String {
+    let names = values.values.filter { kinds.contains($0.kind) }.map(\.name).sorted()
+    return names.isEmpty ? "declare one under values:" : "write one of \(names.prefix(8).joined(separator: ", "))"
+  }
+
+  func pageName(_ node: SourceNode) -> String? {
+    guard let name = node.text, pageNames.contains(name) else {
+      note(node.place, "there is no page \((node.text ?? "").inQuotes)", adviceFor(node.text ?? "", among: pageNames))
+      return nil
+    }
+    return name
+  }
+
+  private func words(_ node: SourceNode, _ key: String, _ word: (SourceNode) -> String?) -> Property? {
+    guard case .list(let items) = node.content else { return word(node).map { .words([$0]) } }
+    let words = items.compactMap(word)
+    return words.count == items.count ? .words(words) : nil
+  }
+
+  // MARK: Texts and expressions
+
+  /// What expressions and texts can name.
+  var typer: ExpressionTyper { ExpressionTyper(values: values, links: links.map(\.name)) }
+
+  func template(_ node: SourceNode, _ scalar: SourceScalar) -> TextTemplate? {
+    do throws(ExpressionMistake) {
+      return try TextTemplate(scalar.text, typer)
+    } catch {
+      note(error, node, scalar)
+      return nil
+    }
+  }
+
+  func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
+    do throws(ExpressionMistake) {
+      if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
+      return try typer.expression(ExpressionParser.parse(scalar.text), type)
+    } catch {
+      note(error, node, scalar)
+      return nil
+    }
+  }
+
+  /// Notes a mistake inside of a text, unless it follows from a faulty declaration.
+  private func note(_ mistake: ExpressionMistake, _ node: SourceNode, _ scalar: SourceScalar) {
+    if faultyValues.contains(where: { mistake.what.firstPlace(of: "“\($0)”") != nil }) { return }
+    var place = node.place.advanced(by: mistake.range.lowerBound, in: scalar)
+    if scalar.isVerbatim { (place.endLine, place.endColumn) = (place.line, place.column + mistake.range.count) }
+    note(place, mistake.what, mistake.fix)
+  }
+
+  // MARK: Maps
+
+  /// The options of a choice: a list of words, or a map of words to titles.
+  private func options(_ node: SourceNode, _ key: String) -> [ValueDeclaration.Option]? {
+    switch node.content {
+    case .list(let items):
+      let names = items.compactMap(\.text)
+      if names.count == items.count, !names.isEmpty, Set(names).count == names.count {
+        return names.map { .init(name: $0, title: Self.title(of: $0)) }
+      }
+    case .map(let entries):
+      let options = entries.compactMap { entry in
+        entry.value.text.map { ValueDeclaration.Option(name: entry.name, title: $0.isEmpty ? Self.title(of: entry.name) : $0) }
+      }
+      if options.count == entries.count, !options.isEmpty { return options }
+    case .scalar: break
+    }
+    note(node.place, "\(key): wants the options, each once, with their titles", "write {top: Top heat, fan: Fan}")
+    return nil
+  }
+
+  private func mapping(_ node: SourceNode, _ key: String) -> [String: String]? {
+    if case .map(let entries) = node.content {
+      let pairs = entries.compactMap { entry in entry.value.text.map { (entry.name, $0) } }
+      if pairs.count == entries.count { return Dictionary(pairs) { $1 } }
+    }
+    note(node.place, "\(key): wants a map of names to raw numbers or texts", "write {top: 1, fan: 2}")
+    return nil
+  }
+}
+
+extension String {
+  /// A sentence of the documentation as the end of another one.
+  var asAdvice: String { prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst())) }
+}

@@ -1,0 +1,137 @@
+/// Reads the tree of a panel file by the schema, and looks up every name in it.
+///
+/// It goes on after a mistake, so that one reading finds them all, but a panel comes of it only if there is none.
+final class DocumentReader {
+  let files: PanelFiles
+  /// The groups of the config file that no value can be in.
+  let reserved: Set<String>
+  var values: [String: ValueDeclaration] = [:]
+  /// The names of values whose declaration is faulty: what uses them is not a second mistake.
+  var faultyValues: Set<String> = []
+  var links: [LinkDeclaration] = []
+  var pageNames: [String] = []
+  var components: [String: Component] = [:]
+  /// The components and files that are being read, the outermost first.
+  var open: [String]
+  /// The nodes that components and repetitions have made.
+  var madeNodes = 0
+  var depth = 0
+  private(set) var problems: [PanelProblem] = []
+
+  /// A piece of a page that is used with parameters.
+  struct Component {
+    var parameters: [String]
+    var body: SourceNode
+    var place: PanelPlace
+  }
+
+  init(_ files: PanelFiles, reserved: Set<String>) {
+    (self.files, self.reserved, open) = (files, reserved, [files.main])
+  }
+
+  /// Notes a mistake. One that follows from a faulty declaration, or is found twice, is left out.
+  func note(_ problem: PanelProblem) {
+    if problems.count < Limits.problems, !problems.contains(problem) { problems.append(problem) }
+  }
+
+  func note(_ place: PanelPlace, _ what: String, _ fix: String) { note(PanelProblem(place, what, fix)) }
+
+  /// Notes something that keeps nothing from working.
+  func warn(_ place: PanelPlace, _ what: String, _ fix: String) {
+    note(PanelProblem(place, what, fix, severity: .warning))
+  }
+
+  /// The problems in the order of the file.
+  var sortedProblems: [PanelProblem] {
+    problems.enumerated().sorted {
+      ($0.element.place.line, $0.element.place.column, $0.offset) < ($1.element.place.line, $1.element.place.column, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Reads the whole panel; `nil` if there is a mistake in it.
+  func document(of root: SourceNode) -> PanelDocument? {
+    let sections = sections(of: root)
+    for entry in entries(sections["links"], "links") { readLink(entry) }
+    let declared = entries(sections["values"], "values")
+    for entry in declared { declareValue(entry) }
+    for entry in declared { computeValue(entry) }
+    for entry in entries(sections["components"], "components") { declareComponent(entry) }
+    let pageEntries = entries(sections["pages"], "pages")
+    pageNames = pageEntries.map(\.name)
+    let settings = sections["panel"].map { map($0, PanelSchema.panel, of: "panel") } ?? [:]
+    let pages = pageEntries.compactMap(page)
+    if pages.isEmpty, sections["pages"] != nil, problems.isEmpty {
+      note(sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
+    }
+    if problems.contains(where: { $0.severity == .error }) { return nil }
+    let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
+    return PanelDocument(
+      settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
+      values: declared.compactMap { values[$0.name] }, links: links, pages: pages, warnings: problems)
+  }
+
+  /// The sections of the file by name.
+  private func sections(of root: SourceNode) -> [String: SourceNode] {
+    guard case .map(let entries) = root.content else {
+      note(root.place, "a panel file is a map of sections, not \(root.kindInWords)", "write pages: and values:, as kiosk new --panel F does")
+      return [:]
+    }
+    let rules = PanelSchema.sections
+    for entry in entries where !rules.contains(where: { $0.name == entry.name }) {
+      note(
+        entry.place, "there is no section \(entry.name.inQuotes)", adviceFor(entry.name, among: rules.map(\.name)))
+    }
+    if !entries.contains(where: { $0.name == "pages" }) {
+      note(PanelPlace(file: files.main), "the panel has no pages", "write pages:, and a page with a body below it")
+    }
+    return Dictionary(entries.map { ($0.name, $0.value) }) { $1 }
+  }
+
+  /// The entries of a section that is a map of names.
+  func entries(_ node: SourceNode?, _ section: String) -> [SourceEntry] {
+    guard let node, !node.isNothing else { return [] }
+    guard case .map(let entries) = node.content else {
+      note(node.place, "\(section): wants a map of names, not \(node.kindInWords)", "write a name, a colon and what it is")
+      return []
+    }
+    return entries
+  }
+
+  private func page(_ entry: SourceEntry) -> PanelDocument.Page? {
+    guard checkName(entry.name, entry.place, "a page") else { return nil }
+    // A page in short form is its body.
+    if case .list = entry.value.content {
+      return PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body(entry.value))
+    }
+    let keys = map(entry.value, PanelSchema.page, of: "a page")
+    guard case .body(let body)? = keys["body"] else { return nil }
+    var page = PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body)
+    if case .text(let title)? = keys["title"] { (page.title, page.hasTitle) = (title, true) }
+    (page.symbol, page.pin) = (keys["symbol"]?.word, keys["pin"]?.word)
+    return page
+  }
+
+  /// A title made of a name: “Core temperature” of `oven.core_temperature`.
+  static func title(of name: String) -> String {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let words = last.map { $0 == "_" || $0 == "-" ? " " : $0 }
+    return String(words.prefix(1)).uppercased() + String(words.dropFirst())
+  }
+
+  /// Whether a text is a name: letters, digits and underscores, with dots between parts.
+  func checkName(_ name: String, _ place: PanelPlace, _ what: String, allowsHyphens: Bool = true) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isGood = parts.allSatisfy { part in
+      guard let first = part.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
+      return part.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || allowsHyphens && $0 == "-")
+      }
+    }
+    if !isGood {
+      note(
+        place, "\(name.inQuotes) cannot be the name of \(what)",
+        "begin with a letter, and go on with letters from a to z, digits and _")
+    }
+    return isGood
+  }
+}

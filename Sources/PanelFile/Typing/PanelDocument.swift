@@ -1,0 +1,88 @@
+import Values
+
+/// A whole panel file, read and checked.
+package final class PanelDocument: Sendable {
+  /// A page of a panel.
+  struct Page: Sendable {
+    var name: String
+    var title: TextTemplate
+    /// Whether the file gives the title.
+    var hasTitle = false
+    var symbol: String?
+    /// The credential that opens it; `nil` for everybody.
+    var pin: String?
+    var body: [Element]
+
+    /// Whether the body fills the page by itself and does not have to scroll.
+    var fills: Bool { body.contains { $0.rule.fills } }
+  }
+
+  /// The name of the panel: it stands in topics and in the names of files.
+  package let name: String
+  let title: TextTemplate
+  /// The page that is shown first.
+  let home: String
+  /// The time without a touch after which the home page is shown again.
+  let idle: Duration?
+  /// The pages that a bar at the bottom offers; empty without one.
+  let tabs: [String]
+  /// The keys of `panel:` that set the look: `tint` and `size`.
+  let look: [String: Property]
+  package let values: [ValueDeclaration]
+  package let links: [LinkDeclaration]
+  let pages: [Page]
+  /// What is worth a word and keeps nothing from working.
+  package let warnings: [PanelProblem]
+
+  init(
+    settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
+    pages: [Page], warnings: [PanelProblem]
+  ) {
+    name = settings["name"]?.word ?? "panel"
+    self.title = title
+    home = settings["home"]?.word ?? pages.first?.name ?? ""
+    if case .duration(let idle)? = settings["idle"] { self.idle = idle } else { idle = nil }
+    if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
+    look = settings
+    (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
+  }
+
+  /// The page of a name; `nil` if there is none.
+  func page(_ name: String) -> Page? { pages.first { $0.name == name } }
+}
+
+extension Property {
+  /// The word of a property; `nil` for any other.
+  var word: String? {
+    if case .word(let word) = self { return word }
+    return nil
+  }
+}
+
+/// What a panel file says, or why it says nothing.
+package struct PanelReading: Sendable {
+  /// The panel; `nil` if there is a mistake in it.
+  package var document: PanelDocument?
+  /// The mistakes, in the order of the file; the warnings of a good panel.
+  package var problems: [PanelProblem]
+  /// The files that it consists of, also missing ones.
+  package var paths: [String]
+
+  /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
+  package static func read(path: String, reserved: Set<String> = []) -> PanelReading {
+    read(PanelFiles(path: path), reserved: reserved)
+  }
+
+  /// Reads a panel.
+  ///
+  /// - Parameter reserved: the groups of the config file that belong to the machine, and that no value can be in.
+  static func read(_ files: PanelFiles, reserved: Set<String> = []) -> PanelReading {
+    do throws(PanelProblem) {
+      let reader = DocumentReader(files, reserved: reserved)
+      let document = reader.document(of: try TreeReader.readMain(of: files))
+      return PanelReading(document: document, problems: reader.sortedProblems, paths: files.paths)
+    } catch {
+      return PanelReading(document: nil, problems: [error], paths: files.paths)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Puts arguments in the place of `$parameter` in the body of a component or a repetition.
+///
+/// A text that is nothing but a parameter becomes the argument, whatever that is; inside of a text the argument's own text
+/// is put: `$zone.target` becomes `kitchen.target`. Two signs `$$` stand for one.
+final class Substitution {
+  private let arguments: [String: SourceNode]
+  private(set) var problems: [PanelProblem] = []
+
+  init(arguments: [String: SourceNode]) { self.arguments = arguments }
+
+  /// The node with the arguments.
+  func node(_ node: SourceNode) -> SourceNode {
+    switch node.content {
+    case .scalar(let scalar): return self.scalar(scalar, node)
+    case .list(let items):
+      var list = node
+      list.content = .list(items.map(self.node))
+      return list.measured
+    case .map(let entries):
+      var map = node
+      map.content = .map(
+        entries.map { entry in
+          SourceEntry(
+            name: text(entry.name, entry.place) ?? entry.name, place: entry.place, value: self.node(entry.value))
+        })
+      return map.measured
+    }
+  }
+
+  private func scalar(_ scalar: SourceScalar, _ node: SourceNode) -> SourceNode {
+    guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
+    if scalar.text.utf8.first == UInt8(ascii: "$"), let whole = arguments[String(scalar.text.dropFirst())] { return whole }
+    guard let text = text(scalar.text, node.place) else { return node }
+    var changed = node
+    changed.content = .scalar(SourceScalar(text: text, isPlain: scalar.isPlain, isVerbatim: false))
+    return changed
+  }
+
+  /// The text with the arguments; `nil` if it names none.
+  private func text(_ text: String, _ place: PanelPlace) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    var (result, rest) = ("", text[...])
+    while let sign = rest.firstIndex(of: "$") {
+      result += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "$" {
+        result += "$"
+        rest.removeFirst()
+        continue
+      }
+      let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      rest = rest[name.endIndex...]
+      if let argument = arguments[String(name)]?.text {
+        result += argument
+        if result.utf8.count > Limits.expressionLength { break }
+      } else if arguments[String(name)] != nil {
+        problems.append(PanelProblem(place, "$\(name) is no text, and stands inside of one", "let it stand alone"))
+      } else {
+        // Another one may be meant: that of a component around this repetition has been put by now.
+        result += "$" + name
+      }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,46 @@
+import Values
+
+/// Dates and times of day as texts: `2026-12-24` and `06:30`. They sort as they follow each other.
+enum CalendarText {
+  /// Whether a text is a date of the Gregorian calendar from the year 1 to 9999.
+  static func isDate(_ text: String) -> Bool { date(text) != nil }
+
+  /// Whether a text is a time of day, with or without seconds.
+  static func isTime(_ text: String) -> Bool { time(text) != nil }
+
+  /// The year, the month and the day of a text; `nil` if it is no date.
+  static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
+    guard let parts = numbers(text, "-", lengths: [4, 2, 2]), parts[0] >= 1, (1...12).contains(parts[1]) else {
+      return nil
+    }
+    let isLeap = parts[0] % 4 == 0 && (parts[0] % 100 != 0 || parts[0] % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][parts[1] - 1]
+    return (1...days).contains(parts[2]) ? (parts[0], parts[1], parts[2]) : nil
+  }
+
+  /// The hour and the minute of a text; `nil` if it is no time of day.
+  static func time(_ text: String) -> (hour: Int, minute: Int)? {
+    guard let parts = numbers(text, ":", lengths: [2, 2]), parts[0] < 24, parts[1] < 60 else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  /// The text of a date.
+  static func text(year: Int, month: Int, day: Int) -> String { "\(digits(year, 4))-\(digits(month))-\(digits(day))" }
+
+  /// The text of a time of day.
+  static func text(hour: Int, minute: Int) -> String { "\(digits(hour)):\(digits(minute))" }
+
+  private static func digits(_ number: Int, _ length: Int = 2) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, length - text.count)) + text
+  }
+
+  /// Numbers of some numbers of digits with a sign between them.
+  private static func numbers(_ text: String, _ sign: Character, lengths: [Int]) -> [Int]? {
+    let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else {
+      return nil
+    }
+    return parts.compactMap { Int($0) }
+  }
+}

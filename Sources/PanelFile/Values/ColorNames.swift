@@ -1,0 +1,27 @@
+import Controls
+import Graphics
+import Values
+
+/// The colours that a panel file can name: those of the theme, which follow light and dark, and those of Swift's API.
+enum ColorNames {
+  /// The names, with the colours that a view resolves.
+  private static let table: [(name: String, color: @MainActor @Sendable () -> Color)] = [
+    ("accent", { .accentColor }), ("primary", { .primary }), ("secondary", { .secondary }),
+    ("red", { .red }), ("orange", { .orange }), ("yellow", { .yellow }), ("green", { .green }), ("mint", { .mint }),
+    ("teal", { .teal }), ("cyan", { .cyan }), ("blue", { .blue }), ("indigo", { .indigo }), ("purple", { .purple }),
+    ("pink", { .pink }), ("brown", { .brown }), ("gray", { .gray }), ("black", { .black }), ("white", { .white }),
+    ("clear", { .clear }),
+  ]
+
+  /// The names, those of the theme first.
+  static let all = table.map(\.name)
+
+  /// Whether a text is a colour: a name, or `#RRGGBB`.
+  static func isColor(_ text: String) -> Bool { all.contains(text) || ColorComponents(text: text) != nil }
+
+  /// The colour of a text; `nil` if it is none.
+  @MainActor static func color(_ text: String) -> Color? {
+    if let known = table.first(where: { $0.name == text }) { return known.color() }
+    return Color(tweakText: text)
+  }
+}

@@ -1,0 +1,41 @@
+import Controls
+import Localization
+import Runtime
+import Values
+
+/// How values are written on a panel: in the language and with the number format of the environment.
+struct PanelTexts {
+  /// What stands in the place of a value that there is none of.
+  static let nothing = "– –"
+
+  let conventions: NumberConventions
+  let words: Localizer
+
+  @MainActor init(_ environment: EnvironmentValues) {
+    (conventions, words) = (environment.numberConventions, environment.localizer)
+  }
+
+  /// The text of a value with its own format and unit.
+  func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
+    switch datum {
+    case .number(let number): declaration.format.text(number, in: conventions)
+    case .duration(let duration): duration.unitText
+    case .flag(let flag): words(flag ? "on" : "off")
+    case .text(let text): declaration.options.first { $0.name == text }?.title ?? text
+    case .range(let range):
+      declaration.format.text(range.lowerBound, in: conventions) + " – "
+        + declaration.format.text(range.upperBound, in: conventions)
+    }
+  }
+
+  /// The text of the result of an expression that is no value alone.
+  func text(_ datum: Datum) -> String {
+    switch datum {
+    case .number(let number): NumberFormat.number.text(number, in: conventions)
+    case .duration(let duration): duration.unitText
+    case .flag(let flag): words(flag ? "on" : "off")
+    case .text(let text): text
+    case .range(let range): "\(text(.number(range.lowerBound))) – \(text(.number(range.upperBound)))"
+    }
+  }
+}

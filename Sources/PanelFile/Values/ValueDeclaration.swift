@@ -1,0 +1,148 @@
+import Values
+
+/// A value that a panel declares: its kind, its bounds, its first value, and where it lives.
+package struct ValueDeclaration: Sendable {
+  /// An option of a choice.
+  struct Option: Sendable, Hashable {
+    var name: String
+    var title: String
+  }
+
+  /// When a control hands a value on to its link.
+  enum Sending: String, Sendable { case changed, released }
+
+  var name: String
+  var kind: ValueKind
+  var place: PanelPlace
+  /// The title of its default control.
+  var label: TextTemplate
+  /// The bounds of numbers; of durations in seconds.
+  var bounds: ClosedRange<Double>?
+  /// The distance between two values; of durations in seconds.
+  var step: Double?
+  var unit = ""
+  /// The digits after the decimal point; `nil` for as many as the step has.
+  var digits: Int?
+  var options: [Option] = []
+  /// The first value; `nil` for one that only its link can tell.
+  var initial: Datum?
+  /// Whether the value stands in the config file.
+  var isKept = false
+  /// The expression that computes it.
+  var computed: Expression?
+  /// Where it lives, outside of the panel.
+  var source: LinkedSource?
+  /// The time after which it is stale.
+  var stale: Duration?
+  /// A change by less does not count.
+  var deadband: Double?
+  var sending = Sending.changed
+  /// The least distance between the two bounds of a range.
+  var distance = 0.0
+
+  /// Whether no control can change it.
+  var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }
+
+  /// The stops of a number or a duration; without bounds from 0 to 100.
+  var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
+
+  /// The format of its numbers, with its unit.
+  var format: NumberFormat {
+    var format = NumberFormat.number
+    if let digits = digits ?? step.map(Self.digits) { format = format.fractionDigits(digits) }
+    return unit.isEmpty ? format : format.unit(unit)
+  }
+
+  /// The digits after the point that the multiples of a step need.
+  private static func digits(of step: Double) -> Int {
+    var (rest, digits) = (step.magnitude, 0)
+    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) { (rest, digits) = (rest * 10, digits + 1) }
+    return digits
+  }
+}
+
+extension ValueDeclaration {
+  /// Which texts are valid, as a noun phrase that completes “must be …”.
+  var description: String {
+    switch kind {
+    case .number: "a number\(boundsInWords { $0.decimalText })"
+    case .range: "two numbers, low..high,\(boundsInWords { $0.decimalText })"
+    case .duration: "a time\(boundsInWords { Duration(inSeconds: $0)?.unitText ?? "" })"
+    case .switch: "true or false"
+    case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
+    case .text: "a text"
+    case .color: "a colour such as #D6CCB2"
+    case .date: "a date such as 2026-12-24"
+    case .time: "a time such as 06:30"
+    }
+  }
+
+  private func boundsInWords(_ text: (Double) -> String) -> String {
+    guard let bounds else { return "" }
+    let unit = unit.isEmpty ? "" : " \(unit)"
+    let steps = step.map { " in steps of \(text($0))" } ?? ""
+    return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
+  }
+
+  /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.
+  func datum(_ text: String) -> Datum? {
+    switch kind {
+    case .number: return Double(decimalText: text).map(Datum.number)
+    case .switch: return Bool(text).map(Datum.flag)
+    case .choice: return options.contains { $0.name == text } ? .text(text) : nil
+    case .text: return .text(text)
+    case .color: return ColorNames.isColor(text) ? .text(text) : nil
+    case .duration: return Duration(unitText: text).map(Datum.duration)
+    case .date: return CalendarText.isDate(text) ? .text(text) : nil
+    case .time: return CalendarText.isTime(text) ? .text(text) : nil
+    case .range:
+      guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
+        low <= high
+      else { return nil }
+      return .range(low...high)
+    }
+  }
+
+  /// The nearest value that the declaration allows; a value of another kind becomes the first one.
+  func nearest(_ datum: Datum) -> Datum {
+    switch (kind, datum) {
+    case (.number, .number(let number)): return .number(snapped(number))
+    case (.duration, .duration(let duration)):
+      return Duration(inSeconds: snapped(duration.inSeconds)).map(Datum.duration) ?? datum
+    case (.range, .range(let range)):
+      let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
+      return .range(min(low, high)...max(low, high))
+    case (.switch, .flag), (.text, .text): return datum
+    case (_, .text(let text)): return self.datum(text) ?? first
+    default: return first
+    }
+  }
+
+  private func snapped(_ number: Double) -> Double {
+    guard let bounds else { return number }
+    return bounds.contains(number) && step == nil ? number : stops.snapped(number)
+  }
+
+  /// The first value, or for a value without one that of its kind.
+  var first: Datum {
+    if let initial { return initial }
+    let zero = min(max(0, bounds?.lowerBound ?? 0), bounds?.upperBound ?? 0)
+    switch kind {
+    case .number: return .number(zero)
+    case .switch: return .flag(false)
+    case .choice: return .text(options.first?.name ?? "")
+    case .text: return .text("")
+    case .color: return .text("accent")
+    case .duration: return .duration(Duration(inSeconds: zero) ?? .zero)
+    case .range: return .range(bounds ?? 0...100)
+    case .date: return .text("2026-01-01")
+    case .time: return .text("00:00")
+    }
+  }
+
+  /// What is wrong with a value, and which is nearest; `nil` for one that the declaration allows.
+  func fault(of datum: Datum) -> String? {
+    let nearest = nearest(datum)
+    return nearest == datum ? nil : "must be \(description); the nearest is \(nearest.text)"
+  }
+}

@@ -1,0 +1,102 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// The pages of a panel: one above the other, or beside each other with a bar of tabs.
+struct PagesView: View {
+  let document: PanelDocument
+  let model: PanelModel
+
+  var body: some View {
+    if document.tabs.isEmpty {
+      StackOfPages(first: document.home, path: Binding(location: model.path), model: model)
+    } else {
+      TabView(selection: Binding(location: model.tab)) {
+        ForEach(document.tabs, id: \.self) { name in
+          StackOfPages(first: name, path: path(of: name), model: model)
+            .tabItem { TabLabel(page: document.page(name), model: model) }
+            .tag(name)
+        }
+      }
+    }
+  }
+
+  /// The pages above one of the tabs: only those of the visible tab have any.
+  private func path(of name: String) -> Binding<[String]> {
+    let (tab, path) = (model.tab, model.path)
+    return Binding(
+      get: { tab.read() == name ? path.read() : [] }, set: { if tab.value == name { path.write($0) } })
+  }
+}
+
+/// A page and those that were opened above it.
+private struct StackOfPages: View {
+  let first: String
+  let path: Binding<[String]>
+  let model: PanelModel
+
+  var body: some View {
+    NavigationStack(path: path) {
+      PageView(name: first, model: model)
+        .navigationDestination(for: String.self) { PageView(name: $0, model: model) }
+    }
+  }
+}
+
+/// The symbol and the title of a page in the bar of tabs.
+private struct TabLabel: View {
+  let page: PanelDocument.Page?
+  let model: PanelModel
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let title = Text(verbatim: page.map { model.string($0.title, PanelTexts(environment)) } ?? "")
+    TitleWithSymbol(title: title, symbol: page?.symbol)
+  }
+}
+
+/// A page of a panel.
+struct PageView: View {
+  let name: String
+  let model: PanelModel
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if let page = model.document?.page(name) {
+      PageBody(page: page, model: model).modifier(Titled(title: title(of: page)))
+    }
+  }
+
+  private func title(of page: PanelDocument.Page) -> Text? {
+    // The first page needs no bar unless it asks for one; the others have one, to lead back.
+    guard page.hasTitle || page.name != model.document?.home else { return nil }
+    return Text(verbatim: model.string(page.title, PanelTexts(environment)))
+  }
+}
+
+private struct Titled: ViewModifier {
+  let title: Text?
+  func body(content: Content) -> some View { if let title { content.navigationTitle(title) } else { content } }
+}
+
+/// The items of a page. They scroll if they need more room than there is, unless they fill the page by themselves.
+private struct PageBody: View {
+  let page: PanelDocument.Page
+  let model: PanelModel
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    let list = ElementList(elements: page.body, model: model)
+    if page.fills {
+      VStack(spacing: metrics.spacing) { list }
+    } else {
+      ScrollView {
+        VStack(spacing: metrics.spacing) { list }
+          .frame(maxWidth: metrics.contentWidth)
+          .padding(metrics.margin)
+          .frame(maxWidth: .infinity)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// The panel that a file describes.
+///
+/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the file
+/// has a mistake, and the last good panel goes on.
+package struct PanelFileView: View {
+  private let model: PanelModel
+  private let connection: PanelConnection
+
+  /// Shows a panel.
+  package init(_ model: PanelModel) { (self.model, connection) = (model, PanelConnection(model: model)) }
+
+  package var body: some View {
+    let problems = model.problems.read()
+    ZStack(alignment: .bottomTrailing) {
+      if let document = model.document {
+        PagesView(document: document, model: model)
+          .modifier(PanelLookModifier(document: document, model: model))
+          .modifier(SheetPage(model: model))
+          .modifier(QuestionView(model: model))
+          .modifier(IdleReturn(idle: document.idle, model: model))
+        if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
+      } else {
+        ProblemPage(problems: problems)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Joins the model to the stage that shows it.
+struct PanelConnection: ConnectedProperty {
+  let model: PanelModel
+
+  func isInterchangeable(with other: PanelConnection) -> Bool { model === other.model }
+
+  func connect(to node: Node, memory: inout AnyObject?) { model.join(node.stage) }
+}
+
+/// The look that `panel:` sets.
+private struct PanelLookModifier: ViewModifier {
+  let document: PanelDocument
+  let model: PanelModel
+
+  func body(content: Content) -> some View {
+    let tint = tint
+    let size = document.look["size"]?.word
+    content.transformEnvironment(\.self) { environment in
+      if let tint { environment.tint = tint }
+      if let size = ControlSize.allCases.first(where: { "\($0)" == size }) { environment.controlSize = size }
+    }
+  }
+
+  private var tint: Color? {
+    guard case .expression(let expression)? = document.look["tint"], case .text(let text)? = expression.datum(in: model)
+    else { return nil }
+    return ColorNames.color(text)
+  }
+}
+
+/// A page above the others.
+private struct SheetPage: ViewModifier {
+  let model: PanelModel
+
+  func body(content: Content) -> some View {
+    let page = Binding(location: model.sheet)
+    let isOpen = Binding(get: { page.wrappedValue != nil }, set: { if !$0 { page.wrappedValue = nil } })
+    content.sheet(isPresented: isOpen) {
+      if let name = page.wrappedValue { PageView(name: name, model: model) }
+    }
+  }
+}
+
+/// What an action asks or tells.
+private struct QuestionView: ViewModifier {
+  let model: PanelModel
+
+  func body(content: Content) -> some View {
+    let question = Binding(location: model.question)
+    let isAsked = Binding(get: { question.wrappedValue != nil }, set: { if !$0 { question.wrappedValue = nil } })
+    let asked = question.wrappedValue
+    content.alert(Text(verbatim: asked?.text ?? ""), isPresented: isAsked, presenting: asked) { asked in
+      if let yes = asked.yes {
+        Button(.toolkit("Cancel"), role: .cancel) {}
+        Button(yes, role: asked.isDestructive ? .destructive : nil) { asked.goOn() }
+      } else {
+        Button(.toolkit("OK")) { asked.goOn() }
+      }
+    }
+  }
+}
+
+/// Returns to the home page after a time without a touch.
+private struct IdleReturn: ViewModifier {
+  let idle: Duration?
+  let model: PanelModel
+
+  func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,170 @@
+import Controls
+import Runtime
+import Values
+
+/// A running panel that a file describes: its values, its pages, and what it asks.
+///
+/// A new version of the file is taken as a whole or not at all. Values, the open pages and what a view holds stay, by name.
+@MainActor package final class PanelModel {
+  /// What the panel asks, or tells, before an action goes on.
+  struct Question {
+    var text: String
+    /// The title of the button that goes on; `nil` for a message.
+    var yes: String?
+    var isDestructive = false
+    var goOn: () -> Void = {}
+  }
+
+  private let shown = StoredLocation<PanelDocument?>(nil)
+  /// The mistakes of the newest version of the file; empty while that is shown.
+  let problems = StoredLocation<[PanelProblem]>([])
+  /// The open pages above the first one.
+  let path = StoredLocation<[String]>([])
+  /// The page that the bar of tabs shows.
+  let tab = StoredLocation("")
+  /// The page that is open as a sheet.
+  let sheet = StoredLocation<String?>(nil)
+  let question = StoredLocation<Question?>(nil)
+  /// Counts the seconds while an expression asks for an age.
+  let tick = StoredLocation(0)
+  private(set) var values: [String: PanelValue] = [:]
+  private(set) var links: [String: any ValueLink] = [:]
+  private weak var stage: Stage?
+
+  /// Makes the links that a panel declares. A link that it makes none for leaves its values unset.
+  package var makeLinks: (PanelDocument) -> [any ValueLink] = { _ in [] }
+  /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
+  package var isAlone = true
+  /// Told what the panel cannot do.
+  package var log: (String) -> Void = { _ in }
+  /// Runs an entry of the commands file.
+  package var run: (_ command: String, _ arguments: [String]) -> String? = { command, _ in
+    "the command \(command) cannot be run here"
+  }
+  /// Checks what somebody has typed against a credential.
+  package var isRight: (_ typed: String, _ credential: String) -> Bool = { _, _ in false }
+
+  /// Creates a panel without a file.
+  package init() {}
+
+  /// The file that is shown; `nil` as long as none was good.
+  package var document: PanelDocument? { shown.read() }
+
+  /// Shows what was read, if there is no mistake in it. Otherwise the panel of before stays, with a mark.
+  package func show(_ reading: PanelReading) {
+    problems.write(reading.document == nil ? reading.problems : [])
+    guard let document = reading.document else { return }
+    let before = shown.value
+    for declaration in document.values { follow(declaration) }
+    let names = Set(document.values.map(\.name))
+    values = values.filter { names.contains($0.key) }
+    let pages = Set(document.pages.map(\.name))
+    path.write(path.value.filter(pages.contains))
+    if let sheet = sheet.value, !pages.contains(sheet) { self.sheet.write(nil) }
+    if !document.tabs.contains(tab.value) { tab.write(document.tabs.first ?? "") }
+    shown.write(document)
+    if before == nil || before?.links.map(\.name) != document.links.map(\.name) { connect(document) }
+  }
+
+  private func follow(_ declaration: ValueDeclaration) {
+    let value = values[declaration.name] ?? PanelValue(declaration)
+    if values.updateValue(value, forKey: declaration.name) != nil { value.follow(declaration) }
+    value.send = { [weak self, unowned value] in self?.send($0, of: value) }
+    if let stage { keep(value, in: stage) }
+  }
+
+  // MARK: The stage
+
+  /// Joins the stage that shows the panel: values that are kept live in its config file from now on.
+  func join(_ stage: Stage) {
+    if self.stage === stage { return }
+    self.stage = stage
+    for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
+  }
+
+  private func keep(_ value: PanelValue, in stage: Stage) {
+    let declaration = value.declaration
+    guard declaration.isKept else { return }
+    value.keep(
+      at: stage.tweaks.declare(
+        TweakData(
+          id: declaration.name, initial: declaration.first, place: "\(declaration.place.file):\(declaration.place.line)",
+          description: declaration.description, parse: declaration.datum, accept: declaration.fault,
+          editor: { [weak self] _ in self.map { AnyView(DefaultControl(name: declaration.name, model: $0)) } ?? AnyView(EmptyView()) })))
+  }
+
+  /// The time of the panel.
+  var now: Duration { stage?.now ?? .zero }
+
+  // MARK: Links
+
+  private func connect(_ document: PanelDocument) {
+    for link in links.values { link.stop() }
+    let made = makeLinks(document)
+    links = Dictionary(made.map { ($0.name, $0) }) { $1 }
+    for link in made { link.start { [weak self] in self?.receive($0) } }
+  }
+
+  /// Takes in what a link reports, or a script that stands for one.
+  package func receive(_ reports: [LinkReport]) {
+    for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
+  }
+
+  private func send(_ datum: Datum, of value: PanelValue) -> String? {
+    let declaration = value.declaration
+    if let link = declaration.source?.link.flatMap({ links[$0] }) {
+      guard let refusal = link.write(datum, to: declaration.name) else { return nil }
+      value.quality.write(.bad(refusal))
+      log("\(declaration.name) cannot be written: \(refusal)")
+      return refusal
+    }
+    value.receive(datum, isAlone ? .good : .bad("no link"), at: now)
+    return nil
+  }
+
+  /// Sets a value by its text, as a script does that stands for a device or a person.
+  ///
+  /// - Returns: why it cannot be set; `nil` if it was.
+  package func set(_ name: String, to text: String) -> String? {
+    guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
+    guard let datum = value.declaration.datum(text) else { return "\(name) must be \(value.declaration.description)" }
+    if let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
+    if value.declaration.computed != nil { return "\(name) is computed" }
+    value.receive(datum, .good, at: now)
+    return nil
+  }
+
+  /// Sets how far a value can be trusted, as a script does that stands for a broken link.
+  package func set(_ name: String, to quality: Quality) -> String? {
+    guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
+    value.receive(nil, quality, at: now)
+    return nil
+  }
+}
+
+extension PanelModel: ExpressionScope {
+  func datum(of name: String) -> Datum? {
+    guard let value = values[name] else { return nil }
+    return value.declaration.computed.map { $0.datum(in: self) } ?? value.datum
+  }
+
+  func quality(of name: String) -> Quality {
+    guard let value = values[name] else { return .unset }
+    guard let computed = value.declaration.computed else { return value.quality.read() }
+    // A computed value is as good as the worst of those that it is computed from.
+    let parts = computed.names.map(quality)
+    if let bad = parts.first(where: { !$0.isShown }) { return bad }
+    return parts.contains(.pending) ? .pending : .good
+  }
+
+  func age(of name: String) -> Duration? {
+    _ = tick.read()
+    guard let value = values[name], let told = value.told else { return nil }
+    return now - told
+  }
+
+  func isOnline(_ link: String) -> Bool {
+    _ = tick.read()
+    return links[link]?.isOnline ?? false
+  }
+}

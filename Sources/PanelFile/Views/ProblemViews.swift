@@ -1,0 +1,56 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// What is wrong with a panel file of which no version was good.
+struct ProblemPage: View {
+  let problems: [PanelProblem]
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+        Label(
+          title: { Text(.toolkit("The panel cannot be shown")) }, icon: { Image(systemName: "exclamationmark.triangle") }
+        )
+        .font(.headline)
+        ForEach(problems, id: \.self) { problem in
+          VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: problem.place.text).font(.footnote).foregroundStyle(.secondary)
+            Text(verbatim: "\(problem.what); \(problem.fix)")
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(metrics.margin)
+    }
+  }
+}
+
+/// The mark in a corner that says that the newest version of the file has a mistake. It takes no room and no touches.
+struct ProblemMark: View {
+  let problem: PanelProblem
+  let count: Int
+
+  var body: some View {
+    Label(
+      title: { Text(verbatim: place) }, icon: { Image(systemName: "exclamationmark.triangle.fill") }
+    )
+    .font(.caption)
+    .lineLimit(1)
+    .foregroundStyle(.theme(\.danger))
+    .padding(6)
+    .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
+    .padding(6)
+    .allowsHitTesting(false)
+    .accessibilityLabel(Text(verbatim: problem.description))
+  }
+
+  /// The name of the file, the line and the column; the log has the rest.
+  private var place: String {
+    let name = problem.place.file.split(separator: "/").last.map(String.init) ?? problem.place.file
+    return "\(name):\(problem.place.line):\(problem.place.column)" + (count > 1 ? " +\(count - 1)" : "")
+  }
+}

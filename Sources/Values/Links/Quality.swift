@@ -1,0 +1,19 @@
+/// How far a value can be trusted that lives somewhere else.
+///
+/// A control shows ``pending`` slightly dim, and ``stale`` and ``bad`` as a dash with a mark. A condition over a value that
+/// is not ``good`` does not hold, and neither does its negation: an interlock fails safe.
+public enum Quality: Hashable, Sendable {
+  /// As it was last told, within its time.
+  case good
+  /// Written, and not yet read back.
+  case pending
+  /// Older than it may be.
+  case stale
+  /// The link is down, or the device has answered with an error; the reason in words for the screen.
+  case bad(String)
+  /// Never told.
+  case unset
+
+  /// Whether there is a value to be shown.
+  public var isShown: Bool { self == .good || self == .pending }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import PanelFile
+
+@Suite struct ReadingTests {
+  @Test func nothing() {}
+}
