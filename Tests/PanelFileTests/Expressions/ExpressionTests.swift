@@ -1,0 +1,124 @@
+import Testing
+import Values
+
+@testable import PanelFile
+
+/// Values for expressions.
+@MainActor private final class Scope: ExpressionScope {
+  var data: [String: Datum] = [
+    "now": .number(20), "target": .number(25), "run": .flag(true), "program": .text("fan"),
+    "warm": .range(60...80), "rest": .duration(.seconds(90)), "tint": .text("red"),
+  ]
+  var bad: [String: Quality] = [:]
+
+  func datum(of name: String) -> Datum? { data[name] }
+  func quality(of name: String) -> Quality { bad[name] ?? .good }
+  func age(of name: String) -> Duration? { .seconds(7) }
+  func isOnline(_ link: String) -> Bool { link == "plc" }
+}
+
+@Suite("Expressions") struct ExpressionTests {
+  private static func declaration(_ name: String, _ kind: ValueKind) -> ValueDeclaration {
+    var value = ValueDeclaration(name: name, kind: kind, place: PanelPlace(file: ""), label: TextTemplate(""))
+    value.options = [.init(name: "top", title: "Top"), .init(name: "fan", title: "Fan")]
+    return value
+  }
+
+  private static let typer = ExpressionTyper(
+    values: Dictionary(
+      uniqueKeysWithValues: [
+        ("now", ValueKind.number), ("target", .number), ("run", .switch), ("program", .choice), ("warm", .range),
+        ("rest", .duration), ("tint", .color),
+      ].map { ($0.0, declaration($0.0, $0.1)) }),
+    links: ["plc", "broker"])
+
+  @MainActor private static func datum(_ text: String, bad: [String: Quality] = [:]) throws -> Datum? {
+    let scope = Scope()
+    scope.bad = bad
+    return try typer.typed(ExpressionParser.parse(text)).expression.datum(in: scope)
+  }
+
+  @Test(
+    "An expression has its value",
+    arguments: [
+      ("now", "20"), ("now + target * 2", "70"), ("(now + target) * 2", "90"), ("-now", "-20"), ("target - now - 1", "4"),
+      ("now < target", "true"), ("now >= target", "false"), ("not run", "false"), ("run and now > 30 or run", "true"),
+      ("1 if run else 2", "1"), ("1 if not run else 2 if run else 3", "2"), ("min(now, target, 3)", "3"),
+      ("round(10 / 3, 2)", "3.33"), ("abs(now - target)", "5"), ("program == fan", "true"), ("fan != program", "false"),
+      ("warm.low + warm.high", "140"), ("rest > 1 min", "true"), ("rest * 2", "3 min"), ("rest / 30 s", "3"),
+      ("age(now) < 10 s", "true"), ("online(plc) and not online(broker)", "true"), ("good(now)", "true"),
+      ("tint == red", "true"), ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
+    ])
+  @MainActor func value(text: String, expected: String) throws { #expect(try Self.datum(text)?.text == expected) }
+
+  @Test(
+    "What has no number has no value", arguments: ["now / 0", "0 / 0", "rest / 0", "now / (target - 25)"])
+  @MainActor func nothing(text: String) throws { #expect(try Self.datum(text) == nil) }
+
+  @Test(
+    "A condition over a value that is not good does not hold, and neither does its negation",
+    arguments: [Quality.pending, .stale, .bad("down"), .unset])
+  @MainActor func safe(quality: Quality) throws {
+    let bad = ["run": quality]
+    for text in ["run", "not run", "run and now > 0", "not (run and now > 0)", "run == true", "run != true"] {
+      let scope = Scope()
+      scope.bad = bad
+      let expression = try Self.typer.expression(ExpressionParser.parse(text), .flag)
+      #expect(!expression.holds(in: scope), "\(text)")
+    }
+    #expect(try Self.datum("good(run)", bad: bad)?.text == "false")
+    // What the value cannot change holds all the same.
+    #expect(try Self.datum("run or now > 0", bad: bad)?.text == "true")
+    #expect(try Self.datum("not (run and now < 0)", bad: bad)?.text == "true")
+    #expect(try Self.datum("1 if run else 2", bad: bad)?.text == "2")
+  }
+
+  @Test(
+    "A mistake is at its characters, and says what to write",
+    arguments: [
+      ("now >", 5..<5, "the expression ends too early; complete it"),
+      ("nov > 3", 0..<3, "there is no value “nov”; did you mean now?"),
+      ("now > run", 0..<9, "a number cannot be compared with true or false; compare it with a number"),
+      ("now + run", 0..<9, "+ cannot join a number and true or false; use it between two numbers; texts are joined by braces: \"{a} {b}\""),
+      ("run && run", 4..<6, "“&&” means nothing in an expression; write and"),
+      ("now = 3", 4..<5, "“=” means nothing in an expression; write == to compare"),
+      ("run ? 1 : 2", 4..<5, "“?” means nothing in an expression; write A if CONDITION else B"),
+      ("1 if run", 8..<8, "if has no else; write A if CONDITION else B"),
+      ("1 < now < 3", 8..<9, "two comparisons follow each other; join them: A < B and B < C"),
+      ("program == fam", 11..<14, "there is no option and no value “fam”; did you mean fan?"),
+      ("program < fan", 0..<13, "a choice is neither less nor greater than another; write == or !="),
+      ("mix(now)", 0..<8, "there is no function “mix”; did you mean min?"),
+      ("good(nov)", 5..<8, "there is no value “nov”; did you mean now?"),
+      ("(now", 4..<4, "the expression ends too early; complete it"),
+      ("now now", 4..<7, "“now” cannot stand after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"),
+      ("'now", 0..<1, "the quotation mark is not closed; add the second one"),
+    ])
+  func mistake(text: String, range: Range<Int>, message: String) {
+    do throws(ExpressionMistake) {
+      _ = try Self.typer.typed(ExpressionParser.parse(text))
+      Issue.record("\(text) has no mistake")
+    } catch {
+      #expect("\(error.what); \(error.fix)" == message)
+      #expect(error.range == range)
+    }
+  }
+
+  @Test("Nesting is bounded, and no nesting takes long")
+  func depth() throws {
+    let deep = String(repeating: "(", count: 500) + "1" + String(repeating: ")", count: 500)
+    #expect(throws: ExpressionMistake.self) { try ExpressionParser.parse(deep) }
+    let nested = String(repeating: "(1 if run else ", count: 39) + "2" + String(repeating: ")", count: 39)
+    #expect(try Self.typer.typed(ExpressionParser.parse(nested)).type == .number)
+    let turned = String(repeating: "(", count: 39) + "1" + String(repeating: " if run else 2)", count: 39)
+    #expect(try Self.typer.typed(ExpressionParser.parse(turned)).type == .number)
+  }
+
+  @Test("Braces in a text hold expressions, and two stand for one")
+  func template() throws {
+    let template = try TextTemplate("a {{b}} {now + 1}!", Self.typer)
+    #expect(template.parts.count == 3)
+    #expect(template.parts.first == .literal("a {b} "))
+    #expect(throws: ExpressionMistake.self) { try TextTemplate("a {now", Self.typer) }
+    #expect(throws: ExpressionMistake.self) { try TextTemplate("a } b", Self.typer) }
+  }
+}

@@ -1,7 +1,0 @@
-import Testing
-
-@testable import PanelFile
-
-@Suite struct ReadingTests {
-  @Test func nothing() {}
-}

@@ -1,0 +1,201 @@
+import FaceplateTesting
+import Testing
+import Values
+
+@testable import Controls
+@testable import PanelFile
+
+/// Panels of files on a screen, worked by a finger.
+@MainActor @Suite("Panels of files") struct PanelFileViewTests {
+  private static let room = """
+    values:
+      room.target: {type: number, in: 5..30, step: 0.5, unit: °C, initial: 20.5}
+      room.light: {type: switch}
+    pages:
+      start:
+        body:
+          - room.target
+          - room.light
+          - text: "Target {room.target}, light {room.light}"
+          - button: {label: Away, tap: {set: {room.target: 16, room.light: true}}}
+    """
+
+  @Test("A value alone is its control, with title, range and unit")
+  func control() throws {
+    let panel = try ShownPanel(Self.room)
+    #expect(try panel.harness.value(of: "Target") == "20.5\u{202F}°C")
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(try panel.harness.value(of: "Target") == "21.0\u{202F}°C")
+    #expect(panel.kept("room.target") == "21")
+    #expect(panel.harness.labels.contains("Target 21.0\u{202F}°C, light off"))
+  }
+
+  @Test("A button sets several values, and texts follow")
+  func actions() throws {
+    let panel = try ShownPanel(Self.room)
+    try panel.harness.tap("Away")
+    #expect(panel.kept("room.target") == "16")
+    #expect(panel.kept("room.light") == "true")
+    #expect(panel.harness.labels.contains("Target 16.0\u{202F}°C, light on"))
+  }
+
+  @Test("The config file has the values, with their checks")
+  func config() throws {
+    let panel = try ShownPanel(Self.room)
+    let declaration = try #require(panel.harness.stage.tweaks.declarations.first { $0.id == "room.target" })
+    #expect(declaration.description == "a number from 5 to 30 °C in steps of 0.5")
+    #expect(declaration.place == "panel.yaml:2")
+    #expect(declaration.check("21") == nil)
+    #expect(declaration.check("21.2") == "must be a number from 5 to 30 °C in steps of 0.5; the nearest is 21")
+    #expect(declaration.check("21,5") == "must be a number from 5 to 30 °C in steps of 0.5; write 21.5")
+    panel.harness.stage.tweaks.apply(["room.target": "7.5"])
+    try panel.harness.frame()
+    #expect(try panel.harness.value(of: "Target") == "7.5\u{202F}°C")
+  }
+
+  @Test("Values of each kind have their control, and its value is read back")
+  func kinds() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        program: {type: choice, options: {top: Top heat, fan: Fan}, initial: fan}
+        name: {type: text, initial: Ann}
+        rest: {type: duration, in: 0 s..5 min, step: 30 s, initial: 90 s}
+        warm: {type: range, in: 30..120, step: 1, unit: °C, initial: 60..80}
+        day: {type: date, initial: 2026-12-24}
+        wake: {type: time, initial: "06:30"}
+        tint: {type: color, initial: "#E4572E"}
+        double: {type: number, unit: °C, is: warm.low * 2}
+      pages: {start: {body: [program, name, rest, warm, day, wake, tint, double]}}
+      """, size: Size(width: 800, height: 1200))
+    #expect(try panel.harness.value(of: "Program") == "Fan")
+    #expect(try panel.harness.value(of: "Name") == "Ann")
+    try panel.harness.tap("Increment", in: "Rest")
+    #expect(try panel.harness.value(of: "Rest") == "2 min")
+    #expect(panel.kept("rest") == "2 min")
+    #expect(panel.kept("double") == nil)
+    #expect(panel.kept("day") == "2026-12-24")
+    #expect(panel.harness.labels.contains("Double"))
+  }
+
+  // MARK: Conditions and quality
+
+  private static let oven = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      oven.door: {type: switch, modbus: {discrete: 0}}
+      oven.run: {type: switch, modbus: {coil: 0}}
+      oven.now: {type: number, unit: °C, modbus: {input: 0}}
+    pages:
+      start:
+        body:
+          - button: {label: Start, enabled: not oven.door and good(oven.now), tap: {set: {oven.run: true}}}
+          - text: "Now {oven.now}"
+          - text: {text: Hot, visible: oven.now > 220}
+          - oven.run
+    """
+
+  @Test("An interlock fails safe: what is not known does not open it")
+  func interlock() throws {
+    let panel = try ShownPanel(Self.oven)
+    #expect(try !panel.harness.isEnabled("Start"))
+    #expect(panel.harness.labels.contains("Now – –"))
+    try panel.tell("oven.door", "false")
+    try panel.tell("oven.now", "180")
+    #expect(try panel.harness.isEnabled("Start"))
+    #expect(panel.harness.labels.contains("Now 180\u{202F}°C"))
+    try panel.tell("oven.door", .stale)
+    #expect(try !panel.harness.isEnabled("Start"))
+    try panel.tell("oven.door", "true")
+    #expect(try !panel.harness.isEnabled("Start"))
+  }
+
+  @Test("A view is there only while its condition holds")
+  func visible() throws {
+    let panel = try ShownPanel(Self.oven)
+    try panel.tell("oven.now", "221")
+    #expect(panel.harness.labels.contains("Hot"))
+    try panel.tell("oven.now", .bad("no answer"))
+    #expect(!panel.harness.labels.contains("Hot"))
+  }
+
+  @Test("A control whose link is down cannot be worked, and says why")
+  func broken() throws {
+    let panel = try ShownPanel(Self.oven)
+    try panel.tell("oven.run", "true")
+    #expect(try panel.harness.isEnabled("Run"))
+    try panel.tell("oven.run", .bad("The device does not answer"))
+    #expect(try !panel.harness.isEnabled("Run"))
+    #expect(panel.harness.labels.contains("The device does not answer"))
+  }
+
+  // MARK: Pages and questions
+
+  private static let pages = """
+    values: {run: {type: switch}}
+    pages:
+      start:
+        body:
+          - button: {label: Service, tap: {go: service}}
+          - button: {label: Stop, tap: [{ask: Stop baking?, yes: Stop now}, {set: {run: true}}]}
+          - button: {label: Later, tap: [{wait: 5 s}, {set: {run: true}}]}
+          - button: {label: Both, tap: [{if: run, then: {tell: It runs}, else: {toggle: run}}]}
+      service: {title: Service, body: [{text: Inside}, {button: {label: Leave, tap: back}}]}
+    """
+
+  @Test("Pages open and close")
+  func navigation() throws {
+    let panel = try ShownPanel(Self.pages)
+    try panel.harness.tap("Service")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Inside"))
+    try panel.harness.tap("Leave")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(!panel.harness.labels.contains("Inside"))
+  }
+
+  @Test("A question holds up the actions after it", arguments: [true, false])
+  func question(isYes: Bool) throws {
+    let panel = try ShownPanel(Self.pages)
+    try panel.harness.tap("Stop")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.kept("run") == "false")
+    try panel.harness.tap(isYes ? "Stop now" : "Cancel")
+    #expect(panel.kept("run") == "\(isYes)")
+  }
+
+  @Test("A condition chooses between actions")
+  func choice() throws {
+    let panel = try ShownPanel(Self.pages)
+    try panel.harness.tap("Both")
+    #expect(panel.kept("run") == "true")
+    try panel.harness.tap("Both")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("It runs"))
+  }
+
+  @Test("Components and repetitions make items with their arguments")
+  func components() throws {
+    let panel = try ShownPanel(
+      """
+      values: {kitchen.target: {type: number, in: 5..30, initial: 20}, bath.target: {type: number, in: 5..30, initial: 24}}
+      components:
+        Zone: {parameters: [zone, title], body: [{text: "$title: {$zone.target}"}, $zone.target]}
+      pages:
+        start:
+          body:
+            - Zone: {zone: kitchen, title: Kitchen}
+            - for: {each: room, in: [bath], body: [{Zone: {zone: $room, title: Room $room}}]}
+      """)
+    #expect(panel.harness.labels.contains("Kitchen: 20"))
+    #expect(panel.harness.labels.contains("Room bath: 24"))
+  }
+
+  @Test("A file stands in its place")
+  func include() {
+    let reading = Panels.read(
+      "pages: {start: {body: [{include: parts/a.yaml}, {text: After}]}}", ["parts/a.yaml": "- text: Before\n- {text: Then}\n"])
+    #expect(reading.document?.pages.first?.body.count == 3)
+    #expect(reading.paths == ["panel.yaml", "parts/a.yaml"])
+  }
+}

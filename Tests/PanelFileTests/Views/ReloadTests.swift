@@ -1,0 +1,100 @@
+import FaceplateTesting
+import Testing
+import Values
+
+@testable import PanelFile
+
+/// A panel whose file is saved while somebody works it.
+@MainActor @Suite("Panel files that change") struct ReloadTests {
+  private func text(_ label: String, extra: String = "", order: [String] = ["level", "name"]) -> String {
+    """
+    values:
+      level: {type: number, in: 0..100, step: 1, label: \(label)}
+      name: {type: text}
+    pages:
+      start: {body: [{button: {label: More, tap: {go: more}}}]}
+      more:
+        title: More
+        body:
+          - \(order[0] == "level" ? "slider: level" : order[0])
+          - \(order[1] == "level" ? "slider: level" : order[1])
+    \(extra)
+    """
+  }
+
+  @Test("The open page and the values stay")
+  func stays() throws {
+    let panel = try ShownPanel(text("Level"))
+    try panel.harness.tap("More")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.model.set("level", to: "40") == nil)
+    try panel.save(text("Height", extra: "      - text: New", order: ["name", "level"]))
+    #expect(try panel.harness.value(of: "Height") == "40")
+    #expect(panel.harness.labels.contains("New"))
+    #expect(panel.kept("level") == "40")
+  }
+
+  @Test("A finger on a slider goes on, though order, title and neighbours change")
+  func finger() throws {
+    let panel = try ShownPanel(text("Level"))
+    try panel.harness.tap("More")
+    try panel.harness.advance(by: .seconds(1))
+    let frame = try panel.harness.element("Level").frame
+    let track = Point(x: frame.midX, y: frame.maxY - 12)
+    try panel.harness.press(at: track)
+    try panel.harness.move(dx: 40, steps: 4)
+    let before = try #require(panel.kept("level").flatMap(Double.init))
+    try panel.save(text("Height", extra: "      - text: New"))
+    try panel.harness.move(dx: 80, steps: 4)
+    let after = try #require(panel.kept("level").flatMap(Double.init))
+    #expect(before > 50 && after > before + 5)
+    try panel.harness.lift()
+  }
+
+  @Test("A version with a mistake changes nothing but a mark, and the next good one takes it away")
+  func mistake() throws {
+    let panel = try ShownPanel(text("Level"))
+    try panel.save(text("Level", extra: "      - stepper: levle"))
+    #expect(panel.harness.labels.contains("More"))
+    let mark = "panel.yaml:10:18: there is no value “levle”; did you mean level?"
+    #expect(panel.harness.labels.contains(mark))
+    try panel.save(text("Level"))
+    #expect(!panel.harness.labels.contains(mark))
+  }
+
+  @Test("Cut anywhere, a file shows the panel of before or a whole one, and never nothing")
+  func cut() throws {
+    let whole = text("Level", extra: "      - text: Done")
+    let panel = try ShownPanel(whole)
+    for length in stride(from: 0, to: whole.utf8.count, by: 7) {
+      try panel.save(String(decoding: whole.utf8.prefix(length), as: UTF8.self))
+      #expect(panel.model.document != nil)
+      #expect(!panel.harness.labels.isEmpty)
+    }
+    try panel.save(whole)
+    #expect(panel.harness.labels == ["More"])
+  }
+
+  @Test("A new range keeps the value that it allows, and moves any other to the default")
+  func range() throws {
+    let panel = try ShownPanel("values: {a: {type: number, in: 0..100, initial: 10}}\npages: {start: {body: [a]}}")
+    #expect(panel.model.set("a", to: "40") == nil)
+    try panel.save("values: {a: {type: number, in: 0..50, initial: 10}}\npages: {start: {body: [a]}}")
+    #expect(panel.kept("a") == "40")
+    try panel.save("values: {a: {type: number, in: 0..30, initial: 10}}\npages: {start: {body: [a]}}")
+    #expect(panel.kept("a") == "10")
+    try panel.save("values: {a: {type: switch}}\npages: {start: {body: [a]}}")
+    #expect(panel.kept("a") == "false")
+  }
+
+  @Test("Without any good version the mistakes fill the screen")
+  func none() throws {
+    let model = PanelModel()
+    model.show(Panels.read("pages: 1"))
+    let harness = try Harness { PanelFileView(model) }
+    #expect(harness.labels.contains("The panel cannot be shown"))
+    model.show(Panels.read("pages: {start: [{text: Hello}]}"))
+    try harness.frame()
+    #expect(harness.labels == ["Hello"])
+  }
+}
