@@ -6,11 +6,13 @@ extension Kiosk {
       details: [
         "It runs until SIGTERM or SIGINT; SIGHUP reads the settings anew. Without --config the panel keeps nothing.",
         "A panel for the screen at a connector is named by CONNECTOR=NAME; the option may be given several times.",
+        "With --panel it shows the panel of a file, and follows the file: what is saved is on the screen within half a "
+          + "second, and a file with a mistake changes nothing but a mark in a corner.",
       ],
       options: [
         CommandOption(
           "screen", "[CONNECTOR=]NAME", "the panel, of those that screens lists; the first where none is named",
-          completion: .screen),
+          completion: .screen), .panel,
         CommandOption("notice", nil, "says in a corner of the screen what is wrong with the config files"),
         CommandOption("stats", nil, "prints how many frames were drawn, and how long they took, at the end"), .tweaks,
       ] + CommandOption.settings + CommandOption.machine,
@@ -24,7 +26,8 @@ extension Kiosk {
       name: "render", group: .panels, summary: "draws the panel to a PNG file, without a display",
       details: [
         "The script is of lines such as “tap Increment in Time”, “hold Increment in Time for 1.2”, “drag Volume by 60”, "
-          + "“turn 3”, “press knob”, “press Tab” and “wait 2”.",
+          + "“turn 3”, “press knob”, “press Tab” and “wait 2”; with --panel also “set VALUE TEXT”, as a device would, and "
+          + "“spoil VALUE”, after which the value is out of date.",
         "With --previews it draws each preview of the application into a file of its own, and prints their paths.",
       ],
       options: [
@@ -33,7 +36,7 @@ extension Kiosk {
         CommandOption("report", nil, "lists the values before and after the script"),
         CommandOption("script", "F", "what somebody does at the panel before it is drawn", completion: .file("")),
         CommandOption("previews", "FOLDER", "where the pictures of the application's previews go", completion: .folder),
-        .json, .screen, .size, .scale, .tweaks,
+        .json, .screen, .panel, .size, .scale, .tweaks,
       ] + CommandOption.settings + CommandOption.look,
       examples: [
         .init("render --output panel.png", "draws the first panel, 800 pixels wide and 480 high"),
