@@ -23,9 +23,19 @@ enum Panels {
   /// The folder of this test's files.
   static let folder = String(#filePath.dropLast("Support/Panels.swift".count)) + "Files"
 
+  /// The folder of the repository.
+  static let root = String(#filePath.dropLast("Tests/PanelFileTests/Support/Panels.swift".count))
+
+  /// The paths of the gallery's panel files.
+  static var galleryPaths: [String] {
+    names(inFolder: root + "Sources/Gallery/PanelFiles").map { root + "Sources/Gallery/PanelFiles/" + $0 }
+  }
+
   /// The names of the files in a folder of ``folder`` that end in `.yaml`, sorted.
-  static func names(in name: String) -> [String] {
-    guard let directory = opendir("\(folder)/\(name)") else { return [] }
+  static func names(in name: String) -> [String] { names(inFolder: "\(folder)/\(name)") }
+
+  private static func names(inFolder path: String) -> [String] {
+    guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
@@ -37,12 +47,17 @@ enum Panels {
 
   /// The lines of a file of ``folder``.
   static func lines(of name: String) -> [String] {
-    guard let file = fopen("\(folder)/\(name)", "r") else { return [] }
+    text(of: "\(folder)/\(name)").split(separator: "\n").map(String.init)
+  }
+
+  /// The text of a file.
+  static func text(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)
     while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -1,0 +1,78 @@
+import FaceplateTesting
+import Testing
+
+@testable import Faceplate
+@testable import PanelFile
+
+/// The program as it is built, with panel files.
+@MainActor @Suite("Commands with a panel file") struct PanelFileCommandTests {
+  @Test("From nothing to a panel: new, check, list, render")
+  func first() throws {
+    let folder = try Folder()
+    let path = folder.file("first.yaml")
+    #expect(try Program.run("new", "--panel", path).output == "\(path): written. Show it with: kiosk run --panel \(path)\n")
+    #expect(try Program.run("new", "--panel", path).status == 1)
+    #expect(try Program.run("check", "--panel", path).output == "\(path): good\n")
+    let list = try Program.run("list", "--panel", path, "--config", folder.file("panel.conf"))
+    #expect(
+      list.lines.contains("room.target\t20.5\tdefault\ta number from 5 to 30 °C in steps of 0.5"), "\(list.output)")
+    let described = try Program.run("render", "--describe", "--panel", path)
+    #expect(described.status == 0)
+    #expect(described.output.hasPrefix("text\tTarget 20.5\u{202F}°C\t"), "\(described.output)")
+  }
+
+  @Test("A value is set in the config file, and the panel shows it")
+  func set() throws {
+    let folder = try Folder()
+    let (path, config) = (folder.file("first.yaml"), folder.file("panel.conf"))
+    _ = try Program.run("new", "--panel", path)
+    #expect(try Program.run("set", "room.target", "16", "--panel", path, "--config", config).status == 0)
+    #expect(try Program.run("get", "room.target", "--panel", path, "--config", config).output == "16\n")
+    #expect(folder.text(of: "panel.conf").contains("# a number from 5 to 30 °C in steps of 0.5; default 20.5\ntarget=16"))
+    let refused = try Program.run("set", "room.target", "160", "--panel", path, "--config", config)
+    #expect(refused.status == 1)
+    #expect(
+      try Program.run("render", "--describe", "--panel", path, "--config", config).output.hasPrefix("text\tTarget 16.0\u{202F}°C\t"))
+  }
+
+  @Test("A mistake has its line from check, and no other command goes on")
+  func mistake() throws {
+    let folder = try Folder()
+    folder.write("pages: {start: {body: [{stepper: oven.now}]}}\n", to: "panel.yaml")
+    let path = folder.file("panel.yaml")
+    let line = "\(path):1:33: there is no value “oven.now”; there is none to choose from"
+    let check = try Program.run("check", "--panel", path)
+    #expect(check.status == 1)
+    #expect(check.output == line + "\n")
+    let render = try Program.run("render", "--describe", "--panel", path)
+    #expect(render.status == 1)
+    #expect(render.output == "kiosk: the panel file cannot be used\n\(line)\n")
+    let json = try Program.run("check", "--json", "--panel", path)
+    #expect(json.output.contains(#""line": 1, "column": 33, "end-line": 1, "end-column": 41"#), "\(json.output)")
+  }
+
+  @Test("A script stands for the devices, and for who works the panel", arguments: [
+    "oven", "thermostat", "pumps", "workshop", "room", "energy",
+  ])
+  func gallery(name: String) throws {
+    let folder = Program.package + "/Sources/Gallery/PanelFiles/"
+    let result = try Program.run(
+      "render", "--describe", "--panel", folder + name + ".yaml", "--script", folder + name + ".script")
+    #expect(result.status == 0)
+    #expect(result.output.contains(try #require(Self.played[name])), "\(result.output)")
+  }
+
+  /// What each of the gallery's panels shows after its script.
+  private static let played = [
+    "oven": "text\tHeating\t", "thermostat": "22.0\u{202F}°C", "pumps": "Together 24.3 m³/h", "workshop": "2,700",
+    "room": "10\u{202F}%", "energy": "Panel – –",
+  ]
+
+  @Test("The schema is JSON, and names every item")
+  func schema() throws {
+    let schema = try Program.run("schema")
+    #expect(schema.status == 0)
+    for rule in PanelSchema.elements { #expect(schema.output.contains("\"item \(rule.name)\": {"), "\(rule.name)") }
+    #expect(try Program.run("schema", "--markdown").output == PanelSchema.reference)
+  }
+}

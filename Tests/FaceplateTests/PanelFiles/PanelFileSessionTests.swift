@@ -1,0 +1,112 @@
+import FaceplateTesting
+import Glibc
+import Testing
+
+@testable import Faceplate
+@testable import LinuxHost
+@testable import PanelFile
+
+/// A panel file that is saved while its panel runs, on a loop whose time is told by hand.
+@MainActor private final class PanelDesk {
+  let folder: Folder
+  let session: PanelFileSession
+  let panel: Harness
+  let loop: EventLoop
+  private(set) var problems: [String] = []
+  var time = Duration.zero
+
+  init(_ text: String) throws {
+    folder = try Folder()
+    folder.write(text, to: "panel.yaml")
+    session = PanelFileSession(path: folder.file("panel.yaml"))
+    let root = session.root
+    panel = try Harness { root() }
+    var now: () -> Duration = { .zero }
+    loop = EventLoop { now() }
+    now = { [unowned self] in time }
+    session.attach(to: loop) { [unowned self] in problems.append("\($0)") }
+    loop.beforeSleep { .zero }
+    try turn(.zero)
+  }
+
+  /// Lets time pass, for the panel and for the files.
+  func turn(_ length: Duration) throws {
+    time += length
+    loop.turn()
+    try panel.advance(by: length)
+    try panel.frame()
+  }
+
+  /// Saves the file, and lets half a second pass.
+  ///
+  /// - Returns: whether a condition held by then; the other thread is waited for, and no time passes meanwhile.
+  func save(_ save: () -> Void, until condition: () -> Bool) throws -> Bool {
+    save()
+    try turn(.zero)
+    for _ in 0..<5 { try turn(.milliseconds(100)) }
+    let end = ContinuousClock.now + .seconds(30)
+    while !condition(), ContinuousClock.now < end { try turn(.zero) }
+    return condition()
+  }
+}
+
+@MainActor @Suite("A panel file that is saved") struct PanelFileSessionTests {
+  private static func text(_ title: String) -> String { "pages: {start: {body: [{text: \(title)}]}}\n" }
+
+  @Test("What is saved is on the panel within half a second, however it is saved")
+  func saved() throws {
+    let desk = try PanelDesk(Self.text("One"))
+    #expect(desk.panel.labels == ["One"])
+    let path = desk.folder.file("panel.yaml")
+    // As vim does: the old file is moved away, and a new one is written.
+    #expect(
+      try desk.save {
+        rename(path, path + "~")
+        let file = fopen(path, "w")!
+        fputs(Self.text("Two"), file)
+        fclose(file)
+      } until: { desk.panel.labels == ["Two"] })
+    // As nano does: in place.
+    #expect(
+      try desk.save {
+        let file = fopen(path, "w")!
+        fputs(Self.text("Three"), file)
+        fclose(file)
+      } until: { desk.panel.labels == ["Three"] })
+    // As git does: removed and written anew.
+    #expect(
+      try desk.save {
+        unlink(path)
+        desk.folder.write(Self.text("Four"), to: "panel.yaml")
+      } until: { desk.panel.labels == ["Four"] })
+    #expect(desk.problems == [])
+  }
+
+  @Test("A file that is cut in half or gone leaves the panel as it was, with a mark, until it is whole again")
+  func broken() throws {
+    let desk = try PanelDesk(Self.text("One"))
+    let path = desk.folder.file("panel.yaml")
+    #expect(try desk.save { desk.folder.write("pages: {start: {bo", to: "panel.yaml") } until: { desk.problems.count == 1 })
+    #expect(desk.panel.labels.first == "One")
+    #expect(desk.panel.labels.count == 2)
+    #expect(desk.problems.first?.hasPrefix("\(path):1:") == true)
+    try desk.turn(.seconds(3))
+    #expect(desk.panel.labels.first == "One")
+    #expect(try desk.save { unlink(path) } until: { desk.problems.count == 2 })
+    #expect(desk.panel.labels.first == "One")
+    #expect(
+      try desk.save { desk.folder.write(Self.text("Two"), to: "panel.yaml") } until: { desk.panel.labels == ["Two"] })
+  }
+
+  @Test("A file that is included is followed, also if it was missing")
+  func included() throws {
+    let desk = try PanelDesk("pages: {start: {body: [{text: One}, {include: part.yaml}]}}\n")
+    #expect(desk.panel.labels.contains("The panel cannot be shown"))
+    #expect(
+      try desk.save { desk.folder.write("- text: Two\n", to: "part.yaml") } until: { desk.panel.labels == ["One", "Two"] })
+    #expect(
+      try desk.save { desk.folder.write("- text: Three\n", to: "part.yaml") } until: {
+        desk.panel.labels == ["One", "Three"]
+      })
+  }
+}
