@@ -56,12 +56,12 @@ struct Visit {
   ///
   /// - Parameters:
   ///   - panel: the panel.
-  ///   - file: the values of a panel file, which a script can set as a device would.
+  ///   - model: the values of a panel file, which a script can set as a device would.
   /// - Throws: ``Mistake`` with the line of the step that failed.
-  func play(on panel: HeadlessHost, _ file: PanelModel? = nil) throws {
+  func play(on panel: HeadlessHost, _ model: PanelModel? = nil) throws {
     for step in steps {
       do {
-        if let file, try Self.set(step.words, in: file) {
+        if let model, try Self.set(step.words, in: model) {
           try panel.frame()
         } else {
           try Self.play(step.words, on: panel)
@@ -98,11 +98,11 @@ struct Visit {
   /// Sets a value of a panel file, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
   ///
   /// - Returns: whether the step is one of these.
-  private static func set(_ words: [String], in file: PanelModel) throws -> Bool {
+  private static func set(_ words: [String], in model: PanelModel) throws -> Bool {
     let refusal: String?
     switch (words[0], words.count) {
-    case ("set", 3): refusal = file.set(words[1], to: words[2])
-    case ("spoil", 2): refusal = file.set(words[1], to: .stale)
+    case ("set", 3): refusal = model.set(words[1], to: words[2])
+    case ("spoil", 2): refusal = model.set(words[1], to: .stale)
     default: return false
     }
     if let refusal { throw Mistake(description: refusal) }

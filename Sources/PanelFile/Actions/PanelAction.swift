@@ -18,8 +18,6 @@ indirect enum PanelAction: Sendable {
   case tell(TextTemplate)
   /// The actions go on if the question is answered with yes.
   case ask(TextTemplate, yes: TextTemplate?, isDestructive: Bool)
-  /// The actions go on if the secret is typed.
-  case pin(String)
   /// The actions go on after a time.
   case wait(Duration)
   /// A message goes to a broker.

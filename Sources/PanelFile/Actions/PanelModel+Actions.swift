@@ -32,9 +32,6 @@ extension PanelModel {
           self?.perform(later, texts)
         }
         return
-      case .pin(let credential):
-        askForPIN(credential, texts) { [weak self] in self?.perform(later, texts) }
-        return
       default: carryOut(action, texts)
       }
     }
@@ -55,7 +52,7 @@ extension PanelModel {
     case .toggle(let name):
       guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
       set(name, .flag(!flag))
-    case .go(let page): open(page, texts)
+    case .go(let page): open(page)
     case .back: goBack()
     case .show(let page): sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
@@ -66,7 +63,7 @@ extension PanelModel {
       if let refusal { log("nothing is published: \(refusal)") }
     case .run(let command, let arguments):
       if let refusal = run(command, arguments.map { string($0, texts) }) { log(refusal) }
-    case .choose, .ask, .tell, .wait, .pin: break
+    case .choose, .ask, .tell, .wait: break
     }
   }
 
@@ -81,11 +78,10 @@ extension PanelModel {
 
   // MARK: Pages
 
-  /// Opens a page, after its PIN if it has one.
-  func open(_ page: String, _ texts: PanelTexts) {
-    guard let document, let target = document.page(page) else { return }
-    guard let credential = target.pin else { return move(to: page, in: document) }
-    askForPIN(credential, texts) { [weak self] in self?.move(to: page, in: document) }
+  /// Opens a page.
+  func open(_ page: String) {
+    guard let document, document.page(page) != nil else { return }
+    move(to: page, in: document)
   }
 
   private func move(to page: String, in document: PanelDocument) {
@@ -106,18 +102,6 @@ extension PanelModel {
   private func goBack() {
     if sheet.value != nil { return sheet.write(nil) }
     if !path.value.isEmpty { path.write(path.value.dropLast()) }
-  }
-
-  /// Returns to the first page, as after a time without a touch.
-  func goHome() {
-    sheet.write(nil)
-    question.write(nil)
-    path.write([])
-    if let first = document?.tabs.first { tab.write(first) }
-  }
-
-  private func askForPIN(_ credential: String, _ texts: PanelTexts, goOn: @escaping () -> Void) {
-    log("\(credential) is asked for, and this panel has no way to ask yet")
   }
 
   // MARK: Texts

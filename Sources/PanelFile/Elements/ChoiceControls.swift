@@ -215,7 +215,7 @@ private struct LinkControl: View {
 
   var body: some View {
     let page = context.word("page") ?? ""
-    Button(action: { context.model.open(page, context.texts) }) {
+    Button(action: { context.model.open(page) }) {
       HStack {
         TitleWithSymbol(title: title(page), symbol: context.word("symbol"))
         Spacer()

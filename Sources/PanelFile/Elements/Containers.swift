@@ -9,7 +9,7 @@ enum Containers {
   private static let title = KeyRule("title", .text, "The title.")
 
   static let all: [ElementRule] = [
-    ElementRule("row", .containers, "Items side by side, which share the width.", short: "body", [body]) {
+    ElementRule("row", .containers, "Items side by side.", short: "body", [body]) {
       Row(parts: $0.parts("body"))
     },
     ElementRule("column", .containers, "Items one below the other.", short: "body", [body]) {
@@ -111,7 +111,7 @@ private struct GridOfParts: View {
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth)) : GridItem(.flexible())
+    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth / 2)) : GridItem(.flexible())
     LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
   }
 }

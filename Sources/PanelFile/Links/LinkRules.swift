@@ -15,6 +15,8 @@ struct LinkRules: Sendable {
   var short: String?
   /// Keys of which a source has exactly one.
   var choice: [String] = []
+  /// Keys whose addresses manuals write from another number on, with that number.
+  var countedFromOne: [(key: String, first: Int)] = []
   /// Whether a source with these keys can only be read.
   var isReadOnly: @Sendable ([String: LinkKey]) -> Bool = { _ in false }
 
@@ -67,6 +69,7 @@ struct LinkRules: Sendable {
       KeyRule("every", .duration, "How often it is read, if not as often as the link says."),
     ] + scaling,
     choice: ["holding", "input", "coil", "discrete"],
+    countedFromOne: [("holding", 40_001), ("input", 30_001), ("discrete", 10_001)],
     isReadOnly: { $0["input"] != nil || $0["discrete"] != nil })
 
   static let mqtt = LinkRules(

@@ -36,7 +36,8 @@ struct TreeReader {
   ) throws(PanelProblem) -> SourceNode {
     let (path, bytes) = try files.read(name, from: place)
     if open.contains(path) {
-      throw PanelProblem(place, "\(path) includes itself: \((open + [path]).joined(separator: " → "))", "remove one include")
+      let names = (open + [path]).map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+      throw PanelProblem(place, "the file includes itself: \(names.joined(separator: " → "))", "remove one include")
     }
     var reader = try TreeReader(bytes, path: path, files: files, open: open)
     return try reader.root()

@@ -31,6 +31,7 @@ extension PanelSchema {
       ("item", item), ("actions", .anyOf([action, ["type": "array", "items": ["$ref": "#/definitions/actions"]]])),
       ("value", value),
     ] + elements.map { (definition(of: $0), long($0)) }
+      + Modifiers.keys.map { (definition(of: $0), $0.kind.schema.described($0.doc)) }
   }
 
   // MARK: Items
@@ -62,7 +63,13 @@ extension PanelSchema {
     return forms.count == 1 ? forms[0] : .anyOf(forms)
   }
 
-  private static func long(_ rule: ElementRule) -> JSONText { object(rule.allKeys) }
+  private static func long(_ rule: ElementRule) -> JSONText {
+    let shared = Modifiers.keys.filter { key in !rule.keys.contains { $0.name == key.name } }
+    return object(rule.keys, more: shared.map { ($0.name, .map([("$ref", .text("#/definitions/\(definition(of: $0))"))])) })
+  }
+
+  /// The definition of a key that all items have.
+  private static func definition(of key: KeyRule) -> String { "key \(key.name)" }
 
   private static var action: JSONText {
     .anyOf(

@@ -26,7 +26,6 @@ package enum PanelSchema {
     KeyRule("title", .text, "The title for people."),
     KeyRule("home", .page, "The page that is shown first; the first one of the file unless given."),
     KeyRule("tabs", .pages, "The pages that a bar at the bottom offers."),
-    KeyRule("idle", .duration, "The time without a touch after which the home page is shown again."),
     KeyRule("tint", .color, "The colour of what can be worked."),
     KeyRule("size", .word(["mini", "small", "regular", "large", "extraLarge"]), "The size of all controls."),
   ]
@@ -35,7 +34,6 @@ package enum PanelSchema {
   static let page: [KeyRule] = [
     KeyRule("title", .text, "The title in the bar at the top; without one there is no bar on the first page."),
     KeyRule("symbol", .symbol, "The symbol in the bar of tabs."),
-    KeyRule("pin", .credential, "The secret that opens the page."),
     KeyRule("body", .body, "The items of the page.", isRequired: true),
   ]
 
@@ -118,7 +116,6 @@ package enum PanelSchema {
         KeyRule("yes", .text, "The title of the button that goes on."),
         KeyRule("role", .word(["destructive", "normal"]), "Whether that cannot be undone."),
       ]),
-    ActionRule(key: KeyRule("pin", .credential, "Asks for a secret. The actions after it follow only if it is right.")),
     ActionRule(key: KeyRule("wait", .duration, "Waits before the actions after it.")),
     ActionRule(
       key: KeyRule(

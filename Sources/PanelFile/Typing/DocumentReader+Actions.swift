@@ -46,7 +46,6 @@ extension DocumentReader {
       var yes: TextTemplate?
       if case .text(let text)? = keys["yes"] { yes = text }
       return .ask(text, yes: yes, isDestructive: keys["role"]?.word == "destructive")
-    case ("pin", .word(let credential)): return .pin(credential)
     case ("wait", .duration(let duration)): return .wait(duration)
     case ("publish", .map(let parts)): return publish(parts, entry)
     case ("run", .word(let name)):

@@ -170,10 +170,11 @@ extension DocumentReader {
       return []
     }
     let given = if case .map(let entries) = entry.value.content { entries } else { [SourceEntry]() }
-    for argument in given where !component.parameters.contains(argument.name) {
+    if let argument = given.first(where: { !component.parameters.contains($0.name) }) {
       note(
         argument.place, "\(entry.name) has no parameter \(argument.name.inQuotes)",
         adviceFor(argument.name, among: component.parameters))
+      return []
     }
     let arguments = Dictionary(given.map { ($0.name, $0.value) }) { $1 }
     if let missing = component.parameters.first(where: { arguments[$0] == nil }) {
@@ -194,7 +195,7 @@ extension DocumentReader {
       note(list.place, "in: wants a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
       return []
     }
-    return items.flatMap { made(body, [name: $0]) }
+    return items.flatMap { madeNodes > Limits.nodes ? [] : made(body, [name: $0]) }
   }
 
   private func made(_ body: SourceNode, _ arguments: [String: SourceNode]) -> [(Element, name: String)] {

@@ -170,9 +170,18 @@ extension DocumentReader {
         entry.place, chosen.isEmpty ? "\(entry.name): does not say where the value is" : "\(entry.name): says two places",
         "write one of \(rules.choice.joined(separator: ", "))")
     }
+    for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }
     let link = linkName(keys["link"], rules, at: entry.place)
     value.source = LinkedSource(
       kind: rules.kind, link: link, keys: keys, place: entry.place, isReadOnly: rules.isReadOnly(keys))
+  }
+
+  /// Refuses an address as manuals write it, counted from 1 with the table before it. In hexadecimal it is taken as it is.
+  private func checkAddress(_ node: SourceNode?, _ key: String, _ first: Int) {
+    guard let node, let address = node.text.flatMap({ Int($0) }), (first...(first + 9_998)).contains(address) else { return }
+    note(
+      node.place, "\(address) counts from \(first), as manuals do, and the wire counts from 0",
+      "write \(key): \(address - first), or the address in hexadecimal if it is meant")
   }
 
   /// The link of a source: the one that it names, or the only one of its kind.

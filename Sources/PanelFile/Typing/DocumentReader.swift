@@ -107,7 +107,7 @@ final class DocumentReader {
     guard case .body(let body)? = keys["body"] else { return nil }
     var page = PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body)
     if case .text(let title)? = keys["title"] { (page.title, page.hasTitle) = (title, true) }
-    (page.symbol, page.pin) = (keys["symbol"]?.word, keys["pin"]?.word)
+    page.symbol = keys["symbol"]?.word
     return page
   }
 

@@ -9,12 +9,12 @@ package final class PanelDocument: Sendable {
     /// Whether the file gives the title.
     var hasTitle = false
     var symbol: String?
-    /// The credential that opens it; `nil` for everybody.
-    var pin: String?
     var body: [Element]
 
     /// Whether the body fills the page by itself and does not have to scroll.
     var fills: Bool { body.contains { $0.rule.fills } }
+    /// Whether the page uses all of the width, and not only that of a label beside its control.
+    var isWide: Bool { body.contains { $0.rule.name == "grid" } }
   }
 
   /// The name of the panel: it stands in topics and in the names of files.
@@ -22,8 +22,6 @@ package final class PanelDocument: Sendable {
   let title: TextTemplate
   /// The page that is shown first.
   let home: String
-  /// The time without a touch after which the home page is shown again.
-  let idle: Duration?
   /// The pages that a bar at the bottom offers; empty without one.
   let tabs: [String]
   /// The keys of `panel:` that set the look: `tint` and `size`.
@@ -41,7 +39,6 @@ package final class PanelDocument: Sendable {
     name = settings["name"]?.word ?? "panel"
     self.title = title
     home = settings["home"]?.word ?? pages.first?.name ?? ""
-    if case .duration(let idle)? = settings["idle"] { self.idle = idle } else { idle = nil }
     if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
     look = settings
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)

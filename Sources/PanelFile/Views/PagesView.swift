@@ -15,7 +15,7 @@ struct PagesView: View {
       TabView(selection: Binding(location: model.tab)) {
         ForEach(document.tabs, id: \.self) { name in
           StackOfPages(first: name, path: path(of: name), model: model)
-            .tabItem { TabLabel(page: document.page(name), model: model) }
+            .tabItem { TabLabel(name: name, model: model) }
             .tag(name)
         }
       }
@@ -46,11 +46,13 @@ private struct StackOfPages: View {
 
 /// The symbol and the title of a page in the bar of tabs.
 private struct TabLabel: View {
-  let page: PanelDocument.Page?
+  // A name, and not the page: the bar of tabs is built again only where its labels differ.
+  let name: String
   let model: PanelModel
   @Environment(\.self) private var environment
 
   var body: some View {
+    let page = model.document?.page(name)
     let title = Text(verbatim: page.map { model.string($0.title, PanelTexts(environment)) } ?? "")
     TitleWithSymbol(title: title, symbol: page?.symbol)
   }
@@ -93,7 +95,7 @@ private struct PageBody: View {
     } else {
       ScrollView {
         VStack(spacing: metrics.spacing) { list }
-          .frame(maxWidth: metrics.contentWidth)
+          .frame(maxWidth: page.isWide ? .infinity : metrics.contentWidth)
           .padding(metrics.margin)
           .frame(maxWidth: .infinity)
       }

@@ -22,7 +22,6 @@ package struct PanelFileView: View {
           .modifier(PanelLookModifier(document: document, model: model))
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
-          .modifier(IdleReturn(idle: document.idle, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
       } else {
         ProblemPage(problems: problems)
@@ -92,12 +91,4 @@ private struct QuestionView: ViewModifier {
       }
     }
   }
-}
-
-/// Returns to the home page after a time without a touch.
-private struct IdleReturn: ViewModifier {
-  let idle: Duration?
-  let model: PanelModel
-
-  func body(content: Content) -> some View { content }
 }

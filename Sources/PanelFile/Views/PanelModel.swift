@@ -41,8 +41,6 @@ import Values
   package var run: (_ command: String, _ arguments: [String]) -> String? = { command, _ in
     "the command \(command) cannot be run here"
   }
-  /// Checks what somebody has typed against a credential.
-  package var isRight: (_ typed: String, _ credential: String) -> Bool = { _, _ in false }
 
   /// Creates a panel without a file.
   package init() {}

@@ -11,7 +11,7 @@ import Testing
     "aliases.yaml", "circle.yaml", "component.yaml", "condition.yaml", "duplicate.yaml", "initial.yaml", "itself.yaml",
     "machine.yaml", "no-condition.yaml", "no-link.yaml", "option-in-condition.yaml", "option.yaml", "other-language.yaml",
     "outside.yaml", "read-only.yaml", "symbol.yaml", "unknown-page.yaml", "unknown-value-in-text.yaml",
-    "unknown-value.yaml", "above.yaml", "register.yaml",
+    "unknown-value.yaml", "above.yaml", "address.yaml",
   ]
 
   /// What the schema says of files, by their paths.

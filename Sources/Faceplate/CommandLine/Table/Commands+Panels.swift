@@ -13,6 +13,9 @@ extension Kiosk {
         CommandOption(
           "screen", "[CONNECTOR=]NAME", "the panel, of those that screens lists; the first where none is named",
           completion: .screen), .panel,
+        CommandOption(
+          "commands", "F", "the commands that a panel file may run; \(CommandsFile.standard) where none is named",
+          completion: .file(".conf")),
         CommandOption("notice", nil, "says in a corner of the screen what is wrong with the config files"),
         CommandOption("stats", nil, "prints how many frames were drawn, and how long they took, at the end"), .tweaks,
       ] + CommandOption.settings + CommandOption.machine,
