@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
-      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures", "PanelFiles"], swiftSettings: onMain),
+      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures", "PanelFiles"],
+      swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
@@ -151,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
     .testTarget(
-      name: "PanelFileTests", dependencies: ["PanelFile", "FaceplateTesting", "SeededRandom"],
+      name: "PanelFileTests",
+      dependencies: ["PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.

@@ -34,6 +34,7 @@ package struct PanelProblem: Error, Hashable, Sendable, CustomStringConvertible 
     "\(place.text): \(severity == .warning ? "warning: " : "")\(what); \(fix)".onOneLine
   }
 
+  /// Creates a problem.
   init(_ place: PanelPlace, _ what: String, _ fix: String, severity: Severity = .error) {
     (self.place, self.what, self.fix, self.severity) = (place, what, fix, severity)
   }

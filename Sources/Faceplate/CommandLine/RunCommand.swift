@@ -42,7 +42,9 @@ extension Kiosk {
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     follower.host = panel
     settings?.attach(to: panel.loop, onChange: follower.follow)
-    let commands = PanelCommands(path: arguments.values["commands"] ?? CommandsFile.standard) { log.note($0, .settings) }
+    let commands = PanelCommands(path: arguments.values["commands"] ?? CommandsFile.standard) {
+      log.note($0, .settings)
+    }
     panelFile?.model.run = commands.run
     panelFile?.model.isAlone = false
     panelFile?.model.log = { log.note($0, .settings) }

@@ -48,11 +48,13 @@ nonisolated struct CommandsFile {
       return String(cString: text)
     }
     guard let line = value("run"), let words = words(of: line), words[0].hasPrefix("/") else {
-      throw Mistake(description: "\(path): [\(name)] has no run= with the whole path of a program; write run=/usr/bin/…")
+      throw Mistake(
+        description: "\(path): [\(name)] has no run= with the whole path of a program; write run=/usr/bin/…")
     }
     guard let text = value("limit") else { return Entry(words: words, limit: standardLimit) }
     guard let limit = Duration(unitText: text), limit > .zero, limit <= longestLimit else {
-      throw Mistake(description: "\(path): [\(name)] has the limit \(text); write a time up to 10 min, such as limit=5 s")
+      throw Mistake(
+        description: "\(path): [\(name)] has the limit \(text); write a time up to 10 min, such as limit=5 s")
     }
     return Entry(words: words, limit: limit)
   }

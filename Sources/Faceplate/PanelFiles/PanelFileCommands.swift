@@ -10,7 +10,9 @@ extension Kiosk {
 
   /// `new`: writes a panel file to begin with. It never replaces one.
   func newPanel(_ arguments: Arguments) throws -> Int32 {
-    guard let path = arguments.values["panel"] else { throw Arguments.Mistake(text: "new wants --panel F, the file to write") }
+    guard let path = arguments.values["panel"] else {
+      throw Arguments.Mistake(text: "new wants --panel F, the file to write")
+    }
     // "x": the file must not exist.
     guard let file = fopen(path, "wx") else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fputs(PanelStarter.text, file) >= 0

@@ -3,12 +3,17 @@ import Runtime
 import Values
 
 // What buttons and alarms do.
+//
+// Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A question or a
+// wait keeps the rest for later. Presses are never stored for a link that is down: what cannot be done now is not done later,
+// when nobody expects it any more.
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], texts: PanelTexts) {
     perform(actions[...], texts)
   }
 
+  /// Carries out the rest of a list of actions.
   private func perform(_ actions: ArraySlice<PanelAction>, _ texts: PanelTexts) {
     var rest = actions
     while let action = rest.popFirst() {
@@ -67,11 +72,13 @@ extension PanelModel {
     }
   }
 
+  /// Sets a value as an action does. Without a result of its expression it stays as it is, which is logged.
   private func set(_ name: String, _ datum: Datum?) {
     guard let datum, let value = values[name] else { return refuse(name) }
     if let refusal = value.write(datum) { log("\(name) is not set: \(refusal)") }
   }
 
+  /// Logs that a value stays as it is.
   private func refuse(_ name: String) {
     log("\(name) is not set: a value that decides it is not known at the moment")
   }
@@ -84,6 +91,7 @@ extension PanelModel {
     move(to: page, in: document)
   }
 
+  /// Shows a page: by its tab, as the first one, or above the others.
   private func move(to page: String, in document: PanelDocument) {
     sheet.write(nil)
     if document.tabs.contains(page) {
@@ -99,6 +107,7 @@ extension PanelModel {
     }
   }
 
+  /// Leaves the sheet, or else the page on top.
   private func goBack() {
     if sheet.value != nil { return sheet.write(nil) }
     if !path.value.isEmpty { path.write(path.value.dropLast()) }

@@ -2,6 +2,7 @@ import Controls
 
 /// The styles of texts that a panel file can name, by the names of Swift's API.
 enum FontNames {
+  /// The names with their fonts.
   private static let table: [(name: String, font: @MainActor @Sendable () -> Font)] = [
     ("largeTitle", { .largeTitle }), ("title", { .title }), ("title2", { .title2 }), ("title3", { .title3 }),
     ("headline", { .headline }), ("body", { .body }), ("callout", { .callout }), ("subheadline", { .subheadline }),

@@ -3,28 +3,13 @@ import Graphics
 import Runtime
 import Values
 
+/// Each part is a view modifier of its own, whose structure does not depend on values: a tint that comes and goes replaces no view,
+/// and so ends no drag.
+///
 /// What every element can have: whether it is there, whether it can be worked, its colours and sizes.
 struct Modifiers: ViewModifier {
+  /// The element, and the values of its keys.
   let context: ElementContext
-
-  /// The keys of all elements.
-  nonisolated static let keys: [KeyRule] = [
-    KeyRule("name", .name, "The name by which its state is kept when the file changes; unique beside its neighbours."),
-    KeyRule("visible", .condition, "Whether it is there."),
-    KeyRule("enabled", .condition, "Whether it can be worked."),
-    KeyRule("screens", .names, "The classes of screens that show it: tiny, small, medium, expanded, large, tall."),
-    KeyRule("tint", .color, "The colour of what can be worked or changes."),
-    KeyRule("foreground", .color, "The colour of texts and symbols."),
-    KeyRule("font", .word(FontNames.all), "The style of its texts."),
-    KeyRule("size", .word(["mini", "small", "regular", "large", "extraLarge"]), "The size of its controls."),
-    KeyRule("card", .flag, "Whether it stands on a card."),
-    KeyRule("grow", .flag, "Whether it takes the room that is left."),
-    KeyRule("align", .word(["leading", "center", "trailing"]), "The side that it stands at, in all of the width."),
-    KeyRule("lines", .whole(1...100), "The most lines of its texts."),
-    KeyRule("badge", .text, "A short text at its corner."),
-    KeyRule("spoken", .text, "What is spoken in the place of its label."),
-    KeyRule("hint", .text, "What is spoken after a pause: what it does."),
-  ]
 
   /// Whether an element is there at all.
   static func isShown(_ context: ElementContext) -> Bool {
@@ -33,9 +18,12 @@ struct Modifiers: ViewModifier {
     return context.flag("visible", else: true)
   }
 
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content
-      .modifier(QualityMark(value: context.element.rule.chapter == .controls ? context.value : nil, model: context.model))
+      .modifier(
+        QualityMark(value: context.element.rule.chapter == .controls ? context.value : nil, model: context.model)
+      )
       .modifier(Look(context: context))
       .modifier(Room(context: context))
       .modifier(Speech(context: context))
@@ -45,8 +33,10 @@ struct Modifiers: ViewModifier {
 
 /// The colours, the font and the size of an element.
 private struct Look: ViewModifier {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     let foreground = context.color("foreground")
     content
@@ -59,13 +49,16 @@ private struct Look: ViewModifier {
       .modifier(Colored(color: foreground))
   }
 
+  /// The size of controls of a name.
   private static func size(_ name: String) -> ControlSize? { ControlSize.allCases.first { "\($0)" == name } }
 }
 
 /// The colour of texts, if there is one.
 private struct Colored: ViewModifier {
+  /// The colour; `nil` for that of the surroundings.
   let color: Color?
 
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     if let color { content.foregroundStyle(color) } else { content }
   }
@@ -73,18 +66,24 @@ private struct Colored: ViewModifier {
 
 /// The room of an element: a card, all of the width, what is left of the height.
 private struct Room: ViewModifier {
+  /// The element, and the values of its keys.
   let context: ElementContext
   @Environment(\.screenMetrics) private var metrics
 
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     let grows = context.flag("grow", else: false)
     content
-      .frame(maxWidth: grows || context.has("align") ? .infinity : nil, maxHeight: grows ? .infinity : nil, alignment: alignment)
+      .frame(
+        maxWidth: grows || context.has("align") ? .infinity : nil, maxHeight: grows ? .infinity : nil,
+        alignment: alignment
+      )
       .modifier(OnCard(isOn: context.flag("card", else: false)))
       .modifier(Growing(isOn: grows))
       .modifier(Badged(text: context.text("badge")))
   }
 
+  /// The side that `align:` says.
   private var alignment: Alignment {
     switch context.word("align") {
     case "leading": .leading
@@ -94,36 +93,53 @@ private struct Room: ViewModifier {
   }
 }
 
+/// A card around the view, if it asks for one.
 private struct OnCard: ViewModifier {
+  /// Whether the view asks for it.
   let isOn: Bool
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if isOn { content.card() } else { content } }
 }
 
+/// A share of the height that is left in a column of cards.
 private struct Growing: ViewModifier {
+  /// Whether the view asks for it.
   let isOn: Bool
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if isOn { content.growsInColumn() } else { content } }
 }
 
+/// A short text at the corner.
 private struct Badged: ViewModifier {
+  /// The text; `nil` for none.
   let text: Text?
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let text { content.badge(text) } else { content } }
 }
 
 /// What is spoken of an element.
 private struct Speech: ViewModifier {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content.modifier(Labelled(label: context.text("spoken"))).modifier(Hinted(hint: context.text("hint")))
   }
 }
 
+/// What is spoken in the place of the label.
 private struct Labelled: ViewModifier {
+  /// The words; `nil` for the label that is shown.
   let label: Text?
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let label { content.accessibilityLabel(label) } else { content } }
 }
 
+/// What is spoken after a pause.
 private struct Hinted: ViewModifier {
+  /// The words; `nil` for none.
   let hint: Text?
+  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let hint { content.accessibilityHint(hint) } else { content } }
 }

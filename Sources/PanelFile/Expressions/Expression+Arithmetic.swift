@@ -21,6 +21,7 @@ extension Expression {
     }
   }
 
+  /// The result in binary floating point, which may be infinite.
   private static func result(_ sign: Arithmetic, _ left: Double, _ right: Double) -> Double {
     switch sign {
     case .add: left + right
@@ -30,8 +31,10 @@ extension Expression {
     }
   }
 
+  /// The number, if it is one.
   private static func finite(_ number: Double) -> Datum? { number.isFinite ? .number(number) : nil }
 
+  /// The duration of a number of seconds, if it is one.
   private static func duration(_ seconds: Double) -> Datum? { Duration(inSeconds: seconds).map(Datum.duration) }
 
   /// The result of a function; `nil` if it has none.
@@ -66,6 +69,7 @@ extension Expression {
     }
   }
 
+  /// Whether a comparison of values with an order holds.
   private static func holds<Value: Comparable>(_ sign: Comparison, _ left: Value, _ right: Value) -> Bool {
     switch sign {
     case .equal: left == right

@@ -1,7 +1,11 @@
 import Values
 
-/// An expression with its names looked up and its types checked. It has a value in every case, or none where a value that
-/// it needs is not good.
+/// An expression with its names looked up and its types checked. It has a value in every case, or none where a value that it
+/// needs is not good.
+///
+/// The logic has three values, after S. C. Kleene (1938): true, false, and not known. What is not known stays so through `not`,
+/// and through `and` and `or` unless the other side decides alone. In the end a condition holds only if it is true, so that an
+/// interlock whose switch cannot be read does not open, however it is written.
 indirect enum Expression: Sendable, Hashable {
   /// An operator of arithmetic.
   enum Arithmetic: String, Sendable { case add = "+", subtract = "-", multiply = "*", divide = "/" }

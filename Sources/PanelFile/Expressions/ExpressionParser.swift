@@ -3,11 +3,29 @@ import Values
 /// Parses an expression: comparisons, arithmetic, `and`, `or`, `not`, `A if CONDITION else B`, and calls.
 ///
 /// There are no loops and no recursion, so that every expression has a value. The nesting is bounded.
+///
+/// The grammar, from the weakest operator to the strongest:
+///
+///     whole      = either [ "if" either "else" whole ]
+///     either     = both { "or" both }
+///     both       = negation { "and" negation }
+///     negation   = "not" negation | comparison
+///     comparison = sum [ ( "==" | "!=" | "<=" | ">=" | "<" | ">" ) sum ]
+///     sum        = product { ( "+" | "-" ) product }
+///     product    = signed { ( "*" | "/" ) signed }
+///     signed     = "-" signed | single
+///     single     = number [ unit ] | text | colour | name [ "(" [ whole { "," whole } ] ")" ] | "(" whole ")"
+///
+/// Words stand for the operators of logic, as in Jinja and Python: `&`, `!`, `?`, `:` and `#` mean something in YAML, and a text
+/// that begins with one of them would need quotes.
 struct ExpressionParser {
   private typealias Word = ExpressionWords.Word
 
+  /// The words of the text, of which the last is the end.
   private let words: [Word]
+  /// The number of words that have been read.
   private var index = 0
+  /// The number of open parentheses and prefixes.
   private var depth = 0
 
   /// Parses a text.
@@ -29,10 +47,13 @@ struct ExpressionParser {
     return syntax
   }
 
+  /// Begins before the first word.
   private init(words: [Word]) { self.words = words }
 
+  /// The next word; the end again after it.
   private var next: Word { words[min(index, words.count - 1)] }
 
+  /// The mistake of a word that cannot stand where it does.
   private func unexpected(_ place: String) -> ExpressionMistake {
     if next.kind == .end {
       return ExpressionMistake(range: next.range, what: "the expression ends too early", fix: "complete it")
@@ -42,12 +63,14 @@ struct ExpressionParser {
       fix: "write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it")
   }
 
+  /// Reads a word or a sign, if it is the next one.
   private mutating func takes(_ text: String) -> Bool {
     guard next.text == text, next.kind == .sign || next.kind == .name else { return false }
     index += 1
     return true
   }
 
+  /// Reads what is inside of another expression, unless that would be too deep.
   private mutating func deeper(
     _ body: (inout ExpressionParser) throws(ExpressionMistake) -> ExpressionSyntax
   ) throws(ExpressionMistake) -> ExpressionSyntax {
@@ -63,6 +86,7 @@ struct ExpressionParser {
 
   // MARK: From the weakest operator to the strongest
 
+  /// `VALUE if CONDITION else VALUE`, which groups from the right.
   private mutating func whole() throws(ExpressionMistake) -> ExpressionSyntax {
     try deeper { parser throws(ExpressionMistake) in
       let value = try parser.either()
@@ -78,18 +102,21 @@ struct ExpressionParser {
     }
   }
 
+  /// Operands of `or`.
   private mutating func either() throws(ExpressionMistake) -> ExpressionSyntax {
     var left = try both()
     while takes("or") { left = .join("or", left, try both()) }
     return left
   }
 
+  /// Operands of `and`.
   private mutating func both() throws(ExpressionMistake) -> ExpressionSyntax {
     var left = try negation()
     while takes("and") { left = .join("and", left, try negation()) }
     return left
   }
 
+  /// `not` and what follows it.
   private mutating func negation() throws(ExpressionMistake) -> ExpressionSyntax {
     let begin = next.range.lowerBound
     guard takes("not") else { return try comparison() }
@@ -99,8 +126,10 @@ struct ExpressionParser {
     }
   }
 
+  /// The signs that compare; the longer ones come first.
   private static let comparisons = ["==", "!=", "<=", ">=", "<", ">"]
 
+  /// A comparison. A second one cannot follow, since it would mean something else than in mathematics.
   private mutating func comparison() throws(ExpressionMistake) -> ExpressionSyntax {
     let left = try sum()
     guard let sign = Self.comparisons.first(where: { takes($0) }) else { return left }
@@ -112,18 +141,21 @@ struct ExpressionParser {
     return .join(sign, left, right)
   }
 
+  /// Operands of `+` and `-`, which group from the left.
   private mutating func sum() throws(ExpressionMistake) -> ExpressionSyntax {
     var left = try product()
     while let sign = ["+", "-"].first(where: { takes($0) }) { left = .join(sign, left, try product()) }
     return left
   }
 
+  /// Operands of `*` and `/`, which group from the left.
   private mutating func product() throws(ExpressionMistake) -> ExpressionSyntax {
     var left = try signed()
     while let sign = ["*", "/"].first(where: { takes($0) }) { left = .join(sign, left, try signed()) }
     return left
   }
 
+  /// A minus sign and what follows it.
   private mutating func signed() throws(ExpressionMistake) -> ExpressionSyntax {
     let begin = next.range.lowerBound
     guard takes("-") else { return try single() }
@@ -133,6 +165,7 @@ struct ExpressionParser {
     }
   }
 
+  /// A number, a text, a colour, a name, a call, or an expression in parentheses.
   private mutating func single() throws(ExpressionMistake) -> ExpressionSyntax {
     let word = next
     switch word.kind {
@@ -161,7 +194,8 @@ struct ExpressionParser {
     let word = next
     index += 1
     guard let value = Double(decimalText: word.text), value.magnitude < 1e15 else {
-      throw ExpressionMistake(range: word.range, what: "\(word.text.inQuotes) is no number", fix: "write one such as 20.5")
+      throw ExpressionMistake(
+        range: word.range, what: "\(word.text.inQuotes) is no number", fix: "write one such as 20.5")
     }
     let unit = next
     if unit.kind == .name, let duration = Duration(unitText: word.text + " " + unit.text) {
@@ -171,8 +205,10 @@ struct ExpressionParser {
     return ExpressionSyntax(form: .number(value), range: word.range)
   }
 
+  /// The words that are no names.
   private static let keywords: Set<String> = ["and", "or", "not", "if", "else"]
 
+  /// A name, `true` or `false`, or a call.
   private mutating func name() throws(ExpressionMistake) -> ExpressionSyntax {
     let word = next
     if Self.keywords.contains(word.text) { throw unexpected("here") }
@@ -192,6 +228,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionSyntax {
+  /// Two operands with the sign between them.
   fileprivate static func join(_ sign: String, _ left: Self, _ right: Self) -> Self {
     ExpressionSyntax(form: .binary(sign, left, right), range: left.range.lowerBound..<right.range.upperBound)
   }

@@ -15,6 +15,7 @@ struct ExpressionSyntax: Sendable {
     case choose(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
   }
 
+  /// The form, with the expressions inside.
   var form: Form
   /// The characters of the text that it takes.
   var range: Range<Int>
@@ -22,8 +23,11 @@ struct ExpressionSyntax: Sendable {
 
 /// A mistake in an expression, at characters counted from the beginning of its text.
 struct ExpressionMistake: Error, Hashable {
+  /// The characters that are wrong.
   var range: Range<Int>
+  /// The description of the mistake.
   var what: String
+  /// The remedy.
   var fix: String
 }
 
@@ -37,8 +41,11 @@ struct ExpressionWords {
     var range: Range<Int>
   }
 
+  /// The characters of the text.
   private let characters: [Unicode.Scalar]
+  /// The number of characters that have been read.
   private var index = 0
+  /// The number of characters before the text, which messages count, too.
   private let start: Int
 
   /// - Parameter start: the number of characters before the text, in the text that messages count in.
@@ -54,6 +61,7 @@ struct ExpressionWords {
     return words
   }
 
+  /// The next word; `nil` at the end.
   private mutating func next() throws(ExpressionMistake) -> Word? {
     while index < characters.count, characters[index].properties.isWhitespace { index += 1 }
     guard index < characters.count else { return nil }
@@ -67,24 +75,28 @@ struct ExpressionWords {
     }
   }
 
+  /// Reads the characters that belong to a word.
   private mutating func take(_ kind: Word.Kind, _ belongs: (Unicode.Scalar) -> Bool) -> Word {
     let begin = index
     while index < characters.count, belongs(characters[index]) { index += 1 }
     return word(kind, begin..<index)
   }
 
+  /// A word of some of the characters.
   private func word(_ kind: Word.Kind, _ range: Range<Int>) -> Word {
     let text = String(String.UnicodeScalarView(characters[range]))
     return Word(kind: kind, text: text, range: (start + range.lowerBound)..<(start + range.upperBound))
   }
 
+  /// A text in quotation marks. There is no escape: a text has marks of the other kind.
   private mutating func quoted(_ mark: Unicode.Scalar) throws(ExpressionMistake) -> Word {
     let begin = index
     index += 1
     while index < characters.count, characters[index] != mark { index += 1 }
     guard index < characters.count else {
       throw ExpressionMistake(
-        range: (start + begin)..<(start + begin + 1), what: "the quotation mark is not closed", fix: "add the second one")
+        range: (start + begin)..<(start + begin + 1), what: "the quotation mark is not closed",
+        fix: "add the second one")
     }
     index += 1
     var text = word(.text, begin..<index)
@@ -94,11 +106,14 @@ struct ExpressionWords {
 
   /// The signs, the longer ones first, and what to write for those of other languages.
   private static let signs = ["==", "!=", "<=", ">=", "..", "<", ">", "+", "-", "*", "/", "(", ")", ","]
+  /// Signs of other languages, with what to write for them.
   private static let foreign = [
     ("&&", "write and"), ("||", "write or"), ("!", "write not"), ("?", "write A if CONDITION else B"),
-    ("=", "write == to compare"), ("≤", "write <="), ("≥", "write >="), ("≠", "write !="), ("%", "there is no remainder"),
+    ("=", "write == to compare"), ("≤", "write <="), ("≥", "write >="), ("≠", "write !="),
+    ("%", "there is no remainder"),
   ]
 
+  /// A sign, the longest that fits.
   private mutating func sign() throws(ExpressionMistake) -> Word {
     let rest = String(String.UnicodeScalarView(characters[index..<min(index + 2, characters.count)]))
     if let sign = Self.signs.first(where: rest.hasPrefix) {
@@ -109,7 +124,8 @@ struct ExpressionWords {
     let length = foreign?.0.unicodeScalars.count ?? 1
     throw ExpressionMistake(
       range: (start + index)..<(start + index + length),
-      what: "\((foreign?.0 ?? String(rest.unicodeScalars.prefix(1).map(Character.init))).inQuotes) means nothing in an expression",
+      what:
+        "\((foreign?.0 ?? String(rest.unicodeScalars.prefix(1).map(Character.init))).inQuotes) means nothing in an expression",
       fix: foreign?.1 ?? "remove it, or put the text in quotes")
   }
 }
@@ -127,7 +143,9 @@ extension ExpressionWords.Word {
 }
 
 extension Unicode.Scalar {
+  /// Whether a number can contain it.
   fileprivate var isNumberPart: Bool { ("0"..."9").contains(self) || self == "." }
+  /// Whether a name can contain it.
   fileprivate var isNamePart: Bool {
     self == "_" || ("0"..."9").contains(self) || properties.isAlphabetic || self == "µ" || self == "°"
   }

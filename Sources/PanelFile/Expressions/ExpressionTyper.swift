@@ -2,6 +2,9 @@ import Values
 
 /// Looks up the names of an expression and checks its types.
 ///
+/// Types flow in both directions: an operand that is a value tells its type to a word at the other side, and a key of the schema
+/// tells the type that it wants to what stands in it. So a mistake is found when the file is read, at its own characters.
+///
 /// A word such as `fan` or `red` is an option or a colour where one is wanted, so that options need no quotes.
 struct ExpressionTyper {
   /// The declared values by name.
@@ -62,6 +65,7 @@ struct ExpressionTyper {
 
   // MARK: Names
 
+  /// A name: a value, the bound of one, or a word that the wanted type knows.
   private func word(_ name: String, _ range: Range<Int>, _ wanted: ExpressionType?) throws(ExpressionMistake) -> Typed {
     if let value = values[name] { return (.value(name), value.type) }
     if let bound = bound(name) { return (bound, .number) }
@@ -102,11 +106,13 @@ struct ExpressionTyper {
 
   // MARK: Operators
 
+  /// A number with a minus sign.
   private func negative(_ inside: ExpressionSyntax) throws(ExpressionMistake) -> Typed {
     if case .number(let number) = inside.form { return (.constant(.number(-number)), .number) }
     return (.arithmetic(.subtract, .constant(.number(0)), try expression(inside, .number)), .number)
   }
 
+  /// Two operands with a sign between them.
   private func binary(
     _ sign: String, _ left: ExpressionSyntax, _ right: ExpressionSyntax
   ) throws(ExpressionMistake) -> Typed {
@@ -127,6 +133,7 @@ struct ExpressionTyper {
     return (.arithmetic(operation, first.expression, second.expression), type)
   }
 
+  /// The type of a result; `nil` if the operator cannot join the two.
   private static func result(
     _ sign: Expression.Arithmetic, _ left: ExpressionType, _ right: ExpressionType
   ) -> ExpressionType? {
@@ -139,6 +146,7 @@ struct ExpressionTyper {
     }
   }
 
+  /// A comparison of two values of one type. A word takes the type of the other side.
   private func compare(
     _ sign: Expression.Comparison, _ left: ExpressionSyntax, _ right: ExpressionSyntax
   ) throws(ExpressionMistake) -> Typed {
@@ -165,6 +173,7 @@ struct ExpressionTyper {
 
   // MARK: Calls
 
+  /// A call of a function of numbers, or a question.
   private func call(
     _ name: String, _ arguments: [ExpressionSyntax], _ range: Range<Int>
   ) throws(ExpressionMistake) -> Typed {
@@ -177,7 +186,8 @@ struct ExpressionTyper {
     let counts = function == .abs ? 1...1 : function == .round ? 1...2 : 1...16
     guard counts.contains(arguments.count) else {
       throw ExpressionMistake(
-        range: range, what: "\(name) takes \(counts.lowerBound) to \(counts.upperBound) numbers, not \(arguments.count)",
+        range: range,
+        what: "\(name) takes \(counts.lowerBound) to \(counts.upperBound) numbers, not \(arguments.count)",
         fix: function == .round ? "write round(NUMBER) or round(NUMBER, DIGITS)" : "write \(name)(NUMBER)")
     }
     var numbers: [Expression] = []
@@ -185,13 +195,15 @@ struct ExpressionTyper {
     return (.call(function, numbers), .number)
   }
 
+  /// A question about a value or a link, which names it and computes nothing.
   private func ask(
     _ question: Expression.Question, _ arguments: [ExpressionSyntax], _ range: Range<Int>
   ) throws(ExpressionMistake) -> Typed {
     guard arguments.count == 1, case .name(let name) = arguments[0].form else {
       let what = question == .online ? "a link" : "a value"
       throw ExpressionMistake(
-        range: range, what: "\(question.rawValue) asks about the name of \(what)", fix: "write \(question.rawValue)(NAME)")
+        range: range, what: "\(question.rawValue) asks about the name of \(what)",
+        fix: "write \(question.rawValue)(NAME)")
     }
     let known = question == .online ? links : Array(values.keys)
     guard known.contains(name) else {

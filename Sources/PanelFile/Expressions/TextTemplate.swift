@@ -8,6 +8,7 @@ struct TextTemplate: Sendable, Hashable {
     case expression(Expression, ExpressionType)
   }
 
+  /// The parts, in the order of the text.
   var parts: [Part]
 
   /// The text if it has no expressions; `nil` otherwise.
@@ -27,8 +28,10 @@ struct TextTemplate: Sendable, Hashable {
     }
   }
 
+  /// Creates a text of parts.
   init(parts: [Part]) { self.parts = parts }
 
+  /// Creates a text without expressions.
   init(_ text: String) { parts = text.isEmpty ? [] : [.literal(text)] }
 
   /// Parses a text.
@@ -47,7 +50,8 @@ struct TextTemplate: Sendable, Hashable {
       case "{":
         guard let end = characters[index...].firstIndex(of: "}") else {
           throw ExpressionMistake(
-            range: index..<(index + 1), what: "the brace is not closed", fix: "write } after the value, or {{ for a brace")
+            range: index..<(index + 1), what: "the brace is not closed",
+            fix: "write } after the value, or {{ for a brace")
         }
         if !literal.isEmpty { parts.append(.literal(String(literal))) }
         literal = String.UnicodeScalarView()

@@ -61,10 +61,13 @@ struct LinkRules: Sendable {
         "as", .word(["int16", "uint16", "int32", "uint32", "int64", "uint64", "float32", "float64", "string"]),
         "The form of the number; int16 unless given."),
       KeyRule("bit", .whole(0...15), "The bit of the register, for a switch."),
-      KeyRule("order", .word(["high-first", "low-first"]), "Which word of a long number comes first; high-first unless given."),
+      KeyRule(
+        "order", .word(["high-first", "low-first"]), "Which word of a long number comes first; high-first unless given."
+      ),
       KeyRule("swap", .flag, "Whether the two bytes of each word are exchanged."),
       KeyRule("length", .whole(1...120), "The number of registers of a string."),
-      KeyRule("none", .whole(-2_147_483_648...4_294_967_295), "The raw number by which the device says that it has no value."),
+      KeyRule(
+        "none", .whole(-2_147_483_648...4_294_967_295), "The raw number by which the device says that it has no value."),
       KeyRule("unit", .whole(1...255), "The number of the device, if it is not that of the link."),
       KeyRule("every", .duration, "How often it is read, if not as often as the link says."),
     ] + scaling,
@@ -99,9 +102,11 @@ struct LinkRules: Sendable {
   static let file = LinkRules(
     kind: "file", doc: "A file that the machine or another program writes, also of sysfs.", link: [],
     source: [
-      KeyRule("path", .plain, "The path; a `*` stands for the folder whose `name` is that of `chip:`.", isRequired: true),
+      KeyRule(
+        "path", .plain, "The path; a `*` stands for the folder whose `name` is that of `chip:`.", isRequired: true),
       KeyRule("chip", .plain, "The name of the hwmon or IIO device."),
-      KeyRule("every", .duration, "How often a file is read that tells no changes, as those of sysfs; 5 s unless given."),
+      KeyRule(
+        "every", .duration, "How often a file is read that tells no changes, as those of sysfs; 5 s unless given."),
       KeyRule("stale", .duration, "The time after which a value that was not told again is stale; never unless given."),
       KeyRule("writable", .flag, "Whether the panel writes the file, too; false unless given."),
     ] + scaling,

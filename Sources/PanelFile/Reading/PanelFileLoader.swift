@@ -7,14 +7,18 @@ import Synchronization
 ///
 /// The thread exists only while there is work. Requests during a reading are combined to one more.
 package final class PanelFileLoader: Sendable {
+  /// What the two threads share.
   private struct State {
     var isRunning = false
     var isWanted = false
     var reading: PanelReading?
   }
 
+  /// The panel file.
   private let path: String
+  /// The groups of the config file that no value can be in.
   private let reserved: Set<String>
+  /// The shared state, which no thread holds for long.
   private let state = Mutex(State())
   /// An eventfd that is readable while there is a reading to be taken.
   package let descriptor: CInt
@@ -56,6 +60,7 @@ package final class PanelFileLoader: Sendable {
     }
   }
 
+  /// Reads until nobody wants another reading.
   private func run() {
     while goesOn() {
       let reading = PanelReading.read(path: path, reserved: reserved)
@@ -64,6 +69,7 @@ package final class PanelFileLoader: Sendable {
     }
   }
 
+  /// Whether a reading is wanted; the thread ends otherwise.
   private func goesOn() -> Bool {
     state.withLock { state in
       defer { state.isWanted = false }

@@ -16,12 +16,14 @@ package final class PanelFiles {
   package let main: String
   /// The paths of all files that belong to the panel, also of missing ones, in the order in which they were wanted.
   package private(set) var paths: [String]
+  /// What a file holds, by its path.
   private let contents: (String) -> Contents
+  /// The size of all files that have been read.
   private var bytes = 0
 
   /// The files of a panel on the disk.
   package convenience init(path: String) {
-    self.init(path: path) { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path)) }
+    self.init(path: path) { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path) ?? ".") }
   }
 
   /// The files of a panel from elsewhere: a test has them in memory.
@@ -37,7 +39,8 @@ package final class PanelFiles {
     switch contents(main) {
     case .bytes(let bytes): return try count(bytes, at: place)
     case .missing:
-      throw PanelProblem(place, "there is no such file", "name another one, or write it with: kiosk new --panel \(main)")
+      throw PanelProblem(
+        place, "there is no such file", "name another one, or write it with: kiosk new --panel \(main)")
     case .unreadable(let why): throw PanelProblem(place, "the file cannot be read: \(why)", "let this user read it")
     }
   }
@@ -67,6 +70,7 @@ package final class PanelFiles {
     }
   }
 
+  /// Counts the bytes of a file to those of the panel.
   private func count(_ read: [UInt8], at place: PanelPlace) throws(PanelProblem) -> [UInt8] {
     bytes += read.count
     if bytes > Limits.bytes {
@@ -83,12 +87,12 @@ package final class PanelFiles {
   }
 
   /// Reads a regular file, of which at most one byte more than is allowed. Calls `realpath`, `open` and `read`.
-  private static func read(_ path: String, below folder: String??) -> Contents {
+  private static func read(_ path: String, below folder: String?) -> Contents {
     guard let real = realPath(path) else {
       return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
     }
     if let folder {
-      guard let root = realPath(folder ?? ".") else { return .missing }
+      guard let root = realPath(folder) else { return .missing }
       if !real.hasPrefix(root == "/" ? root : root + "/") {
         return .unreadable("it is a link to a file outside of the panel's own folder")
       }
@@ -112,6 +116,7 @@ package final class PanelFiles {
     return .bytes(bytes)
   }
 
+  /// The path without symbolic links; `nil`, and `errno` says why, if there is no such file.
   private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

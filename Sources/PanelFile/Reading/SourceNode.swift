@@ -8,7 +8,9 @@ struct SourceNode: Sendable {
     case map([SourceEntry])
   }
 
+  /// The content of this node.
   var content: Content
+  /// The place in the file; of an alias, that of the anchor.
   var place: PanelPlace
   /// The number of nodes in this one, itself included, after the expansion of aliases.
   var weight = 1
@@ -45,6 +47,7 @@ struct SourceNode: Sendable {
 
 /// A text in a panel file.
 struct SourceScalar: Sendable {
+  /// The text, without quotes and with escapes resolved.
   var text: String
   /// Whether the text stands without quotes and is no block of lines.
   var isPlain: Bool
@@ -56,8 +59,11 @@ struct SourceScalar: Sendable {
 
 /// A key of a map with its value.
 struct SourceEntry: Sendable {
+  /// The key.
   var name: String
+  /// The place in the file; of an alias, that of the anchor.
   var place: PanelPlace
+  /// The value of the key.
   var value: SourceNode
 }
 

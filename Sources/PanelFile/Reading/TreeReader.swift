@@ -1,16 +1,26 @@
 /// Builds the tree of a panel file from the events of libyaml.
 ///
+/// The tree knows texts, lists and maps, and nothing of their types: `on`, `12:30` and `0123` are texts until a rule of the schema
+/// says what stands at their place. Every node has its place from the first character to the one after its last, also inside of
+/// files that are included, so that a message can point at it and an editor can underline it.
+///
 /// It expands aliases, merge keys (`<<`) and the tag `!include`, all of them bounded: a few lines of YAML can stand for
 /// billions of nodes. A key that stands twice is a mistake here, where YAML's parsers let the last one win.
 struct TreeReader {
+  /// The files of the panel.
   private let files: PanelFiles
   /// The files that are being read, the outermost first: one of them cannot include itself.
   private(set) var open: [String]
+  /// The parser of this file.
   private var events: YAMLEvents
+  /// The text of this file, to look for comments in.
   private let characters: [Unicode.Scalar]
+  /// The nodes that aliases can stand for, by name.
   private var anchors: [String: SourceNode] = [:]
+  /// The number of nodes so far, aliases expanded.
   private var weight = 0
 
+  /// Begins to read a file.
   private init(_ bytes: [UInt8], path: String, files: PanelFiles, open: [String]) throws(PanelProblem) {
     (self.files, self.open) = (files, open + [path])
     events = try YAMLEvents(bytes, file: path)
@@ -45,6 +55,7 @@ struct TreeReader {
 
   // MARK: Events to nodes
 
+  /// The node of the only document.
   private mutating func root() throws(PanelProblem) -> SourceNode {
     var found = try events.next()
     guard case .documentBegins = found.event else {
@@ -80,6 +91,7 @@ struct TreeReader {
     return node
   }
 
+  /// A text, with what is needed to find its characters in the file again.
   private mutating func scalar(
     _ text: String, isPlain: Bool, isFlowing: Bool, _ found: YAMLEvents.Found
   ) -> SourceNode {
@@ -97,6 +109,7 @@ struct TreeReader {
     return comment.first == "#" ? String(String.UnicodeScalarView(comment)) : nil
   }
 
+  /// A list, up to its end.
   private mutating func list(_ first: YAMLEvents.Found, depth: Int) throws(PanelProblem) -> SourceNode {
     var (items, place) = ([SourceNode](), first.place)
     while true {
@@ -110,6 +123,7 @@ struct TreeReader {
     return SourceNode(content: .list(items), place: place).measured
   }
 
+  /// A map, up to its end. The lines of its keys are kept for the message about one that stands twice.
   private mutating func map(_ first: YAMLEvents.Found, depth: Int) throws(PanelProblem) -> SourceNode {
     var (entries, merged, place) = ([SourceEntry](), [SourceNode](), first.place)
     var lines: [String: Int] = [:]
@@ -152,20 +166,24 @@ struct TreeReader {
     }
   }
 
+  /// The node that an alias stands for.
   private mutating func alias(_ found: YAMLEvents.Found, depth: Int) throws(PanelProblem) -> SourceNode {
     let name = found.anchor ?? ""
     guard let node = anchors[name] else {
       throw PanelProblem(
-        found.place, "there is no anchor &\(name) above", "put the text in quotes if it is none: a text cannot begin with *")
+        found.place, "there is no anchor &\(name) above",
+        "put the text in quotes if it is none: a text cannot begin with *")
     }
     if depth + node.height > Limits.nesting { throw Self.tooDeep(found.place) }
     try count(node, at: found.place)
     return node
   }
 
+  /// What a tag makes of a node: only `!include` is known.
   private func tagged(_ node: SourceNode, _ tag: String) throws(PanelProblem) -> SourceNode {
     guard tag == "!include" else {
-      throw PanelProblem(node.place, "\(tag.inQuotes) is no tag that panel files know", "put the text in quotes if it begins with !")
+      throw PanelProblem(
+        node.place, "\(tag.inQuotes) is no tag that panel files know", "put the text in quotes if it begins with !")
     }
     guard let name = node.text, !name.isEmpty else {
       throw PanelProblem(node.place, "!include wants the path of a file", "write !include pages/service.yaml")
@@ -175,15 +193,18 @@ struct TreeReader {
 
   // MARK: Bounds
 
+  /// Counts a node, and refuses it if there are too many.
   private mutating func count(_ node: SourceNode, at place: PanelPlace? = nil) throws(PanelProblem) {
     // Parts were counted as they were read; an alias or a file brings in all of its parts at once.
     weight += place == nil ? 1 : node.weight
     if node.weight > Limits.nodes || weight > Limits.nodes {
       throw PanelProblem(
-        place ?? node.place, "aliases make more than \(Limits.nodes) parts of this file", "use fewer aliases of aliases")
+        place ?? node.place, "aliases make more than \(Limits.nodes) parts of this file", "use fewer aliases of aliases"
+      )
     }
   }
 
+  /// The mistake of nesting without end.
   private static func tooDeep(_ place: PanelPlace) -> PanelProblem {
     PanelProblem(place, "lists and maps stand more than \(Limits.nesting) deep in each other", "close some of them")
   }

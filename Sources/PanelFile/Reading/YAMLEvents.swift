@@ -1,6 +1,9 @@
 import CYAML
 
 /// The events of libyaml for one file, one after another.
+///
+/// The whole file is in memory before: it is at most a megabyte, and a parser that reads on would keep a descriptor open. The
+/// encoding is always UTF-8; libyaml would take a byte order mark of UTF-16 at its word.
 final class YAMLEvents {
   /// What the parser has found.
   enum Event {
@@ -24,9 +27,13 @@ final class YAMLEvents {
     var characters: Range<Int>
   }
 
+  /// The functions of libyaml.
   private let library: YAMLLibrary
+  /// The parser, which has to stay where it is.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The bytes of the file, which the parser reads as it goes on.
   private let input: UnsafeMutableBufferPointer<UInt8>
+  /// The path, for messages.
   private let file: String
 
   /// Begins to parse a file.
@@ -77,7 +84,9 @@ final class YAMLEvents {
       (found.tag, found.anchor) = (Self.text(scalar.tag), Self.text(scalar.anchor))
     case YAML_SEQUENCE_START_EVENT:
       found.event = .listBegins
-      (found.tag, found.anchor) = (Self.text(event.data.sequence_start.tag), Self.text(event.data.sequence_start.anchor))
+      (found.tag, found.anchor) = (
+        Self.text(event.data.sequence_start.tag), Self.text(event.data.sequence_start.anchor)
+      )
     case YAML_SEQUENCE_END_EVENT: found.event = .listEnds
     case YAML_MAPPING_START_EVENT:
       found.event = .mapBegins
@@ -89,12 +98,14 @@ final class YAMLEvents {
     return found
   }
 
+  /// The place between two marks, which count from 0.
   private func place(_ start: yaml_mark_t, _ end: yaml_mark_t) -> PanelPlace {
     PanelPlace(
       file: file, line: Int(start.line) + 1, column: Int(start.column) + 1, endLine: Int(end.line) + 1,
       endColumn: Int(end.column) + 1)
   }
 
+  /// A text of the library; `nil` for none.
   private static func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? { bytes.map { String(cString: $0) } }
 
   /// The mistake at which the parser has stopped.

@@ -5,11 +5,17 @@ import Graphics
 ///
 /// The library is loaded with the first panel file, and not linked: a panel that is written in Swift does not need it.
 struct YAMLLibrary: Sendable {
+  /// Prepares a parser: `yaml_parser_initialize`.
   let initialize: @convention(c) (UnsafeMutablePointer<yaml_parser_t>) -> CInt
+  /// Frees what a parser holds: `yaml_parser_delete`.
   let delete: @convention(c) (UnsafeMutablePointer<yaml_parser_t>) -> Void
+  /// Takes the input for UTF-8, whatever it begins with: `yaml_parser_set_encoding`.
   let setEncoding: @convention(c) (UnsafeMutablePointer<yaml_parser_t>, yaml_encoding_t) -> Void
+  /// Gives a parser its input, which has to stay: `yaml_parser_set_input_string`.
   let setInput: @convention(c) (UnsafeMutablePointer<yaml_parser_t>, UnsafePointer<UInt8>, Int) -> Void
+  /// Returns the next event: `yaml_parser_parse`.
   let parse: @convention(c) (UnsafeMutablePointer<yaml_parser_t>, UnsafeMutablePointer<yaml_event_t>) -> CInt
+  /// Frees what an event holds: `yaml_event_delete`.
   let deleteEvent: @convention(c) (UnsafeMutablePointer<yaml_event_t>) -> Void
 
   /// The file name of the library.
@@ -17,6 +23,7 @@ struct YAMLLibrary: Sendable {
   /// The library; `nil` if it is not installed.
   static let shared = YAMLLibrary()
 
+  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

@@ -1,8 +1,13 @@
 /// A message of libyaml, which knows what the scanner was waiting for and not what somebody has meant.
 ///
-/// It becomes one at the place where the mistake began, in the words of who wrote the file.
+/// It becomes one at the place where the mistake began, in the words of who wrote the file. An unclosed quotation mark, for one, is
+/// found at the end of the file, and it is the mark that has to be shown.
+///
+/// The texts are those of libyaml 0.2.5. One that is not known here is shown as it is.
 struct YAMLMessage {
+  /// What the parser could not go on with.
   var problem: String
+  /// What it was doing.
   var context: String
   /// The place at which the parser could not go on.
   var place: PanelPlace
@@ -38,7 +43,8 @@ struct YAMLMessage {
       ("this line fits into no list above it", "begin it with - as the other items, in the same column", false)
     case ("block sequence entries are not allowed in this context", _):
       ("an item of a list cannot stand here", "begin it on a line of its own", false)
-    case ("block mapping values are not allowed in this context", _), ("mapping keys are not allowed in this context", _),
+    case ("block mapping values are not allowed in this context", _),
+      ("mapping keys are not allowed in this context", _),
       ("block mapping keys are not allowed in this context", _):
       ("a key cannot stand here", "begin it on a line of its own", false)
     case (let text, let context) where text.hasPrefix("did not find expected alphabetic") && context.hasSuffix("alias"):

@@ -12,6 +12,7 @@ struct ElementRule: Sendable {
 
   /// The name of the key that makes one: `stepper`, `range slider`.
   var name: String
+  /// The chapter of the reference page.
   var chapter: Chapter
   /// What it is, as one sentence.
   var doc: String
@@ -34,6 +35,7 @@ struct ElementRule: Sendable {
 }
 
 extension ElementRule {
+  /// Creates a rule whose view is of any type.
   init<Content: View>(
     _ name: String, _ chapter: Chapter, _ doc: String, short: String? = nil, _ keys: [KeyRule],
     @ViewBuilder view: @escaping @MainActor @Sendable (ElementContext) -> Content

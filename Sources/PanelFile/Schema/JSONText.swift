@@ -27,6 +27,7 @@ indirect enum JSONText {
     }
   }
 
+  /// The text in quotation marks, with escapes.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -44,9 +45,13 @@ indirect enum JSONText {
 extension JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
+  /// Creates a text.
   init(stringLiteral text: String) { self = .text(text) }
+  /// Creates a truth value.
   init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  /// Creates a list.
   init(arrayLiteral items: JSONText...) { self = .list(items) }
+  /// Creates a map in the order of the members.
   init(dictionaryLiteral members: (String, JSONText)...) { self = .map(members) }
 
   /// The map with more members.

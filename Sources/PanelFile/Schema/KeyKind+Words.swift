@@ -11,9 +11,11 @@ extension KeyKind {
     case .quantity: "a number"
     case .color: "a colour"
     case .expression: "an expression"
-    case .number(let bounds): "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
+    case .number(let bounds):
+      "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
     case .whole(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     case .word(let words): words.joined(separator: ", ")
+    case .several(let words): "several of " + words.joined(separator: ", ")
     case .duration: "a duration"
     case .range: "two numbers, the lower first"
     case .value(let kinds): kinds.isEmpty ? "a value" : Self.names(kinds)
@@ -52,6 +54,7 @@ extension KeyKind {
     case .color: ExpressionType.color.advice
     case .expression: "write a value or an expression"
     case .number, .whole: "write \(inWords)"
+    case .several(let words): "write a list of \(words.joined(separator: ", "))"
     case .word(let words): "write one of \(words.joined(separator: ", "))"
     case .duration: "write a number and a unit, such as 500 ms, 5 s or 1 h 30 min"
     case .range: "write them with two dots between, such as 30..250"

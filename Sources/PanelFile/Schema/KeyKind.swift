@@ -22,6 +22,8 @@ indirect enum KeyKind: Sendable {
   case whole(ClosedRange<Int>)
   /// One of some words.
   case word([String])
+  /// A list of some words.
+  case several([String])
   /// A duration with its unit, `1 h 30 min`.
   case duration
   /// Two numbers, or two durations, with two dots between them.
@@ -69,6 +71,7 @@ struct KeyRule: Sendable {
   /// Other kinds of declarations that do not take this key; the ones that do, or all of them if empty.
   var onlyFor: Set<ValueKind> = []
 
+  /// Creates a rule.
   init(_ name: String, _ kind: KeyKind, _ doc: String, isRequired: Bool = false, onlyFor: Set<ValueKind> = []) {
     (self.name, self.kind, self.doc, self.isRequired, self.onlyFor) = (name, kind, doc, isRequired, onlyFor)
   }

@@ -1,9 +1,14 @@
+// An item of a page is a name of a value, or a map with one name of an item: its long form with keys, its short form, or nothing.
+// A name with a capital letter is a component, whose parameters a schema cannot know. What a text means inside, such as an
+// expression or the name of a value, is beyond a schema, too; the reader judges it.
+//
 // The schema of panel files for editors, as JSON Schema of draft 7. It is made of the same tables that the reader follows,
 // and judges by the types of YAML 1.2, where `on` and `yes` are texts.
 extension PanelSchema {
   /// The schema: editors complete the keys of panel files by it, and underline what does not fit.
   package static var json: String { schema.text() + "\n" }
 
+  /// The schema as a value.
   private static var schema: JSONText {
     .map([
       ("$schema", "http://json-schema.org/draft-07/schema#"),
@@ -14,16 +19,19 @@ extension PanelSchema {
     ])
   }
 
+  /// The schema of a section.
   private static func section(_ rule: KeyRule) -> JSONText {
     switch rule.name {
     case "links": .mapOf(.anyOf(LinkRules.all.filter(\.needsLink).map { object($0.link) }))
     case "values": .mapOf(["$ref": "#/definitions/value"])
-    case "components": ["type": "object", "patternProperties": ["^[A-Z]": object(component)], "additionalProperties": false]
+    case "components":
+      ["type": "object", "patternProperties": ["^[A-Z]": object(component)], "additionalProperties": false]
     case "pages": .mapOf(.anyOf([object(page), ["$ref": "#/definitions/body"]])).with([("minProperties", .number(1))])
     default: rule.kind.schema
     }
   }
 
+  /// What the sections refer to.
   private static var definitions: [(String, JSONText)] {
     [
       ("scalar", ["type": ["string", "number", "boolean"]]),
@@ -36,13 +44,17 @@ extension PanelSchema {
 
   // MARK: Items
 
+  /// The name of an item's definition.
   private static func definition(of rule: ElementRule) -> String { "item \(rule.name)" }
 
   /// An item: the name of a value, or one name with its keys.
   private static var item: JSONText {
     let own = elements.map { rule in (rule.name, either(rule).described(rule.doc)) }
     let others: [(String, JSONText)] = [
-      ("include", JSONText.map([("type", "string")]).described("A file below the folder of the panel, whose items stand here.")),
+      (
+        "include",
+        JSONText.map([("type", "string")]).described("A file below the folder of the panel, whose items stand here.")
+      ),
       ("for", object(repetition).described("Items for each of a list.")),
     ]
     return .anyOf([
@@ -63,14 +75,17 @@ extension PanelSchema {
     return forms.count == 1 ? forms[0] : .anyOf(forms)
   }
 
+  /// An item with its keys; those of all items are defined once.
   private static func long(_ rule: ElementRule) -> JSONText {
     let shared = Modifiers.keys.filter { key in !rule.keys.contains { $0.name == key.name } }
-    return object(rule.keys, more: shared.map { ($0.name, .map([("$ref", .text("#/definitions/\(definition(of: $0))"))])) })
+    return object(
+      rule.keys, more: shared.map { ($0.name, .map([("$ref", .text("#/definitions/\(definition(of: $0))"))])) })
   }
 
   /// The definition of a key that all items have.
   private static func definition(of key: KeyRule) -> String { "key \(key.name)" }
 
+  /// An action with the keys beside it.
   private static var action: JSONText {
     .anyOf(
       [["const": "back"]]
@@ -86,8 +101,11 @@ extension PanelSchema {
   /// A value: which keys it has depends on its type.
   private static var value: JSONText {
     let sources = LinkRules.all.map { rules in
-      (rules.kind, (rules.short == nil ? object(rules.source) : .anyOf([object(rules.source), ["type": "string"]]))
-        .described(rules.doc))
+      (
+        rules.kind,
+        (rules.short == nil ? object(rules.source) : .anyOf([object(rules.source), ["type": "string"]]))
+          .described(rules.doc)
+      )
     }
     let kinds: [JSONText] = ValueKind.allCases.map { kind in
       .map([
@@ -130,9 +148,12 @@ extension KeyKind {
         "type": "integer", "minimum": .number(Double(bounds.lowerBound)), "maximum": .number(Double(bounds.upperBound)),
       ]
     case .word(let words): ["enum": .list(words.map { .text($0) })]
+    case .several(let words):
+      .anyOf([KeyKind.word(words).schema, ["type": "array", "items": KeyKind.word(words).schema]])
     case .duration: ["type": "string", "pattern": "^\\s*([0-9.]+\\s*(h|min|s|ms|us|µs|ns)\\s*)+$"]
     case .range: ["type": "string", "pattern": "^.+\\.\\..+$"]
-    case .values, .pages, .names: .anyOf([["type": "string"], ["type": "array", "items": ["$ref": "#/definitions/scalar"]]])
+    case .values, .pages, .names:
+      .anyOf([["type": "string"], ["type": "array", "items": ["$ref": "#/definitions/scalar"]]])
     case .credential: ["type": "string", "pattern": "^credential:.+$"]
     case .actions: ["$ref": "#/definitions/actions"]
     case .body: ["$ref": "#/definitions/body"]
@@ -151,6 +172,7 @@ extension KeyKind {
 }
 
 extension JSONText {
+  /// What one of several schemas takes.
   fileprivate static func anyOf(_ forms: [JSONText]) -> JSONText { .map([("anyOf", .list(forms))]) }
 
   /// A map of names to one kind of values.
@@ -170,6 +192,7 @@ extension JSONText {
     return JSONText.map([("description", .text(doc))]).merged(with: self)
   }
 
+  /// The members of this map, then those of another.
   private func merged(with other: JSONText) -> JSONText {
     if case .map(let more) = other { return with(more) }
     return other

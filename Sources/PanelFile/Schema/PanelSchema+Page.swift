@@ -22,20 +22,26 @@ extension PanelSchema {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// A table of keys.
   private static func table(_ rules: [KeyRule]) -> String {
-    let rows = rules.map { "| `\($0.name)` | \(column($0)) | \($0.doc.escaped)\($0.isRequired ? " **Needed.**" : "") |" }
+    let rows = rules.map {
+      "| `\($0.name)` | \(column($0)) | \($0.doc.escaped)\($0.isRequired ? " **Needed.**" : "") |"
+    }
     return (["| key | value | |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
+  /// The kind of a key, and the kinds of values that have it.
   private static func column(_ rule: KeyRule) -> String {
     let kinds = rule.onlyFor.map(\.rawValue).sorted().joined(separator: ", ")
     return rule.kind.inWords.escaped + (kinds.isEmpty ? "" : " (\(kinds))")
   }
 
+  /// The table of actions.
   private static var actionTable: String {
     let rows = actions.map { rule in
       let beside = rule.beside.map { "`\($0.name):` \($0.doc.asAdvice)" }.joined(separator: "; ")
-      return "| `\(rule.name)` | \(rule.key.kind.inWords.escaped) | \(rule.key.doc.escaped)\(beside.isEmpty ? "" : " Beside it \(beside).") |"
+      return
+        "| `\(rule.name)` | \(rule.key.kind.inWords.escaped) | \(rule.key.doc.escaped)\(beside.isEmpty ? "" : " Beside it \(beside).") |"
     }
     return (["| action | value | |", "|---|---|---|"] + rows).joined(separator: "\n")
   }

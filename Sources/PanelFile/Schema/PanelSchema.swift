@@ -62,9 +62,13 @@ package enum PanelSchema {
     KeyRule("step", .number(1e-6...1e9), "The distance between two values.", onlyFor: [.number, .range]),
     KeyRule("step", .duration, "The distance between two values.", onlyFor: [.duration]),
     KeyRule("unit", .plain, "The unit that is written after it.", onlyFor: [.number, .range]),
-    KeyRule("digits", .whole(0...6), "The digits after the point; as many as the step has unless given.", onlyFor: [.number, .range]),
+    KeyRule(
+      "digits", .whole(0...6), "The digits after the point; as many as the step has unless given.",
+      onlyFor: [.number, .range]),
     KeyRule("distance", .number(0...1e9), "The least distance between the two ends.", onlyFor: [.range]),
-    KeyRule("options", .options, "The options with their titles: {top: Top heat, fan: Fan}.", isRequired: true, onlyFor: [.choice]),
+    KeyRule(
+      "options", .options, "The options with their titles: {top: Top heat, fan: Fan}.", isRequired: true,
+      onlyFor: [.choice]),
     KeyRule("initial", .literal, "The first value; one that a link tells has none unless given."),
     KeyRule("is", .anything, "The expression that computes it."),
     KeyRule("keep", .flag, "Whether it stands in the config file; true unless it comes from a link."),
@@ -74,7 +78,9 @@ package enum PanelSchema {
   ]
 
   /// The keys of a kind of values.
-  static func value(_ kind: ValueKind) -> [KeyRule] { valueKeys.filter { $0.onlyFor.isEmpty || $0.onlyFor.contains(kind) } }
+  static func value(_ kind: ValueKind) -> [KeyRule] {
+    valueKeys.filter { $0.onlyFor.isEmpty || $0.onlyFor.contains(kind) }
+  }
 
   /// The name of the default control of a value.
   static func defaultElement(of value: ValueDeclaration) -> String {
@@ -121,7 +127,8 @@ package enum PanelSchema {
       key: KeyRule(
         "publish",
         .map([
-          KeyRule("topic", .text, "The topic.", isRequired: true), KeyRule("text", .text, "The text.", isRequired: true),
+          KeyRule("topic", .text, "The topic.", isRequired: true),
+          KeyRule("text", .text, "The text.", isRequired: true),
           KeyRule("link", .name, "The broker, if there are several."),
           KeyRule("retained", .flag, "Whether the broker keeps it; false unless given."),
         ]), "Publishes a message to a broker.")),

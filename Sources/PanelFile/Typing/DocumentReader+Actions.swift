@@ -14,12 +14,14 @@ extension DocumentReader {
     }
   }
 
+  /// The action of a map: one key says which, and others may stand beside it.
   private func action(_ node: SourceNode, _ entries: [SourceEntry]) -> PanelAction? {
     let rules = PanelSchema.actions
     guard let first = entries.first(where: { entry in rules.contains { $0.name == entry.name } }) else {
       let name = entries.first?.name ?? ""
       note(
-        entries.first?.place ?? node.place, entries.isEmpty ? "an action is missing" : "there is no action \(name.inQuotes)",
+        entries.first?.place ?? node.place,
+        entries.isEmpty ? "an action is missing" : "there is no action \(name.inQuotes)",
         adviceFor(name, among: rules.map(\.name)))
       return nil
     }
@@ -30,6 +32,7 @@ extension DocumentReader {
     return action(first, property, keys)
   }
 
+  /// The action of a key whose values have been read.
   private func action(_ entry: SourceEntry, _ property: Property, _ keys: [String: Property]) -> PanelAction? {
     switch (entry.name, property) {
     case ("set", .node(let node)): return assignments(node).map(PanelAction.set)
@@ -63,7 +66,8 @@ extension DocumentReader {
   /// The values that `set:` sets, each to an expression of its own type.
   private func assignments(_ node: SourceNode) -> [(name: String, expression: Expression)]? {
     guard case .map(let entries) = node.content else {
-      note(node.place, "set: wants values and what they become, not \(node.kindInWords)", "write {set: {oven.run: true}}")
+      note(
+        node.place, "set: wants values and what they become, not \(node.kindInWords)", "write {set: {oven.run: true}}")
       return nil
     }
     var assignments: [(String, Expression)] = []
@@ -71,7 +75,8 @@ extension DocumentReader {
       let name = SourceNode(content: .scalar(SourceScalar(text: entry.name, isPlain: true)), place: entry.place)
       guard let name = valueName(name, []), isWritable(name, entry.place), let value = values[name] else { continue }
       guard case .scalar(let scalar) = entry.value.content, !entry.value.isNothing else {
-        note(entry.value.place, "\(name) wants \(value.kind.inWords), not \(entry.value.kindInWords)", value.type.advice)
+        note(
+          entry.value.place, "\(name) wants \(value.kind.inWords), not \(entry.value.kindInWords)", value.type.advice)
         continue
       }
       guard let expression = assigned(entry.value, scalar, to: value) else { continue }
@@ -80,6 +85,7 @@ extension DocumentReader {
     return assignments.count == entries.count ? assignments : nil
   }
 
+  /// What a value becomes: a constant as a first value is written, or an expression of its type.
   private func assigned(_ node: SourceNode, _ scalar: SourceScalar, to value: ValueDeclaration) -> Expression? {
     // What is written as a first value would be is one: a date, a range, a text.
     if let datum = value.datum(scalar.text), values[scalar.text] == nil {
@@ -92,6 +98,7 @@ extension DocumentReader {
     return expression(node, scalar, value.type)
   }
 
+  /// Whether a value can be set; notes why not.
   private func isWritable(_ name: String, _ place: PanelPlace) -> Bool {
     guard let value = values[name], value.isReadOnly else { return true }
     note(
@@ -100,6 +107,7 @@ extension DocumentReader {
     return false
   }
 
+  /// A message to one of the declared brokers.
   private func publish(_ parts: [String: Property], _ entry: SourceEntry) -> PanelAction? {
     guard case .text(let topic)? = parts["topic"], case .text(let text)? = parts["text"] else { return nil }
     let brokers = links.filter { $0.kind == LinkRules.mqtt.kind }.map(\.name)
@@ -115,6 +123,7 @@ extension DocumentReader {
     return .publish(link: link, topic: topic, text: text, isRetained: isRetained)
   }
 
+  /// The arguments of a command, a word each.
   private func arguments(_ node: SourceNode) -> [TextTemplate] {
     let items = if case .list(let items) = node.content { items } else { [node] }
     return items.compactMap { item in

@@ -34,6 +34,7 @@ extension DocumentReader {
     }
   }
 
+  /// The elements of an item by its name.
   private func elements(_ entry: SourceEntry) -> [(Element, name: String)] {
     switch entry.name {
     case "include": return included(entry)
@@ -51,6 +52,7 @@ extension DocumentReader {
 
   // MARK: One control
 
+  /// The element of a rule, from its long or its short form.
   private func element(_ rule: ElementRule, _ node: SourceNode, _ place: PanelPlace) -> (Element, name: String) {
     var node = node
     if let short = rule.short, !isLong(node, rule) {
@@ -60,7 +62,8 @@ extension DocumentReader {
     }
     var properties = map(node, rule.allKeys, of: rule.name)
     if let word = properties["value"]?.word, let value = values[word] { check(value, of: rule, node, &properties) }
-    let name = properties["name"]?.word ?? [rule.name, properties["value"]?.word].compactMap { $0 }.joined(separator: ":")
+    let name =
+      properties["name"]?.word ?? [rule.name, properties["value"]?.word].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }
 
@@ -72,6 +75,7 @@ extension DocumentReader {
     return !isItem
   }
 
+  /// Notes that a control cannot set its value.
   private func check(
     _ value: ValueDeclaration, of rule: ElementRule, _ node: SourceNode, _ properties: inout [String: Property]
   ) {
@@ -117,6 +121,7 @@ extension DocumentReader {
 
   // MARK: Files, components and repetitions
 
+  /// The items of another file.
   private func included(_ entry: SourceEntry) -> [(Element, name: String)] {
     guard let name = entry.value.text, !name.isEmpty else {
       note(entry.value.place, "include: wants the path of a file", "write include: pages/service.yaml")
@@ -133,6 +138,7 @@ extension DocumentReader {
     }
   }
 
+  /// The items of what stands in the place of this one.
   private func elementsDeeper(_ node: SourceNode) -> [(Element, name: String)] {
     depth += 1
     defer { depth -= 1 }
@@ -160,6 +166,7 @@ extension DocumentReader {
     components[entry.name] = Component(parameters: parameters, body: body, place: entry.place)
   }
 
+  /// The items of a component with its arguments.
   private func component(_ entry: SourceEntry) -> [(Element, name: String)] {
     guard let component = components[entry.name] else {
       note(entry.place, "there is no component \(entry.name.inQuotes)", adviceFor(entry.name, among: components.keys))
@@ -186,6 +193,7 @@ extension DocumentReader {
     return made(component.body, arguments)
   }
 
+  /// The items of a repetition, for each of its list.
   private func repeated(_ entry: SourceEntry) -> [(Element, name: String)] {
     let keys = map(entry.value, PanelSchema.repetition, of: "for")
     guard let name = keys["each"]?.word, case .node(let list)? = keys["in"], case .node(let body)? = keys["body"] else {
@@ -198,6 +206,7 @@ extension DocumentReader {
     return items.flatMap { madeNodes > Limits.nodes ? [] : made(body, [name: $0]) }
   }
 
+  /// The items of a body with its arguments, as long as there are not too many.
   private func made(_ body: SourceNode, _ arguments: [String: SourceNode]) -> [(Element, name: String)] {
     let substitution = Substitution(arguments: arguments)
     let node = substitution.node(body)

@@ -44,10 +44,16 @@ extension DocumentReader {
       return words(node, key) { valueName($0, kinds) }
     case .pages: return words(node, key) { pageName($0) }
     case .names: return words(node, key) { $0.text }
+    case .several(let allowed):
+      return words(node, key) { node in
+        guard case .word(let word)? = scalar(node, .word(allowed), of: key) else { return nil }
+        return word
+      }
     default: return scalar(node, kind, of: key)
     }
   }
 
+  /// Reads a value that is one text.
   private func scalar(_ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
     guard case .scalar(let scalar) = node.content else {
       note(node.place, "\(key): wants \(kind.inWords), not \(node.kindInWords)", kind.advice)
@@ -56,7 +62,9 @@ extension DocumentReader {
     if node.isNothing {
       let comment = scalar.comment.map { String($0.prefix { $0 != " " && $0 != "," && $0 != "}" }) }
       if let comment, ColorComponents(text: comment) != nil {
-        note(node.place, "\(key): is followed by a comment, not by a colour", "a colour needs quotes: \(key): \"\(comment)\"")
+        note(
+          node.place, "\(key): is followed by a comment, not by a colour",
+          "a colour needs quotes: \(key): \"\(comment)\"")
       } else {
         note(node.place, "\(key): has no value", kind.advice)
       }
@@ -140,11 +148,13 @@ extension DocumentReader {
     return nil
   }
 
+  /// Values of some kinds that could be written.
   private func adviceForValue(of kinds: Set<ValueKind>) -> String {
     let names = values.values.filter { kinds.contains($0.kind) }.map(\.name).sorted()
     return names.isEmpty ? "declare one under values:" : "write one of \(names.prefix(8).joined(separator: ", "))"
   }
 
+  /// The name of a page that exists.
   func pageName(_ node: SourceNode) -> String? {
     guard let name = node.text, pageNames.contains(name) else {
       note(node.place, "there is no page \((node.text ?? "").inQuotes)", adviceFor(node.text ?? "", among: pageNames))
@@ -153,6 +163,7 @@ extension DocumentReader {
     return name
   }
 
+  /// Several names, or one alone.
   private func words(_ node: SourceNode, _ key: String, _ word: (SourceNode) -> String?) -> Property? {
     guard case .list(let items) = node.content else { return word(node).map { .words([$0]) } }
     let words = items.compactMap(word)
@@ -164,6 +175,7 @@ extension DocumentReader {
   /// What expressions and texts can name.
   var typer: ExpressionTyper { ExpressionTyper(values: values, links: links.map(\.name)) }
 
+  /// A text with its expressions looked up.
   func template(_ node: SourceNode, _ scalar: SourceScalar) -> TextTemplate? {
     do throws(ExpressionMistake) {
       return try TextTemplate(scalar.text, typer)
@@ -173,6 +185,7 @@ extension DocumentReader {
     }
   }
 
+  /// An expression of a type. A colour may stand as it is, without quotes of the expression's own.
   func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
     do throws(ExpressionMistake) {
       if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
@@ -203,7 +216,9 @@ extension DocumentReader {
       }
     case .map(let entries):
       let options = entries.compactMap { entry in
-        entry.value.text.map { ValueDeclaration.Option(name: entry.name, title: $0.isEmpty ? Self.title(of: entry.name) : $0) }
+        entry.value.text.map {
+          ValueDeclaration.Option(name: entry.name, title: $0.isEmpty ? Self.title(of: entry.name) : $0)
+        }
       }
       if options.count == entries.count, !options.isEmpty { return options }
     case .scalar: break
@@ -212,6 +227,7 @@ extension DocumentReader {
     return nil
   }
 
+  /// A map of names to texts.
   private func mapping(_ node: SourceNode, _ key: String) -> [String: String]? {
     if case .map(let entries) = node.content {
       let pairs = entries.compactMap { entry in entry.value.text.map { (entry.name, $0) } }
@@ -224,5 +240,7 @@ extension DocumentReader {
 
 extension String {
   /// A sentence of the documentation as the end of another one.
-  var asAdvice: String { prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst())) }
+  var asAdvice: String {
+    prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst()))
+  }
 }

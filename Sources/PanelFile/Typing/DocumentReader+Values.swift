@@ -15,6 +15,7 @@ extension DocumentReader {
   /// The number of mistakes so far, for whether a part of the file has any.
   private var errorCount: Int { problems.count { $0.severity == .error } }
 
+  /// The declaration of a value; `nil` if it has none that could be used.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
     guard checkName(entry.name, entry.place, "a value", allowsHyphens: false) else { return nil }
     if reserved.contains(entry.name.split(separator: ".").first.map(String.init) ?? "") {
@@ -57,6 +58,7 @@ extension DocumentReader {
     return kind
   }
 
+  /// Takes the keys that are as they are.
   private func fill(_ value: inout ValueDeclaration, with keys: [String: Property]) {
     if case .text(let label)? = keys["label"] { value.label = label }
     if case .range(let bounds)? = keys["in"] { value.bounds = bounds }
@@ -74,12 +76,14 @@ extension DocumentReader {
     if let sending = keys["send"]?.word.flatMap(ValueDeclaration.Sending.init(rawValue:)) { value.sending = sending }
   }
 
+  /// Whether the config file has the value: unless the panel says otherwise, or a link tells it.
   private func keeps(_ key: Property?, _ value: ValueDeclaration) -> Bool {
     if value.source != nil { return false }
     if case .flag(let keeps)? = key { return keeps }
     return true
   }
 
+  /// Reads the first value, which has to be one that the declaration allows.
   private func readInitial(_ property: Property?, into value: inout ValueDeclaration) {
     guard case .node(let node)? = property else {
       // Without a link, nobody else could tell it.
@@ -89,7 +93,8 @@ extension DocumentReader {
     guard let text = node.text, let datum = value.datum(text) else {
       note(
         node.place, "initial: wants \(value.kind.inWords), not \(node.kindInWords)",
-        value.kind == .choice ? adviceFor(node.text ?? "", among: value.options.map(\.name)) : "write \(value.kind.example)")
+        value.kind == .choice
+          ? adviceFor(node.text ?? "", among: value.options.map(\.name)) : "write \(value.kind.example)")
       return
     }
     if let fault = value.fault(of: datum) {
@@ -167,7 +172,8 @@ extension DocumentReader {
     let chosen = rules.choice.filter { keys[$0] != nil }
     if !rules.choice.isEmpty, chosen.count != 1 {
       note(
-        entry.place, chosen.isEmpty ? "\(entry.name): does not say where the value is" : "\(entry.name): says two places",
+        entry.place,
+        chosen.isEmpty ? "\(entry.name): does not say where the value is" : "\(entry.name): says two places",
         "write one of \(rules.choice.joined(separator: ", "))")
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }
@@ -178,7 +184,9 @@ extension DocumentReader {
 
   /// Refuses an address as manuals write it, counted from 1 with the table before it. In hexadecimal it is taken as it is.
   private func checkAddress(_ node: SourceNode?, _ key: String, _ first: Int) {
-    guard let node, let address = node.text.flatMap({ Int($0) }), (first...(first + 9_998)).contains(address) else { return }
+    guard let node, let address = node.text.flatMap({ Int($0) }), (first...(first + 9_998)).contains(address) else {
+      return
+    }
     note(
       node.place, "\(address) counts from \(first), as manuals do, and the wire counts from 0",
       "write \(key): \(address - first), or the address in hexadecimal if it is meant")
@@ -193,7 +201,8 @@ extension DocumentReader {
         note(
           place, known.isEmpty ? "there is no link of the kind \(rules.kind)" : "there are several links of this kind",
           known.isEmpty
-            ? "declare one under links:, such as plc: {\(rules.kind): ADDRESS}" : "write link: and one of \(known.joined(separator: ", "))")
+            ? "declare one under links:, such as plc: {\(rules.kind): ADDRESS}"
+            : "write link: and one of \(known.joined(separator: ", "))")
       }
       return known.first
     }

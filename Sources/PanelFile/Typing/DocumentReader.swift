@@ -1,21 +1,35 @@
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
 /// It goes on after a mistake, so that one reading finds them all, but a panel comes of it only if there is none.
+///
+/// The order of the sections in the file does not matter. They are read in the order in which one needs the names of another:
+/// links, then values, then the expressions that compute values, then components, then the names of pages, and at last the
+/// bodies of pages. What uses a value whose declaration is faulty is not reported as well: one mistake has one message.
+///
+/// Components and repetitions are put in their places before they are read, so that their bodies are checked with the arguments
+/// of each use. Their number is bounded, as that of aliases is.
 final class DocumentReader {
+  /// The files of the panel.
   let files: PanelFiles
   /// The groups of the config file that no value can be in.
   let reserved: Set<String>
+  /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
   var faultyValues: Set<String> = []
+  /// The connections that are declared.
   var links: [LinkDeclaration] = []
+  /// The names of all pages, for actions that open them.
   var pageNames: [String] = []
+  /// The components by name.
   var components: [String: Component] = [:]
   /// The components and files that are being read, the outermost first.
   var open: [String]
   /// The nodes that components and repetitions have made.
   var madeNodes = 0
+  /// The number of bodies that are being read, one inside another.
   var depth = 0
+  /// The mistakes and warnings so far, at most so many as are worth reading.
   private(set) var problems: [PanelProblem] = []
 
   /// A piece of a page that is used with parameters.
@@ -25,6 +39,7 @@ final class DocumentReader {
     var place: PanelPlace
   }
 
+  /// Creates a reader of a panel.
   init(_ files: PanelFiles, reserved: Set<String>) {
     (self.files, self.reserved, open) = (files, reserved, [files.main])
   }
@@ -34,6 +49,7 @@ final class DocumentReader {
     if problems.count < Limits.problems, !problems.contains(problem) { problems.append(problem) }
   }
 
+  /// Notes a mistake at a place.
   func note(_ place: PanelPlace, _ what: String, _ fix: String) { note(PanelProblem(place, what, fix)) }
 
   /// Notes something that keeps nothing from working.
@@ -44,7 +60,9 @@ final class DocumentReader {
   /// The problems in the order of the file.
   var sortedProblems: [PanelProblem] {
     problems.enumerated().sorted {
-      ($0.element.place.line, $0.element.place.column, $0.offset) < ($1.element.place.line, $1.element.place.column, $1.offset)
+      ($0.element.place.line, $0.element.place.column, $0.offset) < (
+        $1.element.place.line, $1.element.place.column, $1.offset
+      )
     }.map(\.element)
   }
 
@@ -61,7 +79,8 @@ final class DocumentReader {
     let settings = sections["panel"].map { map($0, PanelSchema.panel, of: "panel") } ?? [:]
     let pages = pageEntries.compactMap(page)
     if pages.isEmpty, sections["pages"] != nil, problems.isEmpty {
-      note(sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
+      note(
+        sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
     }
     if problems.contains(where: { $0.severity == .error }) { return nil }
     let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
@@ -73,7 +92,9 @@ final class DocumentReader {
   /// The sections of the file by name.
   private func sections(of root: SourceNode) -> [String: SourceNode] {
     guard case .map(let entries) = root.content else {
-      note(root.place, "a panel file is a map of sections, not \(root.kindInWords)", "write pages: and values:, as kiosk new --panel F does")
+      note(
+        root.place, "a panel file is a map of sections, not \(root.kindInWords)",
+        "write pages: and values:, as kiosk new --panel F does")
       return [:]
     }
     let rules = PanelSchema.sections
@@ -91,17 +112,20 @@ final class DocumentReader {
   func entries(_ node: SourceNode?, _ section: String) -> [SourceEntry] {
     guard let node, !node.isNothing else { return [] }
     guard case .map(let entries) = node.content else {
-      note(node.place, "\(section): wants a map of names, not \(node.kindInWords)", "write a name, a colon and what it is")
+      note(
+        node.place, "\(section): wants a map of names, not \(node.kindInWords)", "write a name, a colon and what it is")
       return []
     }
     return entries
   }
 
+  /// Reads a page; `nil` if it has no body.
   private func page(_ entry: SourceEntry) -> PanelDocument.Page? {
     guard checkName(entry.name, entry.place, "a page") else { return nil }
     // A page in short form is its body.
     if case .list = entry.value.content {
-      return PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body(entry.value))
+      return PanelDocument.Page(
+        name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body(entry.value))
     }
     let keys = map(entry.value, PanelSchema.page, of: "a page")
     guard case .body(let body)? = keys["body"] else { return nil }
@@ -124,7 +148,8 @@ final class DocumentReader {
     let isGood = parts.allSatisfy { part in
       guard let first = part.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
       return part.unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || allowsHyphens && $0 == "-")
+        $0.isASCII
+          && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || allowsHyphens && $0 == "-")
       }
     }
     if !isGood {

@@ -19,6 +19,7 @@ package final class PanelDocument: Sendable {
 
   /// The name of the panel: it stands in topics and in the names of files.
   package let name: String
+  /// The title for people.
   let title: TextTemplate
   /// The page that is shown first.
   let home: String
@@ -26,12 +27,16 @@ package final class PanelDocument: Sendable {
   let tabs: [String]
   /// The keys of `panel:` that set the look: `tint` and `size`.
   let look: [String: Property]
+  /// The values, in the order of the file.
   package let values: [ValueDeclaration]
+  /// The connections, in the order of the file.
   package let links: [LinkDeclaration]
+  /// The pages, in the order of the file.
   let pages: [Page]
   /// What is worth a word and keeps nothing from working.
   package let warnings: [PanelProblem]
 
+  /// Creates a panel of what was read.
   init(
     settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
     pages: [Page], warnings: [PanelProblem]

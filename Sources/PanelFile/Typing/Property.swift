@@ -22,10 +22,14 @@ indirect enum Property: Sendable {
 final class Element: Sendable {
   /// The name by which state follows it from one version of the file to the next; unique among its siblings.
   let id: String
+  /// The rule that it was read by, which makes its view.
   let rule: ElementRule
+  /// The place in the file.
   let place: PanelPlace
+  /// The values of its keys.
   let properties: [String: Property]
 
+  /// Creates an element.
   init(id: String, rule: ElementRule, place: PanelPlace, properties: [String: Property]) {
     (self.id, self.rule, self.place, self.properties) = (id, rule, place, properties)
   }

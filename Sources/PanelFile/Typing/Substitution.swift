@@ -1,11 +1,15 @@
 /// Puts arguments in the place of `$parameter` in the body of a component or a repetition.
 ///
 /// A text that is nothing but a parameter becomes the argument, whatever that is; inside of a text the argument's own text
-/// is put: `$zone.target` becomes `kitchen.target`. Two signs `$$` stand for one.
+/// is put. It is done in the tree and not in the text of the file, so that an argument cannot close a quotation mark or begin a
+/// key: it can only be a text, or a part of the tree of its own. So `$zone.target` becomes `kitchen.target`. Two signs `$$` stand for one.
 final class Substitution {
+  /// The arguments by the names of their parameters.
   private let arguments: [String: SourceNode]
+  /// What could not be put where it was to be.
   private(set) var problems: [PanelProblem] = []
 
+  /// Creates a substitution.
   init(arguments: [String: SourceNode]) { self.arguments = arguments }
 
   /// The node with the arguments.
@@ -27,9 +31,12 @@ final class Substitution {
     }
   }
 
+  /// A text with the arguments in it, or the argument that it stands for.
   private func scalar(_ scalar: SourceScalar, _ node: SourceNode) -> SourceNode {
     guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
-    if scalar.text.utf8.first == UInt8(ascii: "$"), let whole = arguments[String(scalar.text.dropFirst())] { return whole }
+    if scalar.text.utf8.first == UInt8(ascii: "$"), let whole = arguments[String(scalar.text.dropFirst())] {
+      return whole
+    }
     guard let text = text(scalar.text, node.place) else { return node }
     var changed = node
     changed.content = .scalar(SourceScalar(text: text, isPlain: scalar.isPlain, isVerbatim: false))

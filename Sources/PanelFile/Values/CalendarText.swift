@@ -30,6 +30,7 @@ enum CalendarText {
   /// The text of a time of day.
   static func text(hour: Int, minute: Int) -> String { "\(digits(hour)):\(digits(minute))" }
 
+  /// A number with leading zeros.
   private static func digits(_ number: Int, _ length: Int = 2) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, length - text.count)) + text

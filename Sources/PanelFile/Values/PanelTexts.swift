@@ -8,9 +8,12 @@ struct PanelTexts {
   /// What stands in the place of a value that there is none of.
   static let nothing = "– –"
 
+  /// How numbers are written here.
   let conventions: NumberConventions
+  /// What the toolkit says here.
   let words: Localizer
 
+  /// The texts of an environment.
   @MainActor init(_ environment: EnvironmentValues) {
     (conventions, words) = (environment.numberConventions, environment.localizer)
   }

@@ -4,6 +4,9 @@ import Values
 
 /// A value of a running panel: what it is now, and how far it can be trusted.
 ///
+/// A control that is held goes before its link: what the bus reports meanwhile is not shown under the finger. With
+/// `send: released` the link is told when the control is let go, and not before.
+///
 /// It outlives the file that declares it: when the file changes, the value stays and only its declaration is replaced.
 @MainActor final class PanelValue {
   private(set) var declaration: ValueDeclaration
@@ -17,10 +20,12 @@ import Values
   private var kept: ValueLocation<Datum>?
   /// What a control has set while it was held, and its link does not know yet.
   private var unsent: Datum?
+  /// Whether a finger or a knob holds a control of the value.
   private var isHeld = false
   /// Hands a value on to the link. Returns why that cannot be done.
   var send: (Datum) -> String? = { _ in nil }
 
+  /// Creates a value as it is declared.
   init(_ declaration: ValueDeclaration) {
     self.declaration = declaration
     own = StoredLocation(declaration.first)
@@ -45,6 +50,7 @@ import Values
   /// Lives in the config file from now on.
   func keep(at location: ValueLocation<Datum>?) { kept = location }
 
+  /// Where the value is now.
   private var location: ValueLocation<Datum> { kept ?? own }
 
   /// The value. Reading it is noted, so that the reader is updated when it changes.
@@ -63,6 +69,7 @@ import Values
     if !(isHeld && quality == .good) { self.quality.write(quality) }
   }
 
+  /// Whether a change counts.
   private func isBeyondDeadband(_ datum: Datum) -> Bool {
     guard let deadband = declaration.deadband, quality.value == .good, case .number(let new) = datum,
       case .number(let old) = location.value

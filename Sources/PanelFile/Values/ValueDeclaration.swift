@@ -11,8 +11,11 @@ package struct ValueDeclaration: Sendable {
   /// When a control hands a value on to its link.
   enum Sending: String, Sendable { case changed, released }
 
+  /// The name, with a dot between its group and its key.
   var name: String
+  /// The kind.
   var kind: ValueKind
+  /// The place of the declaration.
   var place: PanelPlace
   /// The title of its default control.
   var label: TextTemplate
@@ -20,9 +23,11 @@ package struct ValueDeclaration: Sendable {
   var bounds: ClosedRange<Double>?
   /// The distance between two values; of durations in seconds.
   var step: Double?
+  /// The unit after the number.
   var unit = ""
   /// The digits after the decimal point; `nil` for as many as the step has.
   var digits: Int?
+  /// The options of a choice.
   var options: [Option] = []
   /// The first value; `nil` for one that only its link can tell.
   var initial: Datum?
@@ -36,6 +41,7 @@ package struct ValueDeclaration: Sendable {
   var stale: Duration?
   /// A change by less does not count.
   var deadband: Double?
+  /// When a control hands it on.
   var sending = Sending.changed
   /// The least distance between the two bounds of a range.
   var distance = 0.0
@@ -56,7 +62,9 @@ package struct ValueDeclaration: Sendable {
   /// The digits after the point that the multiples of a step need.
   private static func digits(of step: Double) -> Int {
     var (rest, digits) = (step.magnitude, 0)
-    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) { (rest, digits) = (rest * 10, digits + 1) }
+    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) {
+      (rest, digits) = (rest * 10, digits + 1)
+    }
     return digits
   }
 }
@@ -77,6 +85,7 @@ extension ValueDeclaration {
     }
   }
 
+  /// The bounds and the steps, to follow the kind.
   private func boundsInWords(_ text: (Double) -> String) -> String {
     guard let bounds else { return "" }
     let unit = unit.isEmpty ? "" : " \(unit)"
@@ -118,6 +127,7 @@ extension ValueDeclaration {
     }
   }
 
+  /// The nearest number within the bounds and on a step.
   private func snapped(_ number: Double) -> Double {
     guard let bounds else { return number }
     return bounds.contains(number) && step == nil ? number : stops.snapped(number)

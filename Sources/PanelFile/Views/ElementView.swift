@@ -4,9 +4,12 @@ import Values
 
 /// Elements one after another. Each keeps its state by its name when the file changes.
 struct ElementList: View {
+  /// The elements, in their order.
   let elements: [Element]
+  /// The running panel.
   let model: PanelModel
 
+  /// The views of the file.
   var body: some View {
     ForEach(elements, id: \.id) { ElementView(element: $0, model: model) }
   }
@@ -14,10 +17,13 @@ struct ElementList: View {
 
 /// One element of a page.
 struct ElementView: View {
+  /// The element. Another version of the file has other ones, so this one never changes.
   let element: Element
+  /// The running panel.
   let model: PanelModel
   @Environment(\.self) private var environment
 
+  /// The views of the file.
   var body: some View {
     let context = ElementContext(element: element, model: model, environment: environment)
     if Modifiers.isShown(context) {
@@ -28,15 +34,19 @@ struct ElementView: View {
 
 /// The default control of a value, for the tweak panel.
 struct DefaultControl: View {
+  /// The name of the value.
   let name: String
+  /// The running panel.
   let model: PanelModel
 
+  /// The views of the file.
   var body: some View {
     if let declaration = model.document?.values.first(where: { $0.name == name }),
       let rule = PanelSchema.element(PanelSchema.defaultElement(of: declaration))
     {
       ElementView(
-        element: Element(id: name, rule: rule, place: declaration.place, properties: ["value": .word(name)]), model: model)
+        element: Element(id: name, rule: rule, place: declaration.place, properties: ["value": .word(name)]),
+        model: model)
     }
   }
 }

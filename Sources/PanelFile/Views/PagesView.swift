@@ -3,11 +3,17 @@ import Graphics
 import Runtime
 import Values
 
+/// The identity of each view follows from names in the file, the page's and the element's, so that a new version of the file keeps
+/// scroll positions, focus and fingers wherever the names have stayed.
+///
 /// The pages of a panel: one above the other, or beside each other with a bar of tabs.
 struct PagesView: View {
+  /// The file.
   let document: PanelDocument
+  /// The running panel.
   let model: PanelModel
 
+  /// The content, as the file says.
   var body: some View {
     if document.tabs.isEmpty {
       StackOfPages(first: document.home, path: Binding(location: model.path), model: model)
@@ -32,10 +38,14 @@ struct PagesView: View {
 
 /// A page and those that were opened above it.
 private struct StackOfPages: View {
+  /// The page at the bottom of the stack.
   let first: String
+  /// The pages above it.
   let path: Binding<[String]>
+  /// The running panel.
   let model: PanelModel
 
+  /// The content, as the file says.
   var body: some View {
     NavigationStack(path: path) {
       PageView(name: first, model: model)
@@ -48,9 +58,11 @@ private struct StackOfPages: View {
 private struct TabLabel: View {
   // A name, and not the page: the bar of tabs is built again only where its labels differ.
   let name: String
+  /// The running panel.
   let model: PanelModel
   @Environment(\.self) private var environment
 
+  /// The content, as the file says.
   var body: some View {
     let page = model.document?.page(name)
     let title = Text(verbatim: page.map { model.string($0.title, PanelTexts(environment)) } ?? "")
@@ -60,16 +72,20 @@ private struct TabLabel: View {
 
 /// A page of a panel.
 struct PageView: View {
+  /// The name of the page.
   let name: String
+  /// The running panel.
   let model: PanelModel
   @Environment(\.self) private var environment
 
+  /// The content, as the file says.
   var body: some View {
     if let page = model.document?.page(name) {
       PageBody(page: page, model: model).modifier(Titled(title: title(of: page)))
     }
   }
 
+  /// The title in the bar; `nil` for a page without a bar.
   private func title(of page: PanelDocument.Page) -> Text? {
     // The first page needs no bar unless it asks for one; the others have one, to lead back.
     guard page.hasTitle || page.name != model.document?.home else { return nil }
@@ -77,17 +93,23 @@ struct PageView: View {
   }
 }
 
+/// A title in the bar, if there is one.
 private struct Titled: ViewModifier {
+  /// The title; `nil` for none.
   let title: Text?
+  /// The content, as the file says.
   func body(content: Content) -> some View { if let title { content.navigationTitle(title) } else { content } }
 }
 
 /// The items of a page. They scroll if they need more room than there is, unless they fill the page by themselves.
 private struct PageBody: View {
+  /// The page.
   let page: PanelDocument.Page
+  /// The running panel.
   let model: PanelModel
   @Environment(\.screenMetrics) private var metrics
 
+  /// The content, as the file says.
   var body: some View {
     let list = ElementList(elements: page.body, model: model)
     if page.fills {

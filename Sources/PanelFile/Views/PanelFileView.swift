@@ -8,12 +8,15 @@ import Values
 /// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the file
 /// has a mistake, and the last good panel goes on.
 package struct PanelFileView: View {
+  /// The running panel.
   private let model: PanelModel
+  /// What joins the running panel to the stage.
   private let connection: PanelConnection
 
   /// Shows a panel.
   package init(_ model: PanelModel) { (self.model, connection) = (model, PanelConnection(model: model)) }
 
+  /// The panel and its mark, or what is wrong.
   package var body: some View {
     let problems = model.problems.read()
     ZStack(alignment: .bottomTrailing) {
@@ -33,18 +36,24 @@ package struct PanelFileView: View {
 
 /// Joins the model to the stage that shows it.
 struct PanelConnection: ConnectedProperty {
+  /// The running panel.
   let model: PanelModel
 
+  /// Whether another connection is the same.
   func isInterchangeable(with other: PanelConnection) -> Bool { model === other.model }
 
+  /// Joins the stage of the view, once.
   func connect(to node: Node, memory: inout AnyObject?) { model.join(node.stage) }
 }
 
 /// The look that `panel:` sets.
 private struct PanelLookModifier: ViewModifier {
+  /// The file.
   let document: PanelDocument
+  /// The running panel.
   let model: PanelModel
 
+  /// The content with what it adds.
   func body(content: Content) -> some View {
     let tint = tint
     let size = document.look["size"]?.word
@@ -54,6 +63,7 @@ private struct PanelLookModifier: ViewModifier {
     }
   }
 
+  /// The colour of what can be worked; `nil` for that of the theme.
   private var tint: Color? {
     guard case .expression(let expression)? = document.look["tint"], case .text(let text)? = expression.datum(in: model)
     else { return nil }
@@ -63,8 +73,10 @@ private struct PanelLookModifier: ViewModifier {
 
 /// A page above the others.
 private struct SheetPage: ViewModifier {
+  /// The running panel.
   let model: PanelModel
 
+  /// The content with what it adds.
   func body(content: Content) -> some View {
     let page = Binding(location: model.sheet)
     let isOpen = Binding(get: { page.wrappedValue != nil }, set: { if !$0 { page.wrappedValue = nil } })
@@ -76,8 +88,10 @@ private struct SheetPage: ViewModifier {
 
 /// What an action asks or tells.
 private struct QuestionView: ViewModifier {
+  /// The running panel.
   let model: PanelModel
 
+  /// The content with what it adds.
   func body(content: Content) -> some View {
     let question = Binding(location: model.question)
     let isAsked = Binding(get: { question.wrappedValue != nil }, set: { if !$0 { question.wrappedValue = nil } })

@@ -5,6 +5,13 @@ import Values
 /// A running panel that a file describes: its values, its pages, and what it asks.
 ///
 /// A new version of the file is taken as a whole or not at all. Values, the open pages and what a view holds stay, by name.
+///
+/// Each value has a location of its own, and so has what a page asks: a change updates the views that read it and no other. A
+/// value that is kept has its location in the stage's store of tweaks, where the config file, the tweak panel and the commands
+/// `get` and `set` find it under its name; any other lives here.
+///
+/// No view knows a link. What a link reports comes in by ``receive(_:)``, and what a control sets goes out by
+/// ``ValueLink/write(_:to:)``; a value that a link has told is not sent back to it.
 @MainActor package final class PanelModel {
   /// What the panel asks, or tells, before an action goes on.
   struct Question {
@@ -15,6 +22,7 @@ import Values
     var goOn: () -> Void = {}
   }
 
+  /// The version of the file that is shown.
   private let shown = StoredLocation<PanelDocument?>(nil)
   /// The mistakes of the newest version of the file; empty while that is shown.
   let problems = StoredLocation<[PanelProblem]>([])
@@ -24,10 +32,13 @@ import Values
   let tab = StoredLocation("")
   /// The page that is open as a sheet.
   let sheet = StoredLocation<String?>(nil)
+  /// What is asked at the moment; `nil` for nothing.
   let question = StoredLocation<Question?>(nil)
   /// Counts the seconds while an expression asks for an age.
   let tick = StoredLocation(0)
+  /// The values by name.
   private(set) var values: [String: PanelValue] = [:]
+  /// The links that are served, by name.
   private(set) var links: [String: any ValueLink] = [:]
   private weak var stage: Stage?
 
@@ -64,6 +75,7 @@ import Values
     if before == nil || before?.links.map(\.name) != document.links.map(\.name) { connect(document) }
   }
 
+  /// Takes a declaration: for a value that there is, or for a new one.
   private func follow(_ declaration: ValueDeclaration) {
     let value = values[declaration.name] ?? PanelValue(declaration)
     if values.updateValue(value, forKey: declaration.name) != nil { value.follow(declaration) }
@@ -80,15 +92,19 @@ import Values
     for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
   }
 
+  /// Lets a value live in the config file, if it is to be kept.
   private func keep(_ value: PanelValue, in stage: Stage) {
     let declaration = value.declaration
     guard declaration.isKept else { return }
     value.keep(
       at: stage.tweaks.declare(
         TweakData(
-          id: declaration.name, initial: declaration.first, place: "\(declaration.place.file):\(declaration.place.line)",
+          id: declaration.name, initial: declaration.first,
+          place: "\(declaration.place.file):\(declaration.place.line)",
           description: declaration.description, parse: declaration.datum, accept: declaration.fault,
-          editor: { [weak self] _ in self.map { AnyView(DefaultControl(name: declaration.name, model: $0)) } ?? AnyView(EmptyView()) })))
+          editor: { [weak self] _ in
+            self.map { AnyView(DefaultControl(name: declaration.name, model: $0)) } ?? AnyView(EmptyView())
+          })))
   }
 
   /// The time of the panel.
@@ -96,6 +112,7 @@ import Values
 
   // MARK: Links
 
+  /// Ends the links of before, and begins those of a file.
   private func connect(_ document: PanelDocument) {
     for link in links.values { link.stop() }
     let made = makeLinks(document)
@@ -108,6 +125,7 @@ import Values
     for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
   }
 
+  /// Hands a value to its link. Returns why that does not take it.
   private func send(_ datum: Datum, of value: PanelValue) -> String? {
     let declaration = value.declaration
     if let link = declaration.source?.link.flatMap({ links[$0] }) {
@@ -141,11 +159,13 @@ import Values
 }
 
 extension PanelModel: ExpressionScope {
+  /// The value, which is computed now if it is a computed one.
   func datum(of name: String) -> Datum? {
     guard let value = values[name] else { return nil }
     return value.declaration.computed.map { $0.datum(in: self) } ?? value.datum
   }
 
+  /// How far the value can be trusted.
   func quality(of name: String) -> Quality {
     guard let value = values[name] else { return .unset }
     guard let computed = value.declaration.computed else { return value.quality.read() }
@@ -155,12 +175,14 @@ extension PanelModel: ExpressionScope {
     return parts.contains(.pending) ? .pending : .good
   }
 
+  /// The time since it was told.
   func age(of name: String) -> Duration? {
     _ = tick.read()
     guard let value = values[name], let told = value.told else { return nil }
     return now - told
   }
 
+  /// Whether the link answers.
   func isOnline(_ link: String) -> Bool {
     _ = tick.read()
     return links[link]?.isOnline ?? false

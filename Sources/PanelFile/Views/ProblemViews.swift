@@ -5,14 +5,17 @@ import Values
 
 /// What is wrong with a panel file of which no version was good.
 struct ProblemPage: View {
+  /// The mistakes, in the order of the file.
   let problems: [PanelProblem]
   @Environment(\.screenMetrics) private var metrics
 
+  /// The texts, and their symbol.
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: metrics.rowSpacing) {
         Label(
-          title: { Text(.toolkit("The panel cannot be shown")) }, icon: { Image(systemName: "exclamationmark.triangle") }
+          title: { Text(.toolkit("The panel cannot be shown")) },
+          icon: { Image(systemName: "exclamationmark.triangle") }
         )
         .font(.headline)
         ForEach(problems, id: \.self) { problem in
@@ -31,9 +34,12 @@ struct ProblemPage: View {
 
 /// The mark in a corner that says that the newest version of the file has a mistake. It takes no room and no touches.
 struct ProblemMark: View {
+  /// The first mistake.
   let problem: PanelProblem
+  /// The number of mistakes.
   let count: Int
 
+  /// The texts, and their symbol.
   var body: some View {
     Label(
       title: { Text(verbatim: place) }, icon: { Image(systemName: "exclamationmark.triangle.fill") }

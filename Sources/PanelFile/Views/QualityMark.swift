@@ -6,9 +6,12 @@ import Values
 ///
 /// A value that is on its way is slightly dim. One that is not known cannot be set; a mark says so, and speech says why.
 struct QualityMark: ViewModifier {
+  /// The value of the control; `nil` for a control without one.
   let value: PanelValue?
+  /// The running panel.
   let model: PanelModel
 
+  /// The control, and its mark.
   func body(content: Content) -> some View {
     let quality = value.map { model.quality(of: $0.declaration.name) } ?? .good
     content
@@ -24,6 +27,7 @@ struct QualityMark: ViewModifier {
       }
   }
 
+  /// How opaque a value is that is on its way.
   private static let pendingOpacity = 0.7
 
   /// Whether a control can set the value: not if nobody would take it. A value that was never told can be set.

@@ -20,7 +20,8 @@ import Testing
   @Test("A command is run with its words and the panel's, and without a shell")
   func words() async throws {
     let folder = try Folder()
-    folder.write("[note]\nrun=/usr/bin/printf '%s|' \(folder.path)\n[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
+    folder.write(
+      "[note]\nrun=/usr/bin/printf '%s|' \(folder.path)\n[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
     #expect(try await run("note", ["a b", "$(id)"], in: folder) == [])
     #expect(try await run("copy", ["\(folder.file("$HOME; x"))"], in: folder) == [])
     #expect(access(folder.file("$HOME; x"), F_OK) == 0)
@@ -56,6 +57,7 @@ import Testing
       try await run("forever", in: folder) == [
         "\(path): [forever] has the limit 1 h; write a time up to 10 min, such as limit=5 s"
       ])
-    #expect(try await run("unknown", in: folder) == ["\(path) has no command unknown; write [unknown] and run=… below it"])
+    #expect(
+      try await run("unknown", in: folder) == ["\(path) has no command unknown; write [unknown] and run=… below it"])
   }
 }

@@ -10,7 +10,8 @@ import Testing
   func first() throws {
     let folder = try Folder()
     let path = folder.file("first.yaml")
-    #expect(try Program.run("new", "--panel", path).output == "\(path): written. Show it with: kiosk run --panel \(path)\n")
+    #expect(
+      try Program.run("new", "--panel", path).output == "\(path): written. Show it with: kiosk run --panel \(path)\n")
     #expect(try Program.run("new", "--panel", path).status == 1)
     #expect(try Program.run("check", "--panel", path).output == "\(path): good\n")
     let list = try Program.run("list", "--panel", path, "--config", folder.file("panel.conf"))
@@ -28,11 +29,13 @@ import Testing
     _ = try Program.run("new", "--panel", path)
     #expect(try Program.run("set", "room.target", "16", "--panel", path, "--config", config).status == 0)
     #expect(try Program.run("get", "room.target", "--panel", path, "--config", config).output == "16\n")
-    #expect(folder.text(of: "panel.conf").contains("# a number from 5 to 30 °C in steps of 0.5; default 20.5\ntarget=16"))
+    #expect(
+      folder.text(of: "panel.conf").contains("# a number from 5 to 30 °C in steps of 0.5; default 20.5\ntarget=16"))
     let refused = try Program.run("set", "room.target", "160", "--panel", path, "--config", config)
     #expect(refused.status == 1)
     #expect(
-      try Program.run("render", "--describe", "--panel", path, "--config", config).output.hasPrefix("text\tTarget 16.0\u{202F}°C\t"))
+      try Program.run("render", "--describe", "--panel", path, "--config", config).output.hasPrefix(
+        "text\tTarget 16.0\u{202F}°C\t"))
   }
 
   @Test("A mistake has its line from check, and no other command goes on")
@@ -51,9 +54,11 @@ import Testing
     #expect(json.output.contains(#""line": 1, "column": 33, "end-line": 1, "end-column": 41"#), "\(json.output)")
   }
 
-  @Test("A script stands for the devices, and for who works the panel", arguments: [
-    "oven", "thermostat", "pumps", "workshop", "room", "energy",
-  ])
+  @Test(
+    "A script stands for the devices, and for who works the panel",
+    arguments: [
+      "oven", "thermostat", "pumps", "workshop", "room", "energy",
+    ])
   func gallery(name: String) throws {
     let folder = Program.package + "/Sources/Gallery/PanelFiles/"
     let result = try Program.run(
@@ -64,7 +69,7 @@ import Testing
 
   /// What each of the gallery's panels shows after its script.
   private static let played = [
-    "oven": "text\tHeating\t", "thermostat": "22.0\u{202F}°C", "pumps": "Together 24.3 m³/h", "workshop": "2,700",
+    "oven": "text\tHeating\t", "thermostat": "22.0\u{202F}°C", "pumps": "Together 24.3 m³/h", "workshop": "2700",
     "room": "10\u{202F}%", "energy": "Panel – –",
   ]
 

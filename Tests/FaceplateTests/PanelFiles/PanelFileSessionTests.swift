@@ -65,20 +65,26 @@ import Testing
         let file = fopen(path, "w")!
         fputs(Self.text("Two"), file)
         fclose(file)
-      } until: { desk.panel.labels == ["Two"] })
+      } until: {
+        desk.panel.labels == ["Two"]
+      })
     // As nano does: in place.
     #expect(
       try desk.save {
         let file = fopen(path, "w")!
         fputs(Self.text("Three"), file)
         fclose(file)
-      } until: { desk.panel.labels == ["Three"] })
+      } until: {
+        desk.panel.labels == ["Three"]
+      })
     // As git does: removed and written anew.
     #expect(
       try desk.save {
         unlink(path)
         desk.folder.write(Self.text("Four"), to: "panel.yaml")
-      } until: { desk.panel.labels == ["Four"] })
+      } until: {
+        desk.panel.labels == ["Four"]
+      })
     #expect(desk.problems == [])
   }
 
@@ -86,16 +92,30 @@ import Testing
   func broken() throws {
     let desk = try PanelDesk(Self.text("One"))
     let path = desk.folder.file("panel.yaml")
-    #expect(try desk.save { desk.folder.write("pages: {start: {bo", to: "panel.yaml") } until: { desk.problems.count == 1 })
+    #expect(
+      try desk.save {
+        desk.folder.write("pages: {start: {bo", to: "panel.yaml")
+      } until: {
+        desk.problems.count == 1
+      })
     #expect(desk.panel.labels.first == "One")
     #expect(desk.panel.labels.count == 2)
     #expect(desk.problems.first?.hasPrefix("\(path):1:") == true)
     try desk.turn(.seconds(3))
     #expect(desk.panel.labels.first == "One")
-    #expect(try desk.save { unlink(path) } until: { desk.problems.count == 2 })
+    #expect(
+      try desk.save {
+        unlink(path)
+      } until: {
+        desk.problems.count == 2
+      })
     #expect(desk.panel.labels.first == "One")
     #expect(
-      try desk.save { desk.folder.write(Self.text("Two"), to: "panel.yaml") } until: { desk.panel.labels == ["Two"] })
+      try desk.save {
+        desk.folder.write(Self.text("Two"), to: "panel.yaml")
+      } until: {
+        desk.panel.labels == ["Two"]
+      })
   }
 
   @Test("A file that is included is followed, also if it was missing")
@@ -103,9 +123,15 @@ import Testing
     let desk = try PanelDesk("pages: {start: {body: [{text: One}, {include: part.yaml}]}}\n")
     #expect(desk.panel.labels.contains("The panel cannot be shown"))
     #expect(
-      try desk.save { desk.folder.write("- text: Two\n", to: "part.yaml") } until: { desk.panel.labels == ["One", "Two"] })
+      try desk.save {
+        desk.folder.write("- text: Two\n", to: "part.yaml")
+      } until: {
+        desk.panel.labels == ["One", "Two"]
+      })
     #expect(
-      try desk.save { desk.folder.write("- text: Three\n", to: "part.yaml") } until: {
+      try desk.save {
+        desk.folder.write("- text: Three\n", to: "part.yaml")
+      } until: {
         desk.panel.labels == ["One", "Three"]
       })
   }

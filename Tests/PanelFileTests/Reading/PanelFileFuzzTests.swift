@@ -10,11 +10,16 @@ import Values
   private static let count = getenv("FACEPLATE_PANELS").flatMap { Int(String(cString: $0)) } ?? 3000
 
   private static let words = [
-    "values:", "pages:", "panel:", "links:", "components:", "body:", "type:", "number", "switch", "in:", "0..100", "step:",
-    "1e999", "-0", "NaN", "initial:", "stepper:", "text:", "button:", "tap:", "set:", "row:", "columns:", "first:", "{", "}",
-    "[", "]", ",", ": ", "- ", "\n", "\n  ", "\n    ", "\n      ", "\"", "'", "&a", "*a", "<<:", "!include", "panel.yaml",
-    "part.yaml", "#", "|", ">", "a", "b.c", "$x", "{a}", "{{", "if", "else", "and", "not", "(", ")", "+", "*", "/", "==", "<",
-    "9223372036854775807", "1 h", "5 s", "\t", "\u{FEFF}", "\u{0}", "é", "🙂", "Zone:", "for:", "each:", "is:", "modbus:", "holding:",
+    "values:", "pages:", "panel:", "links:", "components:", "body:", "type:", "number", "switch", "in:", "0..100",
+    "step:",
+    "1e999", "-0", "NaN", "initial:", "stepper:", "text:", "button:", "tap:", "set:", "row:", "columns:", "first:", "{",
+    "}",
+    "[", "]", ",", ": ", "- ", "\n", "\n  ", "\n    ", "\n      ", "\"", "'", "&a", "*a", "<<:", "!include",
+    "panel.yaml",
+    "part.yaml", "#", "|", ">", "a", "b.c", "$x", "{a}", "{{", "if", "else", "and", "not", "(", ")", "+", "*", "/",
+    "==", "<",
+    "9223372036854775807", "1 h", "5 s", "\t", "\u{FEFF}", "\u{0}", "é", "🙂", "Zone:", "for:", "each:", "is:",
+    "modbus:", "holding:",
     "include:", "credential:x", "ask:", "wait:", "symbol:", "flame", "visible:", "true", "999999999999999999999999",
   ]
 
@@ -71,8 +76,10 @@ import Values
     let typer = ExpressionTyper(
       values: Dictionary((document?.values ?? []).map { ($0.name, $0) }) { $1 }, links: ["plc"])
     let parts = [
-      "a", "b", "c", "d", "1", "0.5", "1e9", "5 s", "not ", " and ", " or ", " if ", " else ", "(", ")", " + ", " - ", " * ",
-      " / ", " == ", " < ", ",", "min(", "good(", "round(", "'fan'", "fan", "true", "#E4572E", "..", "999999999999", " ",
+      "a", "b", "c", "d", "1", "0.5", "1e9", "5 s", "not ", " and ", " or ", " if ", " else ", "(", ")", " + ", " - ",
+      " * ",
+      " / ", " == ", " < ", ",", "min(", "good(", "round(", "'fan'", "fan", "true", "#E4572E", "..", "999999999999",
+      " ",
     ]
     var (good, bad) = (0, 0)
     for _ in 0..<Self.count {

@@ -39,21 +39,25 @@ import Testing
   @Test("A symbolic link does not lead out of the folder")
   func link() throws {
     var name = Array("/tmp/panel.XXXXXX".utf8CString)
-    let folder = try #require(name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+    let folder = try #require(
+      name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
     defer { for file in ["/panel.yaml", "/secret.yaml", ""] { remove(folder + file) } }
     let file = try #require(fopen("\(folder)/panel.yaml", "w"))
     fputs("pages: !include secret.yaml\n", file)
     fclose(file)
     #expect(symlink("/etc/passwd", "\(folder)/secret.yaml") == 0)
     let problem = PanelReading.read(path: "\(folder)/panel.yaml").problems.first
-    #expect(problem?.what == "\(folder)/secret.yaml cannot be read: it is a link to a file outside of the panel's own folder")
+    #expect(
+      problem?.what == "\(folder)/secret.yaml cannot be read: it is a link to a file outside of the panel's own folder")
   }
 
   @Test("A file of a megabyte is read, and a larger one is refused")
   func size() throws {
     let room = String(repeating: "# " + String(repeating: "x", count: 97) + "\n", count: 10_000)
     #expect(Panels.read("pages: {a: [{text: Hello}]}\n" + room).document != nil)
-    #expect(Panels.problems(room + room).first == "panel.yaml:1:1: the panel is larger than 1 MB; remove what it does not need")
+    #expect(
+      Panels.problems(room + room).first
+        == "panel.yaml:1:1: the panel is larger than 1 MB; remove what it does not need")
   }
 
   @Test("Bytes that are no text are a mistake at their place")

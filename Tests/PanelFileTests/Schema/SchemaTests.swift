@@ -8,8 +8,9 @@ import Testing
   /// Mistakes that no schema can see: they are in what a text means, in names that must exist, or in the form of YAML
   /// where the judge's own parser is milder.
   private static let beyondSchemas: Set<String> = [
-    "aliases.yaml", "circle.yaml", "component.yaml", "condition.yaml", "duplicate.yaml", "initial.yaml", "itself.yaml",
-    "machine.yaml", "no-condition.yaml", "no-link.yaml", "option-in-condition.yaml", "option.yaml", "other-language.yaml",
+    "circle.yaml", "component.yaml", "condition.yaml", "duplicate.yaml", "initial.yaml", "itself.yaml",
+    "machine.yaml", "no-condition.yaml", "no-link.yaml", "option-in-condition.yaml", "option.yaml",
+    "other-language.yaml",
     "outside.yaml", "read-only.yaml", "symbol.yaml", "unknown-page.yaml", "unknown-value-in-text.yaml",
     "unknown-value.yaml", "above.yaml", "address.yaml",
   ]
@@ -17,7 +18,8 @@ import Testing
   /// What the schema says of files, by their paths.
   private func verdicts(_ paths: [String]) throws -> [String: String] {
     var name = Array("/tmp/schema.XXXXXX".utf8CString)
-    let folder = try #require(name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+    let folder = try #require(
+      name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
     defer { for file in ["/schema.json", ""] { remove(folder + file) } }
     let file = try #require(fopen("\(folder)/schema.json", "w"))
     fputs(PanelSchema.json, file)
@@ -70,7 +72,8 @@ import Testing
       + LinkRules.all.flatMap { $0.link + $0.source }
     for rule in rules {
       #expect(rule.doc.hasSuffix("."), "\(rule.name)")
-      #expect(rule.doc.first?.isUppercase ?? false || rule.doc.hasPrefix("`"), "\(rule.name)")
+      let start = rule.doc.drop { $0 == "`" }.first
+      #expect(start?.isLetter == true, "\(rule.name)")
     }
   }
 }

@@ -13,7 +13,7 @@ import jsonschema
 import yaml
 
 
-class Loader(yaml.SafeLoader):
+class Loader(yaml.CSafeLoader):
     """YAML with the types of version 1.2, where `on`, `yes` and `12:30` are texts."""
 
     yaml_implicit_resolvers = {}

@@ -1,11 +1,13 @@
 import FaceplateTesting
 import Glibc
+import Graphics
 import Testing
+import Values
 
 @testable import PanelFile
 
 /// Panel files in memory.
-enum Panels {
+nonisolated enum Panels {
   /// Reads a panel whose main file is `panel.yaml`, with others beside it.
   static func read(_ text: String, _ others: [String: String] = [:]) -> PanelReading {
     let files = PanelFiles(path: "panel.yaml") { path in

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Graphics
 import Testing
 import Values
 
@@ -23,9 +24,9 @@ import Values
   @Test("A value alone is its control, with title, range and unit")
   func control() throws {
     let panel = try ShownPanel(Self.room)
-    #expect(try panel.harness.value(of: "Target") == "20.5\u{202F}°C")
+    #expect(try panel.harness.value(of: "Target") == "20.5 °C")
     try panel.harness.tap("Increment", in: "Target")
-    #expect(try panel.harness.value(of: "Target") == "21.0\u{202F}°C")
+    #expect(try panel.harness.value(of: "Target") == "21.0 °C")
     #expect(panel.kept("room.target") == "21")
     #expect(panel.harness.labels.contains("Target 21.0\u{202F}°C, light off"))
   }
@@ -50,7 +51,7 @@ import Values
     #expect(declaration.check("21,5") == "must be a number from 5 to 30 °C in steps of 0.5; write 21.5")
     panel.harness.stage.tweaks.apply(["room.target": "7.5"])
     try panel.harness.frame()
-    #expect(try panel.harness.value(of: "Target") == "7.5\u{202F}°C")
+    #expect(try panel.harness.value(of: "Target") == "7.5 °C")
   }
 
   @Test("Values of each kind have their control, and its value is read back")
@@ -194,7 +195,8 @@ import Values
   @Test("A file stands in its place")
   func include() {
     let reading = Panels.read(
-      "pages: {start: {body: [{include: parts/a.yaml}, {text: After}]}}", ["parts/a.yaml": "- text: Before\n- {text: Then}\n"])
+      "pages: {start: {body: [{include: parts/a.yaml}, {text: After}]}}",
+      ["parts/a.yaml": "- text: Before\n- {text: Then}\n"])
     #expect(reading.document?.pages.first?.body.count == 3)
     #expect(reading.paths == ["panel.yaml", "parts/a.yaml"])
   }

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Graphics
 import Testing
 import Values
 
@@ -56,7 +57,7 @@ import Values
     let panel = try ShownPanel(text("Level"))
     try panel.save(text("Level", extra: "      - stepper: levle"))
     #expect(panel.harness.labels.contains("More"))
-    let mark = "panel.yaml:10:18: there is no value “levle”; did you mean level?"
+    let mark = "panel.yaml:11:18: there is no value “levle”; did you mean level?"
     #expect(panel.harness.labels.contains(mark))
     try panel.save(text("Level"))
     #expect(!panel.harness.labels.contains(mark))

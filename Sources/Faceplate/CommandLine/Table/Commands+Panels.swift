@@ -58,7 +58,8 @@ extension Kiosk {
         "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line."
       ],
       options: [
-        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen), .panel,
+        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen),
+        .panel,
         CommandOption("size", "WxH[@INCHES]", "a screen instead of the ten, such as 800x480@7; may be repeated"),
         CommandOption(
           "appearance", "light|dark", "both where none is named; may be repeated",

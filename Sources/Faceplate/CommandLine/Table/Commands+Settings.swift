@@ -80,7 +80,8 @@ extension Kiosk {
           + "the application lacks.", installed,
         "With --panel it checks a panel file, and the config file only if --config names one.",
       ],
-      options: [.json] + files, examples: [
+      options: [.json] + files,
+      examples: [
         .init("check panel.conf", "checks a file"),
         .init("check --panel oven.yaml", "checks a panel file", needs: .machine),
       ],

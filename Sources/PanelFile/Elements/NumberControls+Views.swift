@@ -3,45 +3,12 @@ import Graphics
 import Runtime
 import Values
 
-/// The controls of numbers, durations and ranges.
-enum NumberControls {
-  private static let numbers: Set<ValueKind> = [.number, .duration]
-  private static let value = KeyRule("value", .value(numbers), "The value that it sets.", isRequired: true)
-  private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
-
-  static let all: [ElementRule] = [
-    bounded(
-      ElementRule("stepper", .controls, "A number between two buttons, or a dial.", short: "value", [
-        value, label,
-        KeyRule(
-          "style", .word(["default", "compact", "capsule", "vertical", "largeTouch", "dial", "coarseFine"]), "Its look."),
-        KeyRule("actual", .quantity, "The number that is measured, beside the one that is wanted."),
-        KeyRule("wraps", .flag, "Whether the last value is followed by the first."),
-      ]) { StepperControl(context: $0) }),
-    bounded(
-      ElementRule("slider", .controls, "A number on a track.", short: "value", [
-        value, label,
-        KeyRule("orientation", .word(["horizontal", "vertical"]), "Its direction; horizontal unless given."),
-        KeyRule("ticks", .flag, "Whether its stops are marked."),
-      ]) { SliderControl(context: $0) }),
-    bounded(
-      ElementRule("range slider", .controls, "The two ends of a range on a track.", short: "value", [
-        KeyRule("value", .value([.range]), "The value that it sets.", isRequired: true), label,
-        KeyRule("bounds", .flag, "Whether the bounds are written at the ends."),
-      ]) { RangeControl(context: $0) }),
-  ]
-
-  private static func bounded(_ rule: ElementRule) -> ElementRule {
-    var rule = rule
-    rule.needsBounds = true
-    return rule
-  }
-}
-
 /// A stepper of a value.
-private struct StepperControl: View {
+struct StepperControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The stepper, or nothing while a new file is being taken.
   var body: some View {
     if let value = context.value {
       styled(stepper(value)).stepperWraps(context.flag("wraps", else: false))
@@ -49,6 +16,7 @@ private struct StepperControl: View {
     }
   }
 
+  /// The stepper without its style. A value that is not known shows a dash, and durations have units.
   private func stepper(_ value: PanelValue) -> Stepper<Text> {
     let declaration = value.declaration
     let tell: (Bool) -> Void = { value.hold($0) }
@@ -67,6 +35,7 @@ private struct StepperControl: View {
       }, label: { context.title }, onEditingChanged: tell)
   }
 
+  /// The stepper in the style that its keys say.
   @ViewBuilder private func styled(_ stepper: Stepper<Text>) -> some View {
     switch context.word("style") {
     case "compact": stepper.stepperStyle(.compact)
@@ -81,9 +50,11 @@ private struct StepperControl: View {
 }
 
 /// A slider of a value.
-private struct SliderControl: View {
+struct SliderControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       Slider(
@@ -97,9 +68,11 @@ private struct SliderControl: View {
 }
 
 /// A slider with two handles.
-private struct RangeControl: View {
+struct RangeControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let declaration = value.declaration

@@ -3,62 +3,14 @@ import Graphics
 import Runtime
 import Values
 
-/// The controls of switches, choices, texts, colours, dates and times.
-enum ChoiceControls {
-  private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
-  private static func value(_ kinds: Set<ValueKind>) -> KeyRule {
-    KeyRule("value", .value(kinds), "The value that it sets.", isRequired: true)
-  }
-
-  static let all: [ElementRule] = [
-    ElementRule("toggle", .controls, "A switch.", short: "value", [
-      value([.switch]), label, KeyRule("symbol", .symbol, "A symbol before the title."),
-      KeyRule("style", .word(["switch", "button", "checkbox"]), "Its look."),
-    ]) { ToggleControl(context: $0) },
-    ElementRule("picker", .controls, "One of several options.", short: "value", [
-      value([.choice]), label,
-      KeyRule(
-        "style", .word(["menu", "segmented", "wheel", "inline", "navigationLink", "radioGroup"]), "Its look."),
-    ]) { PickerControl(context: $0) },
-    ElementRule("text field", .controls, "A text that is typed.", short: "value", [
-      value([.text]), label, KeyRule("prompt", .text, "What stands in it while it is empty."),
-      KeyRule("secret", .flag, "Whether dots stand for the letters."),
-    ]) { TextControl(context: $0) },
-    ElementRule("color picker", .controls, "A colour.", short: "value", [value([.color]), label]) {
-      ColorControl(context: $0)
-    },
-    ElementRule("date picker", .controls, "A date or a time of day, by wheels.", short: "value", [
-      value([.date, .time]), label,
-    ]) { DateControl(context: $0) },
-    ElementRule(
-      "button", .controls, "What is done when it is pressed, and when it is held.", short: "label",
-      [
-        KeyRule("label", .text, "The title.", isRequired: true), KeyRule("symbol", .symbol, "A symbol before the title."),
-        KeyRule("role", .word(["primary", "destructive", "cancel"]), "What it is for, from which its look follows."),
-        KeyRule("style", .word(["bordered", "borderedProminent", "borderless", "plain"]), "Its look."),
-        KeyRule("tap", .actions, "What a tap, a press of the knob or Enter does."),
-        KeyRule("hold", .actions, "What a long press does."),
-      ]
-    ) { ButtonControl(context: $0) },
-    ElementRule("link", .controls, "A row that opens a page.", short: "page", [
-      KeyRule("page", .page, "The page that it opens.", isRequired: true),
-      KeyRule("label", .text, "The title; that of the page unless given."),
-      KeyRule("symbol", .symbol, "A symbol before the title."),
-    ]) { LinkControl(context: $0) },
-    ElementRule("menu", .controls, "A button that opens a list of buttons.", short: "body", [
-      KeyRule("label", .text, "The title.", isRequired: true),
-      KeyRule("body", .body, "The buttons.", isRequired: true),
-    ]) { context in
-      Menu(content: { context.parts("body") }, label: { context.text("label") })
-    },
-  ]
-}
-
 /// A title with a symbol before it, if there is one.
 struct TitleWithSymbol: View {
+  /// The title.
   let title: Text
+  /// The name of the symbol; `nil` for none.
   let symbol: String?
 
+  /// The control, as its keys say.
   var body: some View {
     if let symbol {
       Label(title: { title }, icon: { Image(systemName: symbol) })
@@ -68,9 +20,12 @@ struct TitleWithSymbol: View {
   }
 }
 
-private struct ToggleControl: View {
+/// A switch in one of the styles.
+struct ToggleControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let toggle = Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context.word("symbol")) }
@@ -84,9 +39,12 @@ private struct ToggleControl: View {
   }
 }
 
-private struct PickerControl: View {
+/// A choice in one of the styles.
+struct PickerControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let picker = Picker(selection: value.text) {
@@ -109,9 +67,12 @@ private struct PickerControl: View {
   }
 }
 
-private struct TextControl: View {
+/// A field for a text, or for a secret.
+struct TextControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let prompt = context.text("prompt")
@@ -124,9 +85,12 @@ private struct TextControl: View {
   }
 }
 
-private struct ColorControl: View {
+/// A picker of colours. The colour stands in the config file as a name or in hexadecimal.
+struct ColorControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let color = value.binding(
@@ -137,9 +101,12 @@ private struct ColorControl: View {
   }
 }
 
-private struct DateControl: View {
+/// Wheels for a date or for a time of day, without a time zone.
+struct DateControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let isDate = value.declaration.kind == .date
@@ -149,7 +116,9 @@ private struct DateControl: View {
     }
   }
 
+  /// The first time that the wheels show; a time of day is on this date.
   private static let first = CalendarTime(year: 2000, month: 1, day: 1)
+  /// The last time that the wheels show.
   private static let last = CalendarTime(year: 2099, month: 12, day: 31, hour: 23, minute: 59)
 
   /// The date or the time of day of a text, the latter on the first day.
@@ -162,13 +131,18 @@ private struct DateControl: View {
 }
 
 extension CalendarTime {
+  /// The date as it stands in the config file.
   fileprivate var dateText: String { CalendarText.text(year: year, month: month, day: day) }
+  /// The time of day as it stands in the config file.
   fileprivate var timeText: String { CalendarText.text(hour: hour, minute: minute) }
 }
 
-private struct ButtonControl: View {
+/// A button that carries out the actions of `tap:` and `hold:`.
+struct ButtonControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     let button = Button(role: role, action: { context.perform("tap") }) {
       TitleWithSymbol(title: context.title, symbol: context.word("symbol"))
@@ -180,6 +154,7 @@ private struct ButtonControl: View {
     }
   }
 
+  /// The role of Swift's API; a primary button has none, and is prominent.
   private var role: ButtonRole? {
     switch context.word("role") {
     case "destructive": .destructive
@@ -188,6 +163,7 @@ private struct ButtonControl: View {
     }
   }
 
+  /// The button in the style that its keys say.
   @ViewBuilder private func styled<Label: View>(_ button: Button<Label>) -> some View {
     switch context.word("style") ?? (context.word("role") == "primary" ? "borderedProminent" : nil) {
     case "bordered": button.buttonStyle(.bordered)
@@ -200,9 +176,11 @@ private struct ButtonControl: View {
 }
 
 /// What a long press does, also for somebody who cannot press long.
-private struct Held: ViewModifier {
+struct Held: ViewModifier {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   func body(content: Content) -> some View {
     content
       .simultaneousGesture(LongPressGesture().onEnded { _ in context.perform("hold") })
@@ -210,9 +188,12 @@ private struct Held: ViewModifier {
   }
 }
 
-private struct LinkControl: View {
+/// A row that opens a page, with the title of the page unless it has one of its own.
+struct LinkControl: View {
+  /// The element, and the values of its keys.
   let context: ElementContext
 
+  /// The control, as its keys say.
   var body: some View {
     let page = context.word("page") ?? ""
     Button(action: { context.model.open(page) }) {
@@ -224,6 +205,7 @@ private struct LinkControl: View {
     }
   }
 
+  /// The title of the row.
   private func title(_ page: String) -> Text {
     if let label = context.text("label") { return label }
     let title = context.model.document?.page(page)?.title

@@ -5,9 +5,12 @@ import Values
 
 /// The containers of panel files.
 enum Containers {
+  /// The key of the items, which all of them have.
   private static let body = KeyRule("body", .body, "The items inside.", isRequired: true)
+  /// The key of a title.
   private static let title = KeyRule("title", .text, "The title.")
 
+  /// The rules of these containers.
   static let all: [ElementRule] = [
     ElementRule("row", .containers, "Items side by side.", short: "body", [body]) {
       Row(parts: $0.parts("body"))
@@ -27,9 +30,12 @@ enum Containers {
     ElementRule("group", .containers, "A card with a title around items.", short: "body", [title, body]) { context in
       TitledCard(title: context.text("title"), parts: context.parts("body"))
     },
-    ElementRule("section", .containers, "Rows with a header, in a form or a list.", short: "body", [
-      title, KeyRule("footer", .text, "A text below the rows."), body,
-    ]) { context in
+    ElementRule(
+      "section", .containers, "Rows with a header, in a form or a list.", short: "body",
+      [
+        title, KeyRule("footer", .text, "A text below the rows."), body,
+      ]
+    ) { context in
       Section(
         content: { context.parts("body") }, header: { context.text("title") ?? Text(verbatim: "") },
         footer: { context.text("footer") ?? Text(verbatim: "") })
@@ -49,15 +55,19 @@ enum Containers {
         List { context.parts("body") }
       }),
     filling(
-      ElementRule("scroll", .containers, "Items that scroll.", short: "body", [
-        KeyRule("axis", .word(["vertical", "horizontal"]), "The direction; vertical unless given."), body,
-      ]) { context in
+      ElementRule(
+        "scroll", .containers, "Items that scroll.", short: "body",
+        [
+          KeyRule("axis", .word(["vertical", "horizontal"]), "The direction; vertical unless given."), body,
+        ]
+      ) { context in
         Scrolling(isHorizontal: context.word("axis") == "horizontal", parts: context.parts("body"))
       }),
     filling(
       ElementRule(
         "columns", .containers,
-        "Two columns of cards on a wide screen, one on a narrow one, with the main actions below. It fills the page.", [
+        "Two columns of cards on a wide screen, one on a narrow one, with the main actions below. It fills the page.",
+        [
           KeyRule("first", .body, "The cards of the first column.", isRequired: true),
           KeyRule("second", .body, "The cards of the second column.", isRequired: true),
           KeyRule("actions", .body, "The buttons below, which never scroll."),
@@ -67,88 +77,10 @@ enum Containers {
       }),
   ]
 
+  /// The rule of a container that fills a page and scrolls by itself.
   private static func filling(_ rule: ElementRule) -> ElementRule {
     var rule = rule
     rule.fills = true
     return rule
-  }
-}
-
-/// Items side by side with the spacing of the screen's class.
-struct Row: View {
-  let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
-
-  var body: some View { HStack(spacing: metrics.spacing) { parts } }
-}
-
-/// Items one below the other with the spacing of the screen's class.
-struct Column: View {
-  let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
-
-  var body: some View { VStack(spacing: metrics.rowSpacing) { parts } }
-}
-
-/// A column that scrolls.
-private struct Scrolling: View {
-  let isHorizontal: Bool
-  let parts: ElementList
-
-  var body: some View {
-    if isHorizontal {
-      ScrollView(.horizontal) { Row(parts: parts) }
-    } else {
-      ScrollView { Column(parts: parts) }
-    }
-  }
-}
-
-/// Columns of the same width.
-private struct GridOfParts: View {
-  let columns: Int?
-  let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
-
-  var body: some View {
-    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth / 2)) : GridItem(.flexible())
-    LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
-  }
-}
-
-/// A card with a title.
-private struct TitledCard: View {
-  let title: Text?
-  let parts: ElementList
-
-  var body: some View {
-    if let title {
-      Card(title) { Column(parts: parts) }
-    } else {
-      Column(parts: parts).card()
-    }
-  }
-}
-
-/// Two columns of cards and the main actions.
-private struct TwoColumns: View {
-  let context: ElementContext
-
-  var body: some View {
-    if context.has("actions") {
-      AdaptiveColumns {
-        context.parts("first")
-      } second: {
-        context.parts("second")
-      } actions: {
-        context.parts("actions")
-      }
-    } else {
-      AdaptiveColumns {
-        context.parts("first")
-      } second: {
-        context.parts("second")
-      }
-    }
   }
 }

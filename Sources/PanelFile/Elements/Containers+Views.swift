@@ -1,0 +1,98 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// Items side by side with the spacing of the screen's class.
+struct Row: View {
+  /// The items inside.
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The items, as the container arranges them.
+  var body: some View { HStack(spacing: metrics.spacing) { parts } }
+}
+
+/// Items one below the other with the spacing of the screen's class.
+struct Column: View {
+  /// The items inside.
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The items, as the container arranges them.
+  var body: some View { VStack(spacing: metrics.rowSpacing) { parts } }
+}
+
+/// A column that scrolls.
+struct Scrolling: View {
+  /// Whether it scrolls sideways.
+  let isHorizontal: Bool
+  /// The items inside.
+  let parts: ElementList
+
+  /// The items, as the container arranges them.
+  var body: some View {
+    if isHorizontal {
+      ScrollView(.horizontal) { Row(parts: parts) }
+    } else {
+      ScrollView { Column(parts: parts) }
+    }
+  }
+}
+
+/// Columns of the same width.
+struct GridOfParts: View {
+  /// The number of columns; `nil` for as many as fit.
+  let columns: Int?
+  /// The items inside.
+  let parts: ElementList
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The items, as the container arranges them.
+  var body: some View {
+    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth / 2)) : GridItem(.flexible())
+    LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
+  }
+}
+
+/// A card with a title.
+struct TitledCard: View {
+  /// The title; `nil` for none.
+  let title: Text?
+  /// The items inside.
+  let parts: ElementList
+
+  /// The items, as the container arranges them.
+  var body: some View {
+    if let title {
+      Card(title) { Column(parts: parts) }
+    } else {
+      Column(parts: parts).card()
+    }
+  }
+}
+
+/// Two columns of cards and the main actions.
+struct TwoColumns: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The items, as the container arranges them.
+  var body: some View {
+    if context.has("actions") {
+      AdaptiveColumns {
+        context.parts("first")
+      } second: {
+        context.parts("second")
+      } actions: {
+        context.parts("actions")
+      }
+    } else {
+      AdaptiveColumns {
+        context.parts("first")
+      } second: {
+        context.parts("second")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// A value in large digits, or as a text.
+struct ReadoutDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      let declaration = value.declaration
+      if declaration.kind == .number, let number = context.number(of: value) {
+        Readout(value: number, in: declaration.bounds, format: declaration.format) { context.title }
+      } else {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: context.shown(value)).font(.title.weight(.semibold))
+          context.title.font(.footnote).foregroundStyle(.secondary)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(context.title)
+        .accessibilityValue(Text(verbatim: context.shown(value)))
+      }
+    }
+  }
+}
+
+/// A title and a value on one line.
+struct RowValue: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      LabeledContent(
+        content: { Text(verbatim: context.shown(value)).monospacedDigit() }, label: { context.title })
+    }
+  }
+}
+
+/// A gauge of a value.
+struct GaugeDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      let bounds = context.bounds
+      let number = min(max(context.number(of: value) ?? bounds.lowerBound, bounds.lowerBound), bounds.upperBound)
+      let gauge = Gauge(
+        value: number, in: bounds, label: { context.title },
+        currentValueLabel: { Text(verbatim: context.shown(value)) })
+      switch context.word("style") {
+      case "linear": gauge.gaugeStyle(.linear)
+      case "linearCapacity": gauge.gaugeStyle(.linearCapacity)
+      case "accessoryLinear": gauge.gaugeStyle(.accessoryLinear)
+      case "accessoryLinearCapacity": gauge.gaugeStyle(.accessoryLinearCapacity)
+      case "circular": gauge.gaugeStyle(.circular)
+      case "accessoryCircularCapacity": gauge.gaugeStyle(.accessoryCircularCapacity)
+      default: gauge
+      }
+    }
+  }
+}
+
+/// The part of something that is done.
+struct ProgressDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    let progress = ProgressView(value: fraction, total: 1.0) { context.title }
+    switch context.word("style") {
+    case "linear": progress.progressViewStyle(.linear)
+    case "circular": progress.progressViewStyle(.circular)
+    default: progress
+    }
+  }
+
+  /// The done part from 0 to 1; `nil` where nobody knows it.
+  private var fraction: Double? {
+    guard let value = context.value, let number = context.number(of: value) else { return nil }
+    let bounds = context.bounds
+    let length = bounds.upperBound - bounds.lowerBound
+    return length > 0 ? min(max((number - bounds.lowerBound) / length, 0), 1) : 0
+  }
+}
+
+/// The options of a choice as steps.
+struct StepsDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      let options = value.declaration.options
+      let current = options.firstIndex { $0.name == value.text.wrappedValue } ?? 0
+      StepIndicator(count: options.count, current: current, captions: options.map(\.title))
+    }
+  }
+}
