@@ -45,7 +45,8 @@ extension Kiosk {
     let commands = PanelCommands(path: arguments.values["commands"] ?? CommandsFile.standard) {
       log.note($0, .settings)
     }
-    panelFile?.model.run = commands.run
+    panelFile?.model.run = { commands.run($0, $1) }
+    panel.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     panelFile?.model.isAlone = false
     panelFile?.model.log = { log.note($0, .settings) }
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }

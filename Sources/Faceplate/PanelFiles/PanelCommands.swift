@@ -2,20 +2,25 @@ import CLinux
 import Glibc
 import PanelFile
 import Settings
+import Synchronization
 
 /// Runs the commands of panel files, one at a time, each within its limit.
 ///
 /// The panel never waits: the file is read, and the command is waited for, on a thread that exists only meanwhile.
 @MainActor final class PanelCommands {
   private let path: String
-  private let log: @MainActor (String) -> Void
+  private let log: (String) -> Void
+  private let end = CommandEnd()
   /// The command that runs; `nil` while none does.
   private(set) var running: String?
 
   /// - Parameters:
   ///   - path: the commands file.
   ///   - log: receives why a command was not run or has failed.
-  init(path: String, log: @escaping @MainActor (String) -> Void) { (self.path, self.log) = (path, log) }
+  init(path: String, log: @escaping (String) -> Void) { (self.path, self.log) = (path, log) }
+
+  /// An eventfd that is readable once a command has ended; ``noteEnd()`` is to be called then.
+  var descriptor: Int32 { end.descriptor }
 
   /// Runs a command.
   ///
@@ -26,19 +31,17 @@ import Settings
   func run(_ name: String, _ arguments: [String]) -> String? {
     if let running { return "\(name) is not run: \(running) has not ended yet" }
     running = name
-    let path = path
-    let hasThread = Settings.Thread.start { [weak self] in
-      let outcome = Self.outcome(of: name, arguments, path)
-      Task { @MainActor in self?.noteEnd(outcome) }
-    }
-    if hasThread { return nil }
+    let (path, end) = (path, end)
+    if Settings.Thread.start({ end.note(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
     return "\(name) is not run: the machine has no thread left"
   }
 
-  private func noteEnd(_ failure: String?) {
+  /// Takes note of a command that has ended, and logs what went wrong.
+  func noteEnd() {
+    guard let outcome = end.take() else { return }
     running = nil
-    if let failure { log(failure) }
+    if let outcome { log(outcome) }
   }
 
   /// Runs a command to its end. Returns what went wrong.
@@ -48,6 +51,29 @@ import Settings
       return ChildProcess(entry.words + arguments).failure(within: entry.limit).map { "\(name) \($0)" }
     } catch {
       return error.description
+    }
+  }
+}
+
+/// The end of a command, told by one thread to another.
+private nonisolated final class CommandEnd: Sendable {
+  /// What went wrong, or `nil` for nothing; the outer `nil` while the command has not ended.
+  private let outcome = Mutex<String??>(nil)
+  let descriptor = clinux_event_descriptor()
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func note(_ failure: String?) {
+    outcome.withLock { $0 = .some(failure) }
+    clinux_ring(descriptor)
+  }
+
+  func take() -> String?? {
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+    return outcome.withLock { outcome in
+      defer { outcome = nil }
+      return outcome
     }
   }
 }

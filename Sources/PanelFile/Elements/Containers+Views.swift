@@ -50,7 +50,10 @@ struct GridOfParts: View {
 
   /// The items, as the container arranges them.
   var body: some View {
-    let item = columns == nil ? GridItem(.adaptive(minimum: metrics.columnWidth / 2)) : GridItem(.flexible())
+    let item =
+      columns == nil
+      ? GridItem(.adaptive(minimum: metrics.columnWidth / 2), spacing: metrics.spacing)
+      : GridItem(.flexible(), spacing: metrics.spacing)
     LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
   }
 }

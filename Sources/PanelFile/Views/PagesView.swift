@@ -19,20 +19,40 @@ struct PagesView: View {
       StackOfPages(first: document.home, path: Binding(location: model.path), model: model)
     } else {
       TabView(selection: Binding(location: model.tab)) {
-        ForEach(document.tabs, id: \.self) { name in
-          StackOfPages(first: name, path: path(of: name), model: model)
-            .tabItem { TabLabel(name: name, model: model) }
-            .tag(name)
-        }
+        ForEach(document.tabs, id: \.self) { model.tab(of: $0) }
       }
     }
   }
+}
 
-  /// The pages above one of the tabs: only those of the visible tab have any.
-  private func path(of name: String) -> Binding<[String]> {
-    let (tab, path) = (model.tab, model.path)
+/// A page of the bar of tabs, with those that were opened above it.
+struct TabPage: View {
+  /// The page.
+  let name: String
+  /// The running panel.
+  let model: PanelModel
+
+  /// The pages, and their label in the bar.
+  var body: some View {
+    StackOfPages(first: name, path: path, model: model)
+  }
+
+  /// The pages above this one: only those of the visible tab have any.
+  private var path: Binding<[String]> {
+    let (name, tab, path) = (name, model.tab, model.path)
     return Binding(
       get: { tab.read() == name ? path.read() : [] }, set: { if tab.value == name { path.write($0) } })
+  }
+}
+
+extension PanelModel {
+  /// The view of a tab, the same one each time: a bar whose labels are made anew would never come to rest.
+  func tab(of name: String) -> AnyView {
+    if let known = tabViews[name] { return known }
+    let view = AnyView(
+      TabPage(name: name, model: self).tabItem { TabLabel(name: name, model: self) }.tag(name))
+    tabViews[name] = view
+    return view
   }
 }
 

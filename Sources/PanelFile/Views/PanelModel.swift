@@ -34,6 +34,8 @@ import Values
   let sheet = StoredLocation<String?>(nil)
   /// What is asked at the moment; `nil` for nothing.
   let question = StoredLocation<Question?>(nil)
+  /// The views of the tabs by their pages, made once.
+  var tabViews: [String: AnyView] = [:]
   /// Counts the seconds while an expression asks for an age.
   let tick = StoredLocation(0)
   /// The values by name.

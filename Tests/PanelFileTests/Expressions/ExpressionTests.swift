@@ -116,7 +116,7 @@ import Values
     #expect(throws: ExpressionMistake.self) { try ExpressionParser.parse(deep) }
     let nested = String(repeating: "(1 if run else ", count: 19) + "2" + String(repeating: ")", count: 19)
     #expect(try Self.typer.typed(ExpressionParser.parse(nested)).type == .number)
-    let turned = String(repeating: "(", count: 39) + "1" + String(repeating: " if run else 2)", count: 39)
+    let turned = String(repeating: "(", count: 30) + "1" + String(repeating: " if run else 2)", count: 30)
     #expect(try Self.typer.typed(ExpressionParser.parse(turned)).type == .number)
   }
 
