@@ -83,8 +83,8 @@ test-long: export FACEPLATE_SEED ?= random
 test-long: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  FACEPLATE_CHECKS=7200 $(DEBUG) swift test --skip-build \
-	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests'
+	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 $(DEBUG) swift test --skip-build \
+	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests|PanelFileFuzzTests'
 
 # Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
 test-thread-sanitizer: setup

@@ -11,6 +11,8 @@ final class PanelFileSession {
   private var reading: PanelReading
   private var watches: [FileWatch] = []
   private weak var loop: EventLoop?
+  /// The links that nobody serves, as far as they have been logged.
+  private var unserved: Set<String> = []
   private var log: (PanelProblem) -> Void = { _ in }
 
   /// The groups of the config file that belong to the machine and to the toolkit.
@@ -41,6 +43,7 @@ final class PanelFileSession {
   func attach(to loop: EventLoop, log: @escaping (PanelProblem) -> Void) {
     (self.loop, self.log) = (loop, log)
     for problem in reading.problems { log(problem) }
+    noteUnserved()
     loop.watch(loader.descriptor, in: .files) { [weak self] in self?.take() }
     watch()
     // Catches what was saved since the file was read.
@@ -58,6 +61,12 @@ final class PanelFileSession {
     if isSame { return }
     for problem in new.problems where !before.contains(problem) { log(problem) }
     model.show(new)
+    noteUnserved()
+  }
+
+  /// Logs the links that nobody serves, each once.
+  private func noteUnserved() {
+    for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }
 
   /// Watches all files of the panel, also those that are missing.

@@ -141,17 +141,24 @@ extension CalendarTime {
 struct ButtonControl: View {
   /// The element, and the values of its keys.
   let context: ElementContext
+  /// Whether the press that goes on was long.
+  @State private var isHeld = false
 
   /// The control, as its keys say.
   var body: some View {
-    let button = Button(role: role, action: { context.perform("tap") }) {
+    let button = Button(role: role, action: press) {
       TitleWithSymbol(title: context.title, symbol: context.word("symbol"))
     }
     if context.has("hold") {
-      styled(button).modifier(Held(context: context))
+      styled(button).modifier(Held(context: context, isHeld: $isHeld))
     } else {
       styled(button)
     }
+  }
+
+  /// What a press does: nothing at the end of one that was long.
+  private func press() {
+    if isHeld { isHeld = false } else { context.perform("tap") }
   }
 
   /// The role of Swift's API; a primary button has none, and is prominent.
@@ -179,11 +186,23 @@ struct ButtonControl: View {
 struct Held: ViewModifier {
   /// The element, and the values of its keys.
   let context: ElementContext
+  /// Whether the press that goes on was long.
+  @Binding var isHeld: Bool
+  /// Whether a finger is down.
+  @GestureState private var isDown = false
 
-  /// The control, as its keys say.
+  /// The button with its second action.
   func body(content: Content) -> some View {
     content
-      .simultaneousGesture(LongPressGesture().onEnded { _ in context.perform("hold") })
+      .simultaneousGesture(
+        LongPressGesture().onEnded { _ in
+          isHeld = true
+          context.perform("hold")
+        }
+      )
+      .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true })
+      // Each press begins as a short one: the end of a long one may be anywhere.
+      .onChange(of: isDown) { if isDown { isHeld = false } }
       .accessibilityAction(named: Text(.toolkit("Hold"))) { context.perform("hold") }
   }
 }

@@ -102,10 +102,15 @@ import Values
   }
 
   /// The colour of a key; `nil` without it, or if it has none now.
-  func color(_ key: String) -> Color? {
+  func color(_ key: String) -> Color? { colorName(key).flatMap(ColorNames.color) }
+
+  /// The colour of a key for letters and symbols.
+  func colorOfText(_ key: String) -> Color? { colorName(key).flatMap(ColorNames.colorOfText) }
+
+  private func colorName(_ key: String) -> String? {
     guard case .expression(let expression)? = self[key], case .text(let text)? = expression.datum(in: model)
     else { return nil }
-    return ColorNames.color(text)
+    return text
   }
 
   /// The bounds of a key, or of the value, or those of a control without any.

@@ -38,7 +38,7 @@ private struct Look: ViewModifier {
 
   /// The content with what its keys ask for.
   func body(content: Content) -> some View {
-    let foreground = context.color("foreground")
+    let foreground = context.colorOfText("foreground")
     content
       .transformEnvironment(\.self) { environment in
         if let tint = context.color("tint") { environment.tint = tint }
@@ -60,7 +60,7 @@ private struct Colored: ViewModifier {
 
   /// The content with what its keys ask for.
   func body(content: Content) -> some View {
-    if let color { content.foregroundStyle(color) } else { content }
+    if let color { content.foregroundStyle(color, Color.secondary) } else { content }
   }
 }
 

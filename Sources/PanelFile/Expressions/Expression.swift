@@ -52,6 +52,21 @@ indirect enum Expression: Sendable, Hashable {
   }
 }
 
+extension Expression {
+  /// Whether the expression changes with time alone, since it asks for an age.
+  var asksAge: Bool {
+    switch self {
+    case .ask(.age, _): true
+    case .constant, .value, .bound, .ask: false
+    case .not(let inside): inside.asksAge
+    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
+      a.asksAge || b.asksAge
+    case .call(_, let parts): parts.contains(where: \.asksAge)
+    case .choose(let a, let b, let c): a.asksAge || b.asksAge || c.asksAge
+    }
+  }
+}
+
 /// Where expressions find the values that they name.
 @MainActor protocol ExpressionScope: AnyObject {
   /// The value of a name; `nil` if there is none to be shown.

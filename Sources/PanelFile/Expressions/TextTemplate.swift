@@ -21,11 +21,9 @@ struct TextTemplate: Sendable, Hashable {
     return nil
   }
 
-  /// The names of all values in the text.
-  var names: Set<String> {
-    parts.reduce(into: []) { names, part in
-      if case .expression(let expression, _) = part { names.formUnion(expression.names) }
-    }
+  /// The expressions in the text.
+  var expressions: [Expression] {
+    parts.compactMap { if case .expression(let expression, _) = $0 { expression } else { nil } }
   }
 
   /// Creates a text of parts.

@@ -178,7 +178,9 @@ extension DocumentReader {
   /// A text with its expressions looked up.
   func template(_ node: SourceNode, _ scalar: SourceScalar) -> TextTemplate? {
     do throws(ExpressionMistake) {
-      return try TextTemplate(scalar.text, typer)
+      let template = try TextTemplate(scalar.text, typer)
+      asksAge = asksAge || template.expressions.contains(where: \.asksAge)
+      return template
     } catch {
       note(error, node, scalar)
       return nil
@@ -189,7 +191,9 @@ extension DocumentReader {
   func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
     do throws(ExpressionMistake) {
       if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
-      return try typer.expression(ExpressionParser.parse(scalar.text), type)
+      let expression = try typer.expression(ExpressionParser.parse(scalar.text), type)
+      asksAge = asksAge || expression.asksAge
+      return expression
     } catch {
       note(error, node, scalar)
       return nil

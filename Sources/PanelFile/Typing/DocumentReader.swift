@@ -29,6 +29,8 @@ final class DocumentReader {
   var madeNodes = 0
   /// The number of bodies that are being read, one inside another.
   var depth = 0
+  /// Whether an expression asks for an age, so that time alone changes the panel.
+  var asksAge = false
   /// The mistakes and warnings so far, at most so many as are worth reading.
   private(set) var problems: [PanelProblem] = []
 
@@ -86,7 +88,8 @@ final class DocumentReader {
     let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
-      values: declared.compactMap { values[$0.name] }, links: links, pages: pages, warnings: problems)
+      values: declared.compactMap { values[$0.name] }, links: links, pages: pages, asksAge: asksAge,
+      warnings: problems)
   }
 
   /// The sections of the file by name.

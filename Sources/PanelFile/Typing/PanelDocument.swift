@@ -33,19 +33,22 @@ package final class PanelDocument: Sendable {
   package let links: [LinkDeclaration]
   /// The pages, in the order of the file.
   let pages: [Page]
+  /// Whether time alone changes what the panel shows.
+  let asksAge: Bool
   /// What is worth a word and keeps nothing from working.
   package let warnings: [PanelProblem]
 
   /// Creates a panel of what was read.
   init(
     settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
-    pages: [Page], warnings: [PanelProblem]
+    pages: [Page], asksAge: Bool, warnings: [PanelProblem]
   ) {
     name = settings["name"]?.word ?? "panel"
     self.title = title
     home = settings["home"]?.word ?? pages.first?.name ?? ""
     if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
     look = settings
+    self.asksAge = asksAge
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
   }
 

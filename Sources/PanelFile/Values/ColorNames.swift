@@ -19,6 +19,19 @@ enum ColorNames {
   /// Whether a text is a colour: a name, or `#RRGGBB`.
   static func isColor(_ text: String) -> Bool { all.contains(text) || ColorComponents(text: text) != nil }
 
+  /// The colour of a text for letters and symbols; `nil` if it is none.
+  ///
+  /// The hues of Swift's API are too light for letters on white and too dark on black, so they are mixed with the theme's
+  /// colour of texts; one in hexadecimal is taken as it is.
+  @MainActor static func colorOfText(_ text: String) -> Color? {
+    hues.contains(text) ? color(text)?.mix(with: .primary, by: 0.5) : color(text)
+  }
+
+  /// The names of colours that are not the theme's.
+  private static let hues: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+  ]
+
   /// The colour of a text; `nil` if it is none.
   @MainActor static func color(_ text: String) -> Color? {
     if let known = table.first(where: { $0.name == text }) { return known.color() }

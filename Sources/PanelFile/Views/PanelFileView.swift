@@ -25,6 +25,7 @@ package struct PanelFileView: View {
           .modifier(PanelLookModifier(document: document, model: model))
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
+          .modifier(TimeWatch(document: document, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
       } else {
         ProblemPage(problems: problems)

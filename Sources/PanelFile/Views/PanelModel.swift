@@ -77,6 +77,19 @@ import Values
     if before == nil || before?.links.map(\.name) != document.links.map(\.name) { connect(document) }
   }
 
+  /// The links and sources that this program does not serve, a sentence each: their values stay unset.
+  package var unserved: [String] {
+    guard let document = shown.value else { return [] }
+    let missing = document.links.filter { links[$0.name] == nil }
+    let lonely = document.values.filter { $0.source != nil && $0.source?.link == nil }
+    return missing.map {
+      "\($0.place.text): this program does not serve links of the kind \($0.kind); the values of \($0.name) stay unset"
+    }
+      + lonely.map {
+        "\($0.place.text): this program does not serve \($0.source?.kind ?? ""): sources; \($0.name) stays unset"
+      }
+  }
+
   /// Takes a declaration: for a value that there is, or for a new one.
   private func follow(_ declaration: ValueDeclaration) {
     let value = values[declaration.name] ?? PanelValue(declaration)
@@ -124,6 +137,8 @@ import Values
 
   /// Takes in what a link reports, or a script that stands for one.
   package func receive(_ reports: [LinkReport]) {
+    // Without a report it is the link itself that has changed.
+    if reports.isEmpty { tick.write(tick.value &+ 1) }
     for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
   }
 
@@ -136,7 +151,7 @@ import Values
       log("\(declaration.name) cannot be written: \(refusal)")
       return refusal
     }
-    value.receive(datum, isAlone ? .good : .bad("no link"), at: now)
+    value.receive(datum, isAlone ? .good : .bad("No connection"), at: now)
     return nil
   }
 

@@ -76,6 +76,19 @@ struct GalleryPicturesTests {
     try compare([UInt8](contentsOf: drawn), with: "\(Self.readmeFolder)/tweaks-light.png")
   }
 
+  @Test("README's panel file is good, and its picture is what the program draws")
+  func panelFile() throws {
+    let folder = try Folder()
+    let readme = String(decoding: try [UInt8](contentsOf: Program.package + "/README.md"), as: UTF8.self)
+    let text = try #require(
+      readme.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
+    #expect(text.split(separator: "\n").count <= 20)
+    folder.write(text, to: "room.yaml")
+    let result = try Program.run("render", "--panel", folder.file("room.yaml"), "--output", folder.file("room.png"))
+    #expect(result.output == "" && result.status == 0)
+    try compare([UInt8](contentsOf: folder.file("room.png")), with: "\(Self.readmeFolder)/room-yaml.png")
+  }
+
   private func sheet(_ scheme: ColorScheme) throws -> [UInt8] {
     let look = Look(scheme: scheme, size: Self.looks[0].size)
     let pictures = try GalleryScreens.all.map { Picture(try Self.panel($0, look).bitmap) }

@@ -130,6 +130,40 @@ import Values
     #expect(panel.harness.labels.contains("The device does not answer"))
   }
 
+  @Test("A value that was told too long ago is stale, and ages grow")
+  func stale() async throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {now: {type: number, stale: 4 s, modbus: {input: 0}}}
+      pages: {start: {body: [{text: "Now {now}"}, {text: {text: Old, visible: age(now) > 10 s}}]}}
+      """)
+    try panel.tell("now", "7")
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(panel.harness.labels == ["Now 7"])
+    try await panel.harness.advance(by: .seconds(3))
+    #expect(panel.harness.labels == ["Now – –"])
+    try panel.tell("now", "8")
+    #expect(panel.harness.labels == ["Now 8"])
+    try await panel.harness.advance(by: .seconds(12))
+    #expect(panel.harness.labels == ["Now – –", "Old"])
+  }
+
+  @Test("A long press does what hold says, and nothing of what tap says")
+  func hold() throws {
+    let panel = try ShownPanel(
+      """
+      values: {taps: {type: number, in: 0..9}, holds: {type: number, in: 0..9}}
+      pages: {start: {body: [{button: {label: Horn, tap: {step: taps}, hold: {step: holds}}}]}}
+      """)
+    try panel.harness.tap("Horn")
+    try panel.harness.hold("Horn", for: .seconds(1))
+    #expect(panel.kept("taps") == "1")
+    #expect(panel.kept("holds") == "1")
+    try panel.harness.tap("Horn")
+    #expect(panel.kept("taps") == "2")
+  }
+
   // MARK: Pages and questions
 
   private static let pages = """

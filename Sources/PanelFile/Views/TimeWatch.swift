@@ -1,0 +1,47 @@
+import Controls
+import Runtime
+import Values
+
+/// Lets time pass for a panel: values become stale, and expressions that ask for an age are looked at each second.
+///
+/// A panel that has neither sleeps: there is no task then.
+struct TimeWatch: ViewModifier {
+  /// The file.
+  let document: PanelDocument
+  /// The running panel.
+  let model: PanelModel
+
+  /// The content, with a task beside it for as long as time matters.
+  func body(content: Content) -> some View {
+    let pause = pause
+    content.background {
+      if let pause {
+        Color.clear.task(id: pause) {
+          while !Task.isCancelled {
+            try? await Task.sleep(for: pause)
+            model.letPass()
+          }
+        }
+      }
+    }
+  }
+
+  /// The time between two looks; `nil` if time changes nothing.
+  private var pause: Duration? {
+    let stale = document.values.filter { $0.source != nil }.compactMap(\.stale).min()
+    // A value is stale at the latest a quarter of its time too late.
+    let pause = stale.map { max($0 / 4, .milliseconds(250)) }
+    return document.asksAge ? min(pause ?? .seconds(1), .seconds(1)) : pause
+  }
+}
+
+extension PanelModel {
+  /// Time has passed: values that were told too long ago are stale, and ages are looked at again.
+  func letPass() {
+    for value in values.values {
+      guard let longest = value.declaration.stale, let told = value.told, value.quality.value == .good else { continue }
+      if now - told > longest { value.quality.write(.stale) }
+    }
+    tick.write(tick.value &+ 1)
+  }
+}
