@@ -24,12 +24,7 @@ private struct NoticeLabel: View {
 
   var body: some View {
     Text(text)
-      .font(.caption)
-      .lineLimit(1)
-      .foregroundStyle(.theme(\.danger))
-      .padding(6)
-      .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
-      .padding(6)
+      .cornerNote()
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
   }
 }

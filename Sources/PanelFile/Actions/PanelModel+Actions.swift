@@ -53,7 +53,7 @@ extension PanelModel {
       guard let value = values[name], let number = value.datum.number, let count = by.number(in: self, isStrict: true)
       else { return }
       let steps = Int(max(-1e6, min(1e6, count.rounded())))
-      value.number.wrappedValue = value.declaration.stops.value(number, adjustedBy: steps)
+      value.number.wrappedValue = value.declaration.stepperStops.value(number, adjustedBy: steps)
     case .toggle(let name):
       guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
       set(name, .flag(!flag))

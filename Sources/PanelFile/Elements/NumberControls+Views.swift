@@ -22,7 +22,7 @@ struct StepperControl: View {
     let tell: (Bool) -> Void = { value.hold($0) }
     if declaration.kind == .number, context.model.quality(of: declaration.name).isShown {
       return Stepper(
-        value: value.number, stops: declaration.stops, format: declaration.format, label: { context.title },
+        value: value.number, stops: declaration.stepperStops, format: declaration.format, label: { context.title },
         onEditingChanged: tell)
     }
     let texts = context.texts

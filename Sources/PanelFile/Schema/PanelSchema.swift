@@ -59,7 +59,10 @@ package enum PanelSchema {
     KeyRule("type", .word(ValueKind.allCases.map(\.rawValue)), "What it is.", isRequired: true),
     KeyRule("label", .text, "The title of its controls; made of its name unless given."),
     KeyRule("in", .range, "The least and the greatest value: 30..250.", onlyFor: ofNumbers),
-    KeyRule("step", .number(1e-6...1e9), "The distance between two values.", onlyFor: [.number, .range]),
+    KeyRule(
+      "step", .number(1e-6...1e9),
+      "The distance between two values; without one a slider takes any, and a stepper moves by 1.",
+      onlyFor: [.number, .range]),
     KeyRule("step", .duration, "The distance between two values.", onlyFor: [.duration]),
     KeyRule("unit", .plain, "The unit that is written after it.", onlyFor: [.number, .range]),
     KeyRule(

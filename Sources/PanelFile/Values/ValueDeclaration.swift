@@ -52,6 +52,13 @@ package struct ValueDeclaration: Sendable {
   /// The stops of a number or a duration; without bounds from 0 to 100.
   var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
 
+  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that has no room for that by a
+  /// hundredth of it.
+  var stepperStops: Stops<Double> {
+    let bounds = bounds ?? 0...100
+    return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
+  }
+
   /// The format of its numbers, with its unit.
   var format: NumberFormat {
     var format = NumberFormat.number

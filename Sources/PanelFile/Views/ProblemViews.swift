@@ -44,13 +44,7 @@ struct ProblemMark: View {
     Label(
       title: { Text(verbatim: place) }, icon: { Image(systemName: "exclamationmark.triangle.fill") }
     )
-    .font(.caption)
-    .lineLimit(1)
-    .foregroundStyle(.theme(\.danger))
-    .padding(6)
-    .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
-    .padding(6)
-    .allowsHitTesting(false)
+    .cornerNote()
     .accessibilityLabel(Text(verbatim: problem.description))
   }
 

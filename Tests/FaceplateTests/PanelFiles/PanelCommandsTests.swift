@@ -22,8 +22,7 @@ import Testing
   func words() throws {
     let folder = try Folder()
     folder.write(
-      "[note]\nrun=/usr/bin/printf '%s|' \(folder.path)\n[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
-    #expect(try run("note", ["a b", "$(id)"], in: folder) == [])
+      "[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
     #expect(try run("copy", ["\(folder.file("$HOME; x"))"], in: folder) == [])
     #expect(access(folder.file("$HOME; x"), F_OK) == 0)
   }

@@ -1,0 +1,16 @@
+import Graphics
+import Runtime
+
+extension View {
+  /// Draws the view as a note that stands in a corner of the panel: small, in the colour of what is wrong, on a ground of its
+  /// own. It takes no touches, so that it disturbs nobody.
+  package func cornerNote() -> some View {
+    font(.caption)
+      .lineLimit(1)
+      .foregroundStyle(.theme(\.danger))
+      .padding(6)
+      .background(RoundedRectangle(cornerRadius: 6).fill(.theme(\.surface)))
+      .padding(6)
+      .allowsHitTesting(false)
+  }
+}
