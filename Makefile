@@ -22,7 +22,7 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 PREFIX = /usr/local
 DESTDIR =
 
-.PHONY: setup run test test-rooms bless test-lint test-long test-readme test-setup test-device test-device-long \
+.PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
 	test-device-faults test-device-vkms test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
 	setup-neon swift
@@ -70,6 +70,12 @@ test-rooms:
 bless: setup
 	$(DEBUG) swift build --build-tests
 	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
+
+# Each panel of the gallery on ten screens, in light and dark: one picture a panel in .build/sheets, to be looked at.
+sheets: setup
+	$(DEBUG) swift build --product sheets
+	@mkdir -p .build/sheets
+	.build/debug/sheets .build/sheets
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
 test-lint: setup

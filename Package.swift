@@ -108,7 +108,9 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
-    .target(name: "Headless", dependencies: ["Keyboards", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+    .target(
+      name: "Headless", dependencies: ["Keyboards", "Controls", "Runtime", "Graphics"],
+      swiftSettings: onMain + fastLoops),
     .target(
       name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
     .target(
@@ -166,6 +168,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "FaceplateTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // What `make sheets` draws the panels of the gallery with, on screens of every size.
+    .executableTarget(
+      name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
     .executableTarget(
       name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Controls", "Runtime"],
       path: "Tests/MainQueueProbe", swiftSettings: onMain),

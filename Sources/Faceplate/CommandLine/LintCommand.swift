@@ -22,20 +22,14 @@ extension Kiosk {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
           // Each screen begins with a panel of its own, as after power-on.
-          let panel = try HeadlessHost(size: place.size, scale: place.scale, colorScheme: look.scheme, fonts: fonts) {
-            screen.makeRoot()
-          }
+          let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { screen.makeRoot() }
           let settings = try configure(panel, arguments)
-          try look.apply(to: panel)
+          try panel.setEnvironment(look.apply)
           try panel.runTasks()
-          let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place) }
+          let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place, look: look) }
           for finding in findings {
             count += 1
-            if arguments.has("json") {
-              print(finding.json(panel: screen.name, look: look))
-            } else {
-              print("\(screen.name), \(look): \(finding)")
-            }
+            print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
             guard let pictures else { continue }
             let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
             try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
@@ -67,7 +61,7 @@ extension Kiosk {
 
 extension LintFinding {
   /// The finding as a JSON object, with its place in points.
-  fileprivate func json(panel: String, look: LintLook) -> JSONText {
+  fileprivate func json(panel: String) -> JSONText {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Int($0.rounded())) }
     return .object([
       ("panel", .string(panel)), ("look", .string("\(look)")), ("screen", .string("\(screen)")),

@@ -2,24 +2,23 @@ import Controls
 import Graphics
 import Runtime
 
-/// The rules about controls, scroll views and the screen as a whole.
-@MainActor struct LintControls {
-  let survey: LintSurvey
-  let screen: LintScreen
-  let stage: Stage
+/// The rules about controls.
+struct LintControls {
+  let page: LintPage
+
+  private var survey: LintSurvey { page.survey }
+  private var screen: LintScreen { page.screen }
+  private var stage: Stage { page.stage }
 
   /// The findings of all these rules.
   var findings: [LintFinding] {
-    survey.controls.flatMap(findings) + hiddenActions + closeTargets + survey.scrollers.compactMap(hiddenScrolling)
-      + emptyScreen
+    survey.controls.flatMap(findings) + hiddenActions + closeTargets
   }
 
-  private var bounds: Rect { Rect(origin: .zero, size: stage.size) }
+  private var bounds: Rect { page.bounds }
 
   private func finding(_ rule: LintRule, _ control: LintSurvey.Control, _ detail: String) -> LintFinding {
-    LintFinding(
-      rule: rule, screen: screen, path: control.layoutNode?.lintPath ?? "", subject: control.element.label,
-      detail: detail, frame: control.element.frame)
+    page.finding(rule, control.element.label, detail, at: control.layoutNode, control.element.frame)
   }
 
   private func findings(_ control: LintSurvey.Control) -> [LintFinding] {
@@ -29,8 +28,8 @@ import Runtime
       found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no accessibility label"))
     }
     let isWhole = control.isWhole
-    if !isWhole, !control.isScrolled, frame.width > 0 {
-      found.append(finding(.outside, control, "the control reaches beyond the screen, where nothing scrolls to it"))
+    if control.place.isCutOff, frame.width > 0 {
+      found.append(finding(.outside, control, "a part of the control is cut off, where nothing scrolls to it"))
     }
     if isWhole, control.element.isEnabled, let cover = cover(of: control) {
       found.append(finding(.covered, control, "its middle is under \(cover): move one of them"))
@@ -68,9 +67,9 @@ import Runtime
     if survey.mainActions.contains(where: { isSeen($0.frame, $0.visible) }) { return [] }
     return survey.mainActions.prefix(1).map { action in
       let words = survey.controls.first { $0.element.frame.intersects(action.frame) }?.element.label ?? ""
-      return LintFinding(
-        rule: .hiddenAction, screen: screen, path: action.layoutNode.lintPath, subject: words,
-        detail: "the main action is out of sight: keep it out of what scrolls", frame: action.frame)
+      return page.finding(
+        .hiddenAction, words, "the main action is out of sight: keep it out of what scrolls", at: action.layoutNode,
+        action.frame)
     }
   }
 
@@ -114,7 +113,8 @@ import Runtime
         else { continue }
         let millimetres = max(0, (distance.gap / screen.pointsPerMillimetre * 10).rounded() / 10)
         guard millimetres < LintLimits.leastGap,
-          distance.least / screen.pointsPerMillimetre < LintLimits.ampleTarget
+          distance.least / screen.pointsPerMillimetre < LintLimits.ampleTarget,
+          !isAmple(control, along: distance.axis) || !isAmple(other, along: distance.axis)
         else { continue }
         found.append(
           finding(
@@ -133,56 +133,24 @@ import Runtime
       && (one.frame.midY == other.frame.midY || one.frame.midX == other.frame.midX)
   }
 
-  /// The distance of two controls side by side or one above the other, and the smaller extent in that direction; `nil`
-  /// if they are not neighbours, or if one is inside the other.
-  private func distance(_ one: Rect, _ other: Rect) -> (gap: Double, least: Double)? {
+  /// Whether the area in which a touch reaches a control is large enough for it to touch a neighbour: it may reach beyond
+  /// the control at its other sides.
+  private func isAmple(_ control: LintSurvey.Control, along axis: Axis) -> Bool {
+    guard let extent = touchExtent(control) else { return false }
+    let length = axis == .vertical ? extent.height : extent.width
+    return length / screen.pointsPerMillimetre >= LintLimits.ampleTarget - 0.05
+  }
+
+  /// The distance of two controls side by side or one above the other, the smaller extent in that direction, and the
+  /// direction; `nil` if they are not neighbours, or if one is inside the other.
+  private func distance(_ one: Rect, _ other: Rect) -> (gap: Double, least: Double, axis: Axis)? {
     let common = one.intersection(other)
     if !common.isNull, common == one || common == other { return nil }
     let across = max(one.minX, other.minX) - min(one.maxX, other.maxX)
     let along = max(one.minY, other.minY) - min(one.maxY, other.maxY)
-    if across >= 0, along < 0 { return (across, min(one.width, other.width)) }
-    if along >= 0, across < 0 { return (along, min(one.height, other.height)) }
-    return across < 0 && along < 0 ? (0, min(one.width, one.height, other.width, other.height)) : nil
-  }
-
-  /// A scroll view whose content goes on, with nothing cut off at the edge beyond which it does.
-  private func hiddenScrolling(_ scroller: any ScrollContainer) -> LintFinding? {
-    let toStage = scroller.layoutNode.transform(to: CoordinateSpace.global)
-    let window = scroller.window.applying(toStage).intersection(bounds)
-    guard !window.isNull else { return nil }
-    for axis in Axis.allCases where scroller.canScroll(axis) && scroller.canMove(axis, by: 1) {
-      let edge = axis == .vertical ? window.maxY : window.maxX
-      let isShown = leaves.contains { leaf in
-        guard leaf.intersects(window) else { return false }
-        let (start, end) = axis == .vertical ? (leaf.minY, leaf.maxY) : (leaf.minX, leaf.maxX)
-        return start < edge - 2 && end > edge + 2
-      }
-      let isShaded = (scroller as? any ScrollEdgeHint)?.shadesEdges(along: axis) ?? false
-      if isShown || isShaded { continue }
-      return LintFinding(
-        rule: .hiddenScrolling, screen: screen, path: scroller.layoutNode.lintPath, subject: "scroll view",
-        detail: "there is more, but neither a shade nor anything that is cut off at the edge shows it", frame: window)
-    }
-    return nil
-  }
-
-  /// The frames of all texts, controls and pictures.
-  private var leaves: [Rect] {
-    survey.texts.map(\.frame) + survey.controls.map(\.element.frame) + survey.displays
-  }
-
-  private var emptyScreen: [LintFinding] {
-    if survey.isLayer { return [] }
-    let shown = leaves.map { $0.intersection(bounds) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
-    guard let first = shown.first else { return [] }
-    let cover = shown.dropFirst().reduce(first) { $0.union($1) }
-    let share = cover.width * cover.height / max(1, bounds.width * bounds.height)
-    guard share < LintLimits.leastCover else { return [] }
-    return [
-      LintFinding(
-        rule: .emptyScreen, screen: screen, path: "", subject: "screen",
-        detail: "the content covers \(Int((share * 100).rounded())) % of it: enlarge it or arrange it in columns",
-        frame: cover)
-    ]
+    if across >= 0, along < 0 { return (across, min(one.width, other.width), .horizontal) }
+    if along >= 0, across < 0 { return (along, min(one.height, other.height), .vertical) }
+    guard across < 0, along < 0 else { return nil }
+    return (0, min(one.width, one.height, other.width, other.height), along > across ? .vertical : .horizontal)
   }
 }

@@ -6,6 +6,8 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   public let rule: LintRule
   /// The screen.
   public let screen: LintScreen
+  /// The preferences that the frame was drawn with.
+  public let look: LintLook
   /// The types of the views from the root, without their generic arguments.
   public let path: String
   /// The text or the label of the view.
@@ -15,9 +17,11 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The place on the screen, in points.
   public let frame: Rect
 
-  /// The finding on one line: screen, rule, subject, detail, place, path.
+  /// The finding on one line: look, screen, rule, subject, detail, place, path.
   public var description: String {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
-    return "\(screen): \(rule.rawValue): “\(subject)”: \(detail) [\(place.joined(separator: ","))] \(path)"
+    let preferences = look == LintLook() ? "" : "\(look): "
+    return
+      "\(preferences)\(screen): \(rule.rawValue): “\(subject)”: \(detail) [\(place.joined(separator: ","))] \(path)"
   }
 }

@@ -4,11 +4,12 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case textCut = "text-cut"
   /// A text is drawn smaller than ``LintLimits/leastTextScale`` times its font.
   case textShrunk = "text-shrunk"
-  /// A text is drawn over another one.
+  /// A text is drawn over another one, over lines or curves, or over the edge of a surface.
   case textOverlap = "text-overlap"
-  /// A control reaches beyond the screen and cannot be scrolled to.
+  /// A control, a text or a card reaches beyond the screen or beyond the card that it stands on, and cannot be scrolled
+  /// to.
   case outside
-  /// The middle of a control is under something else.
+  /// A control, a drawing or a card is under another one.
   case covered
   /// The main action of the page, a prominent button, is not in sight before anything is scrolled.
   case hiddenAction = "hidden-action"
@@ -16,18 +17,24 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case smallTarget = "small-target"
   /// A small control is closer than ``LintLimits/leastGap`` to another one.
   case closeTargets = "close-targets"
-  /// A text differs too little from what is behind it.
+  /// A text, a symbol or a control differs too little from what is behind it.
   case lowContrast = "low-contrast"
+  /// A label stands far from its control.
+  case farLabel = "far-label"
   /// There is more to scroll to, and nothing that is cut off shows it.
   case hiddenScrolling = "hidden-scrolling"
   /// The content covers only a small part of the screen.
   case emptyScreen = "empty-screen"
+  /// There is nothing in half of the screen.
+  case emptyHalf = "empty-half"
+  /// The edge of a dialog, a menu or another layer cannot be told from the page behind it.
+  case mergingLayer = "merging-layer"
   /// A control has neither a label nor a value for assistive technology.
   case noWords = "no-words"
 }
 
 /// The limits of the rules of ``LintRule``.
-public enum LintLimits {
+public nonisolated enum LintLimits {
   /// The smallest factor by which a text may be scaled down to fit.
   public static let leastTextScale = 0.75
   /// The least width and height of a control, in millimetres: the width of a fingertip's contact (EN 301 549, 5.5.1 and
@@ -42,6 +49,12 @@ public enum LintLimits {
   public static let leastContrast = 4.5
   /// The least contrast ratio of large text: 24 pixels, or 18.66 in bold (WCAG 2.2, 1.4.3).
   public static let leastLargeContrast = 3.0
+  /// The least contrast ratio of symbols, and of controls without a text (WCAG 2.2, 1.4.11).
+  public static let leastMarkContrast = 3.0
+  /// The contrast ratio from which a line behind a text is seen, and the edge of a layer.
+  public static let leastVisibleContrast = 1.15
+  /// The greatest share of the width or the height of the screen without any content.
+  public static let mostEmpty = 0.5
   /// The least share of the screen that is inside the rectangle around all texts and controls.
   public static let leastCover = 0.4
 }

@@ -2,18 +2,39 @@ import Controls
 import Graphics
 import Runtime
 
-/// What a stage shows: its texts, its controls and its scroll views, with their places.
-@MainActor struct LintSurvey {
+/// What a stage shows: its texts, its controls, its scroll views and what else it draws, with their places.
+struct LintSurvey {
+  /// Where something is, and how much of it is seen.
+  struct Place {
+    /// The whole frame, in points of the stage.
+    let frame: Rect
+    /// What the scroll views around it and the edges of the screen leave.
+    let window: Rect
+    /// The axes along which it can be scrolled into sight.
+    let axes: Axis.Set
+
+    /// The part of the frame that is seen; empty if none is.
+    var visible: Rect {
+      let common = frame.intersection(window)
+      return common.isNull ? .zero : common
+    }
+    /// Whether all of it is seen.
+    var isWhole: Bool { visible.width >= frame.width - 0.5 && visible.height >= frame.height - 0.5 }
+    /// Whether a part of it is not seen, and cannot be scrolled into sight.
+    var isCutOff: Bool {
+      let isTooWide = frame.minX < window.minX - 1 || frame.maxX > window.maxX + 1
+      let isTooHigh = frame.minY < window.minY - 1 || frame.maxY > window.maxY + 1
+      return isTooWide && !axes.contains(.horizontal) || isTooHigh && !axes.contains(.vertical)
+    }
+  }
+
   /// A text as it is drawn.
   struct Text {
     let layoutNode: LayoutNode
     let fit: TextFit
-    /// The whole frame, in points of the stage.
-    let frame: Rect
-    /// The part of the frame that no scroll view and no edge of the screen hides; empty if none is left.
-    let visible: Rect
-    /// Whether the text can be scrolled into sight.
-    let isScrolled: Bool
+    let place: Place
+    var frame: Rect { place.frame }
+    var visible: Rect { place.visible }
   }
 
   /// An element that can be pressed, adjusted or edited.
@@ -21,16 +42,40 @@ import Runtime
     let element: SemanticsElement
     /// The node of the element; `nil` if no node has its frame.
     let layoutNode: LayoutNode?
-    let isScrolled: Bool
-    /// The part of the frame that no scroll view hides.
-    let visible: Rect
+    let place: Place
     /// Whether all of it is seen.
-    var isWhole: Bool { visible.width >= element.frame.width - 0.5 && visible.height >= element.frame.height - 0.5 }
+    var isWhole: Bool { place.isWhole }
+  }
+
+  /// A layout node that draws something itself.
+  struct Mark {
+    let layoutNode: LayoutNode
+    let items: [DisplayItem]
+    /// The place in the order of drawing.
+    let order: Int
+    /// The pixels that the node's own items can change.
+    let reach: PixelRect
+    /// The rectangle in points that the node fills with one colour, however much of it is seen; `nil` for other marks.
+    let surface: Rect?
+    /// Whether the node draws lines, curves or pictures.
+    let isDrawing: Bool
+    let place: Place
   }
 
   private(set) var texts: [Text] = []
+  /// Everything that is drawn, from back to front.
+  private(set) var marks: [Mark] = []
+  /// The symbols.
+  private(set) var symbols: [Mark] = []
+  /// The elements with a name and a value of their own, of which a stepper is one.
+  private(set) var rows: [SemanticsElement] = []
+  /// The place of each layout node in the order of drawing.
+  private var order: [ObjectIdentifier: Int] = [:]
+  private var steps = 0
   /// Whether a dialog, a menu or another layer is surveyed instead of the page.
   let isLayer: Bool
+  /// The layer; `nil` for a page.
+  let layer: LayoutNode?
   private(set) var scrollers: [any ScrollContainer] = []
   /// The prominent buttons, each with the part of it that is seen.
   private(set) var mainActions: [(layoutNode: LayoutNode, frame: Rect, visible: Rect)] = []
@@ -44,26 +89,28 @@ import Runtime
     .button, .toggle, .stepper, .slider, .picker, .choice, .textField,
   ]
 
+  /// The roles of controls that have a label beside them.
+  private static let labelled: Set<SemanticRole> = [.toggle, .stepper, .slider, .picker, .textField]
+
   /// Surveys the topmost layer of a stage: behind a dialog nothing can be used.
   init(_ stage: Stage) {
-    let root = stage.rootLayoutNode!
+    let root: LayoutNode = stage.rootLayoutNode
     let layer = Self.topLayer(below: root)
     isLayer = layer != nil
+    self.layer = layer
     walk(layer ?? root, Rect(origin: .zero, size: stage.size))
-    for element in stage.elements.flatMap(\.flattened).flatMap(Self.targets) {
+    let elements = stage.elements.flatMap(\.flattened)
+    rows = elements.filter { Self.labelled.contains($0.role) }
+    for element in elements.flatMap(Self.targets) {
       let isControl =
         Self.pressable.contains(element.role) || element.traits.contains(.isButton) || element.press != nil
         || element.adjust != nil
       let layoutNode = nodes[element.frame]
       if isControl {
-        let windows = windows(around: element.frame)
-        let visible = windows.reduce(element.frame.intersection(Rect(origin: .zero, size: stage.size))) {
-          $0.intersection($1)
-        }
-        controls.append(
-          Control(
-            element: element, layoutNode: layoutNode, isScrolled: !windows.isEmpty,
-            visible: visible.isNull ? .zero : visible))
+        let around = scrollers(around: element.frame)
+        let window = around.reduce(Rect(origin: .zero, size: stage.size)) { $0.intersection($1.shownWindow) }
+        let place = Place(frame: element.frame, window: window, axes: Self.axes(of: around))
+        controls.append(Control(element: element, layoutNode: layoutNode, place: place))
       } else if element.children.isEmpty {
         displays.append(element.frame)
       }
@@ -75,13 +122,22 @@ import Runtime
     element.role == .stepper && !element.parts.isEmpty ? element.parts : [element]
   }
 
-  /// The windows of the scroll views that can scroll and to whose content a place belongs.
-  private func windows(around place: Rect) -> [Rect] {
+  /// The scroll views that can scroll and to whose content a place belongs.
+  private func scrollers(around place: Rect) -> [any ScrollContainer] {
     scrollers.filter { scroller in
       scroller.canScroll
         && scroller.layoutNode.children.contains { $0.stageFrame.insetBy(dx: -1, dy: -1).contains(place.center) }
     }
-    .map { $0.window.applying($0.layoutNode.transform(to: CoordinateSpace.global)) }
+  }
+
+  /// The axes along which any of some scroll views can scroll.
+  private static func axes(of scrollers: [any ScrollContainer]) -> Axis.Set {
+    var axes: Axis.Set = []
+    for scroller in scrollers {
+      if scroller.canScroll(.horizontal) { axes.insert(.horizontal) }
+      if scroller.canScroll(.vertical) { axes.insert(.vertical) }
+    }
+    return axes
   }
 
   /// The layer that was opened last; `nil` if there is none.
@@ -92,31 +148,49 @@ import Runtime
     return layoutNode.behavior.modalLayer == nil ? nil : layoutNode
   }
 
-  private static func isScrolled(_ layoutNode: LayoutNode) -> Bool {
-    layoutNode.ancestry.dropFirst().contains { $0.behavior.scrollContainer?.canScroll ?? false }
+  /// The place of a layout node that scroll views leave a window for.
+  private static func place(of layoutNode: LayoutNode, _ frame: Rect, _ window: Rect) -> Place {
+    let scrollers = layoutNode.ancestry.dropFirst().compactMap(\.behavior.scrollContainer)
+    return Place(frame: frame, window: window, axes: axes(of: scrollers))
   }
 
   private mutating func walk(_ layoutNode: LayoutNode, _ window: Rect) {
     var window = window
     if let scroller = layoutNode.behavior.scrollContainer {
       scrollers.append(scroller)
-      window = window.intersection(scroller.window.applying(layoutNode.transform(to: CoordinateSpace.global)))
+      window = window.intersection(scroller.shownWindow)
     }
     let frame = layoutNode.shownFrameOnStage
     if nodes[frame] == nil { nodes[frame] = layoutNode }
     if let text = layoutNode.behavior as? TextBehavior, let fit = text.fit {
-      let visible = frame.intersection(window)
-      texts.append(
-        Text(
-          layoutNode: layoutNode, fit: fit, frame: frame, visible: visible.isNull ? .zero : visible,
-          isScrolled: Self.isScrolled(layoutNode)))
+      texts.append(Text(layoutNode: layoutNode, fit: fit, place: Self.place(of: layoutNode, frame, window)))
     }
+    steps += 1
+    order[ObjectIdentifier(layoutNode)] = steps
+    addMark(layoutNode, layoutNode.picture.items, frame, window)
     if layoutNode.behavior is MainActionBehavior {
       let visible = frame.intersection(window)
       mainActions.append((layoutNode, frame, visible.isNull ? .zero : visible))
     }
     for child in layoutNode.behavior.shownChildren { walk(child, window) }
+    // Shapes, and what is drawn above the children.
+    steps += 1
+    addMark(layoutNode, layoutNode.picture.coverItems, frame, window)
   }
+
+  private mutating func addMark(_ layoutNode: LayoutNode, _ items: [DisplayItem], _ frame: Rect, _ window: Rect) {
+    if items.isEmpty { return }
+    let toPoints = Transform(scaleX: 1 / layoutNode.stage.scale, y: 1 / layoutNode.stage.scale)
+    let mark = Mark(
+      layoutNode: layoutNode, items: items, order: steps, reach: layoutNode.picture.ownReach,
+      surface: items.lazy.compactMap(\.surface).first?.applying(toPoints), isDrawing: items.contains(where: \.isMark),
+      place: Self.place(of: layoutNode, frame, window))
+    marks.append(mark)
+    if layoutNode.behavior is ImageBehavior { symbols.append(mark) }
+  }
+
+  /// The place of a layout node in the order of drawing.
+  func order(of layoutNode: LayoutNode) -> Int { order[ObjectIdentifier(layoutNode)] ?? 0 }
 }
 
 extension LayoutNode {
@@ -125,4 +199,9 @@ extension LayoutNode {
     let nodes = sequence(first: node) { $0?.parent }.compactMap { $0?.viewName }
     return nodes.reversed().map { String($0.prefix { $0 != "<" }) }.joined(separator: " > ")
   }
+}
+
+extension ScrollContainer {
+  /// The visible part, in points of the stage.
+  fileprivate var shownWindow: Rect { window.applying(layoutNode.transform(to: CoordinateSpace.global)) }
 }

@@ -3,18 +3,29 @@ import Graphics
 import Runtime
 
 /// The rules about texts.
-@MainActor struct LintTexts {
-  let survey: LintSurvey
-  let screen: LintScreen
-  let picture: Bitmap
+struct LintTexts {
+  let page: LintPage
+
+  /// A text with what was measured in the picture.
+  private struct Measured {
+    let text: LintSurvey.Text
+    /// The greatest contrast ratio of the letters against what is behind them; 1 if no letter is seen.
+    let contrast: Double
+    /// Whether something behind the letters differs visibly from the rest of what is there.
+    let isOnMark: Bool
+    var isDrawn: Bool { contrast > 1.05 }
+  }
 
   /// The findings of all rules about texts.
-  var findings: [LintFinding] { survey.texts.flatMap(fit) + overlaps + survey.texts.compactMap(contrast) }
+  var findings: [LintFinding] {
+    let measured = page.survey.texts.map(measure)
+    let drawn = measured.filter(\.isDrawn)
+    return page.survey.texts.flatMap(fit) + overlaps(drawn.map(\.text)) + drawn.compactMap(mark)
+      + measured.compactMap(contrast) + drawn.map(\.text).compactMap(outside)
+  }
 
   private func finding(_ rule: LintRule, _ text: LintSurvey.Text, _ detail: String) -> LintFinding {
-    LintFinding(
-      rule: rule, screen: screen, path: text.layoutNode.lintPath, subject: text.fit.text, detail: detail,
-      frame: text.frame)
+    page.finding(rule, text.fit.text, detail, at: text.layoutNode, text.frame)
   }
 
   private func fit(_ text: LintSurvey.Text) -> [LintFinding] {
@@ -34,9 +45,9 @@ import Runtime
   }
 
   /// Pairs of texts of which one is drawn over the other by more than a point in each direction.
-  private var overlaps: [LintFinding] {
+  private func overlaps(_ drawn: [LintSurvey.Text]) -> [LintFinding] {
     var found: [LintFinding] = []
-    let shown = survey.texts.filter { $0.visible.width > 1 && $0.visible.height > 1 && isDrawn($0) }
+    let shown = drawn.filter { $0.visible.width > 1 && $0.visible.height > 1 }
     for (index, text) in shown.enumerated() {
       for other in shown[(index + 1)...] {
         let common = text.visible.intersection(other.visible)
@@ -47,59 +58,61 @@ import Runtime
     return found
   }
 
-  private func isDrawn(_ text: LintSurvey.Text) -> Bool { measuredContrast(text) > 1.05 }
+  private func mark(_ measured: Measured) -> LintFinding? {
+    guard measured.isOnMark else { return nil }
+    return finding(.textOverlap, measured.text, "the text is drawn over a line or an edge: move one of them")
+  }
 
-  private func contrast(_ text: LintSurvey.Text) -> LintFinding? {
+  /// A text that reaches beyond the screen or what a scroll view shows, where nothing scrolls to it.
+  private func outside(_ text: LintSurvey.Text) -> LintFinding? {
+    guard text.place.isCutOff else { return nil }
+    return finding(.outside, text, "a part of the text is cut off, where nothing scrolls to it")
+  }
+
+  private func contrast(_ measured: Measured) -> LintFinding? {
+    let text = measured.text
     // Half a text at the edge of a scroll view, and what cannot be used, need not be legible.
     guard text.visible.height >= text.frame.height * 0.9, text.visible.width >= text.frame.width * 0.9,
       text.frame.width > 0, !isDisabled(text)
     else { return nil }
-    let ratio = measuredContrast(text)
-    let pixels = text.fit.fontSize * screen.scale * text.fit.scale
+    let pixels = text.fit.fontSize * page.screen.scale * text.fit.scale
     let isLarge = pixels >= 24 || (text.fit.isBold && pixels >= 18.66)
     let least = isLarge ? LintLimits.leastLargeContrast : LintLimits.leastContrast
-    // A uniform area belongs to a text that is kept for its place only, unless assistive technology reads it.
-    if ratio <= 1.05, !isRead(text) { return nil }
-    guard ratio < least else { return nil }
-    let measured = (ratio * 10).rounded(.down) / 10
-    return finding(.lowContrast, text, "the contrast is \(measured):1 and should be \(least):1: change a colour")
+    // A text without any letter that is seen is kept for its place only, unless assistive technology reads it.
+    if !measured.isDrawn, !isRead(text) { return nil }
+    guard measured.contrast < least else { return nil }
+    let ratio = (measured.contrast * 10).rounded(.down) / 10
+    return finding(.lowContrast, text, "the contrast is \(ratio):1 and should be \(least):1: change a colour")
   }
 
   private func isDisabled(_ text: LintSurvey.Text) -> Bool {
     !(text.layoutNode.node?.environment.isEnabled ?? true)
-      || survey.controls.contains { !$0.element.isEnabled && $0.element.frame.intersects(text.frame) }
+      || page.survey.controls.contains { !$0.element.isEnabled && $0.element.frame.intersects(text.frame) }
   }
 
   private func isRead(_ text: LintSurvey.Text) -> Bool {
-    survey.displays.contains(text.frame) || survey.controls.contains { $0.element.label == text.fit.text }
+    page.survey.displays.contains(text.frame)
+      || page.survey.controls.contains { $0.element.label == text.fit.text }
   }
 
-  /// The largest contrast ratio between the most frequent colour around a text and any other in it.
-  private func measuredContrast(_ text: LintSurvey.Text) -> Double {
-    var counts: [UInt32: Int] = [:]
-    let area = PixelRect(
-      x: Int((text.visible.minX * screen.scale).rounded(.down)),
-      y: Int((text.visible.minY * screen.scale).rounded(.down)),
-      width: Int((text.visible.width * screen.scale).rounded(.up)),
-      height: Int((text.visible.height * screen.scale).rounded(.up))
-    ).intersection(picture.bounds)
-    guard area.minX < area.maxX, area.minY < area.maxY else { return 1 }
-    for y in area.minY..<area.maxY { for x in area.minX..<area.maxX { counts[picture[x, y], default: 0] += 1 } }
-    guard let backgroundColor = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return 1 }
-    let behind = Self.luminance(of: backgroundColor)
-    return counts.keys.reduce(1) { most, color in
-      let (low, high) = Self.sorted(behind, Self.luminance(of: color))
-      return max(most, (high + 0.05) / (low + 0.05))
+  /// Draws the place of a text with and without it.
+  private func measure(_ text: LintSurvey.Text) -> Measured {
+    let area = page.drawing.pixels(text.visible)
+    // A canvas draws the texts inside it as parts of its own drawing.
+    let drawer = text.layoutNode.ancestry.last { $0.behavior.drawsChildrenItself } ?? text.layoutNode
+    guard text.visible.width > 0, !area.isEmpty else { return Measured(text: text, contrast: 1, isOnMark: false) }
+    let (letters, ground) = page.drawing.ink(of: [drawer], in: area)
+    let contrast = letters.greatestContrast(of: page.drawing.picture, against: ground)
+    guard contrast > 1.05, drawer === text.layoutNode else {
+      return Measured(text: text, contrast: contrast, isOnMark: false)
     }
+    let around = letters.grown(by: max(1, Int(page.screen.scale.rounded())))
+    let isRough = around.roughness(of: ground) >= Self.leastRoughness
+    // Whether a text can be read on a picture or a gradient is a matter of its contrast.
+    let isOnMark = isRough && !page.drawing.hasPattern(without: [drawer], in: area)
+    return Measured(text: text, contrast: contrast, isOnMark: isOnMark)
   }
 
-  private static func sorted(_ one: Double, _ other: Double) -> (Double, Double) {
-    one < other ? (one, other) : (other, one)
-  }
-
-  /// The relative luminance of an opaque pixel, 0…1 (WCAG 2.2, “relative luminance”).
-  private static func luminance(of pixel: UInt32) -> Double {
-    func linear(_ shift: UInt32) -> Double { RGBA.linear(Double(pixel >> shift & 255) / 255) }
-    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
-  }
+  /// The number of differing pixels behind a text from which they are a line and not the rounding of a corner.
+  private static let leastRoughness = 6
 }

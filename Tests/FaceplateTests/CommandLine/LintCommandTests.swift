@@ -2,14 +2,14 @@ import Testing
 
 @Suite("kiosk lint")
 struct LintCommandTests {
+  /// A screen that is too small for four buttons beside each other.
+  private static let speck = "120x120@1.3"
+
   @Test("Findings are listed with their screens, and the exit status says that there are some")
   func findings() throws {
-    // The halves of the vertical style are as high as its documents say, which is less than a finger needs.
-    let result = try Program.run("lint", "--screen", "steppers", "--size", "800x480@7", "--appearance", "light")
+    let result = try Program.run("lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "light")
     #expect(result.status == 1)
-    #expect(
-      result.output.hasPrefix("steppers, light: 800x480 at 5.2 px/mm: small-target: “Increment”: 5.7 mm"),
-      "\(result.output)")
+    #expect(result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: text-cut: “−10”: "), "\(result.output)")
   }
 
   @Test("A panel without findings gives no line and the status 0")
@@ -18,14 +18,19 @@ struct LintCommandTests {
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
-  @Test("Each combination of text sizes, contrasts and directions is checked, and named in its findings")
+  @Test("Each combination of text sizes, contrasts, languages and directions is checked, and named in its findings")
   func looks() throws {
     let result = try Program.run(
-      "lint", "--screen", "steppers", "--size", "800x480@7", "--appearance", "dark", "--text-size", "large",
-      "--text-size", "small", "--contrast", "increased", "--direction", "rtl")
+      "lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "dark", "--text-size", "large",
+      "--text-size", "small", "--contrast", "increased", "--language", "de", "--language", "ar", "--direction", "rtl")
     for size in ["large", "small"] {
-      #expect(result.output.contains("steppers, dark, \(size), increased contrast, rightToLeft: 800x480"))
+      for language in ["de", "ar"] {
+        #expect(
+          result.output.contains("steppers, dark, \(size), increased contrast, \(language), rightToLeft: 120x120"))
+      }
     }
+    // Each language has its own words for the buttons.
+    #expect(result.output.contains("“Verringern”") && result.output.contains("“إنقاص”"))
   }
 
   @Test(

@@ -1,0 +1,36 @@
+import Controls
+import Graphics
+import Runtime
+
+/// The rule about labels that stand far from their controls.
+struct LintRows {
+  let page: LintPage
+
+  /// The labels from which the eye has to travel farther to their control than over the greatest width of a row.
+  var findings: [LintFinding] {
+    let limit = ScreenMetrics.of(ScreenClass(page.stage.size)).contentWidth
+    return page.survey.rows.compactMap { row in
+      guard let label = label(of: row) else { return nil }
+      let whole = label.frame.union(row.frame)
+      guard whole.width > limit * Self.slack else { return nil }
+      return page.finding(
+        .farLabel, label.fit.text,
+        "it and its control take \(Int(whole.width)) points: make the row at most \(Int(limit)) points wide",
+        at: label.layoutNode, whole)
+    }
+  }
+
+  /// How much wider than the greatest width of a row a row may be, for its margins.
+  private static let slack = 1.1
+
+  /// The text that names a control and stands in one line with it: beside its element, or at one end of it.
+  private func label(of row: SemanticsElement) -> LintSurvey.Text? {
+    page.survey.texts.first { text in
+      guard text.visible.width > 0, row.label == text.fit.text else { return false }
+      let isInLine = abs(text.frame.midY - row.frame.midY) < row.frame.height * 0.25
+      let isBeside = text.frame.maxX <= row.frame.minX || text.frame.minX >= row.frame.maxX
+      let isAtEnd = row.frame.contains(text.frame) && text.frame.width < row.frame.width / 2
+      return isInLine && (isBeside || isAtEnd)
+    }
+  }
+}
