@@ -47,15 +47,33 @@ public struct SystemSymbol: Hashable, Sendable {
     in rect: Rect, lineWidth: Double = 2, paint: Paint, transform: Transform = .identity, clip: Rect = .infinite
   ) -> [DisplayItem] {
     let scale = min(rect.width, rect.height) / Self.grid
-    let place = Transform(scaleX: scale, y: scale).concatenating(
+    var place = Transform(scaleX: scale, y: scale).concatenating(
       Transform(
         translationX: rect.midX - Self.grid / 2 * scale, y: rect.midY - Self.grid / 2 * scale)
     ).concatenating(transform)
-    let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+    var style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+    if isCross { snap(&place, &style) }
     guard layers.contains(where: \.isCut) else {
       return layers.map { $0.item(style, paint: paint, transform: place, clip: clip) }
     }
     return [DisplayItem(cutGroup(style, paint: paint, transform: place), clip: clip)]
+  }
+
+  /// Whether the symbol consists of a horizontal line and a vertical one through its middle, or of one of them: plus and
+  /// minus.
+  private var isCross: Bool { name == "plus" || name == "minus" }
+
+  /// Moves the middle of the symbol and rounds the width of its lines so that their edges are edges of pixels. Lines that
+  /// straddle rows of pixels look faint and thick, and a plus then looks different from the minus beside it.
+  private func snap(_ place: inout Transform, _ style: inout StrokeStyle) {
+    guard place.b == 0, place.c == 0, place.a > 0, place.a == place.d else { return }
+    let pixels = max(1, (style.lineWidth * place.a).rounded())
+    style.lineWidth = pixels / place.a
+    let isEven = pixels.truncatingRemainder(dividingBy: 2) == 0
+    func snapped(_ middle: Double) -> Double { isEven ? middle.rounded() : middle.rounded(.down) + 0.5 }
+    let middle = Point(x: Self.grid / 2, y: Self.grid / 2).applying(place)
+    place.tx += snapped(middle.x) - middle.x
+    place.ty += snapped(middle.y) - middle.y
   }
 
   /// A group of all layers, so that erased parts show what is behind the symbol.

@@ -26,6 +26,30 @@ struct SymbolTests {
     }
   }
 
+  /// The opacities of the pixels in the middle of the horizontal line of a symbol, from top to bottom.
+  private func rows(of name: String, side: Double, at offset: Double) throws -> [UInt32] {
+    let bitmap = Bitmap(width: 64, height: 64)
+    let place = Rect(x: 8, y: 8 + offset, width: side, height: side)
+    let symbol = try #require(SystemSymbol(named: name))
+    Rasterizer().draw(
+      DisplayList(background: .white, items: symbol.items(in: place, lineWidth: 2.5, paint: .color(.black))),
+      into: bitmap)
+    // A quarter of the width from the leading edge the line has no round end and no other line crosses it.
+    return (0..<64).map { bitmap[Int(8 + side * 0.35), $0] & 255 }
+  }
+
+  @Test(
+    "The lines of plus and minus begin and end at edges of pixels, in every size",
+    arguments: [18.0, 22, 26, 27.5, 32, 40])
+  func crisp(side: Double) throws {
+    for name in ["plus", "minus"] {
+      for offset in [0, 0.25, 0.5] {
+        let rows = try rows(of: name, side: side, at: offset)
+        #expect(Set(rows) == [0, 255], "\(name) of \(side): \(rows.filter { $0 != 255 })")
+      }
+    }
+  }
+
   @Test("A name without a drawing is no symbol", arguments: ["", "no.such.thing", ".fill", "circle.of.life", "123"])
   func unknown(name: String) {
     #expect(SystemSymbol(named: name) == nil)
