@@ -40,7 +40,8 @@ struct SliderTrack: LayoutView {
       focus: palette.focus, mark: palette.outline,
       thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBehavior.breadth),
       radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,
-      heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols)
+      heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols,
+      hasHandles: !environment.isReadOnly)
   }
 }
 
@@ -58,6 +59,8 @@ final class SliderTrackBehavior: LayoutBehavior {
     var heldScale: Double
     var border: Double
     var symbols: [SystemSymbol]
+    /// Whether the handles are drawn: those of a value that only is shown are not.
+    var hasHandles: Bool
   }
 
   /// Identifies a handle to the announcer.
@@ -178,7 +181,22 @@ final class SliderTrackBehavior: LayoutBehavior {
       painter.fill(bar(0, 0, half), radius: half, look.span)
       painter.fill(bar(0, span.upperBound, 0), look.span)
     }
-    for handle in state.handles { paint(handle, look, &painter) }
+    if look.hasHandles {
+      for handle in state.handles { paint(handle, look, &painter) }
+    } else {
+      paintEnds(of: span, state, look, band, &painter)
+    }
+  }
+
+  /// Rounds the ends of the selected part where no handle covers them.
+  private func paintEnds(
+    of span: ClosedRange<Double>, _ state: SliderTrackState, _ look: Look, _ band: Rect, _ painter: inout Painter
+  ) {
+    let ends = state.handles.count > 1 || state.origin > 0 ? [span.lowerBound, span.upperBound] : [span.upperBound]
+    for end in ends where span.upperBound > span.lowerBound {
+      painter.draw(
+        .ellipse(Rect(center: center(at: end, in: painter.size), radius: look.thickness / 2)), .color(look.span))
+    }
   }
 
   private func paintTicks(_ state: SliderTrackState, _ look: Look, _ painter: inout Painter) {

@@ -12,6 +12,8 @@ nonisolated struct DialArrangement: Hashable {
     /// The size of a button, and the font size of the words and the caption.
     var button = 44.0
     var wordSize = 12.0
+    /// The diameter that a ring beside its buttons asks for where it may scroll.
+    var comfortable = 128.0
   }
 
   /// The square of the ring.
@@ -31,8 +33,6 @@ nonisolated struct DialArrangement: Hashable {
 
   /// The diameters between which the ring is drawn; from which the buttons stand in its gap; from which it has numbers.
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
-  /// The diameter that a ring beside its buttons asks for where it may scroll.
-  private static let comfortable = 128.0
   /// The space between the ring and a button beside it, in points.
   private static let gap = 8.0
   /// The average width of a character, relative to the font size.
@@ -54,7 +54,7 @@ nonisolated struct DialArrangement: Hashable {
   /// The least room in which the parts stand clear of each other, for a width.
   static func leastHeight(width: Double, _ content: Content) -> Double {
     let beside = width - 2 * (content.button + gap)
-    return beside >= least ? min(beside, comfortable) : least + gap + content.button
+    return beside >= least ? min(beside, content.comfortable) : least + gap + content.button
   }
 
   // MARK: Arrangements

@@ -25,6 +25,8 @@ struct DialLabels: View {
         .font(.caption)
       }
     }
+    // A dial is turned clockwise in every language, so that its marks stay where they are.
+    .environment(\.layoutDirection, .leftToRight)
     .foregroundStyle(Color.secondary)
     .allowsHitTesting(false)
     .accessibilityHidden(true)

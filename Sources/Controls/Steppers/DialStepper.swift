@@ -8,6 +8,7 @@ struct DialStepper: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.numberConventions) private var conventions
   @Environment(\.typeFactor) private var typeFactor
+  @Environment(\.screenSize) private var screen
 
   var body: some View {
     let words = configuration.model.stopTexts(conventions)
@@ -24,8 +25,14 @@ struct DialStepper: View {
   private func content(_ words: [String]) -> DialArrangement.Content {
     DialArrangement.Content(
       characters: configuration.widestText.count, wordLength: words.map(\.count).max() ?? 0,
-      button: metrics.touchHeight, wordSize: 12 * typeFactor)
+      button: metrics.touchHeight, wordSize: 12 * typeFactor,
+      comfortable: max(128, min(Self.mostComfortable, ((screen?.height ?? 0) * Self.screenShare).rounded())))
   }
+
+  /// The share of the height of the screen that a dial asks for where its page scrolls.
+  private static let screenShare = 0.42
+  /// The greatest diameter that it asks for, in points: more has to be what its page leaves.
+  private static let mostComfortable = 180.0
 
   private func scale(_ words: [String]) -> DialScale {
     if !words.isEmpty { return DialScale(stops: words.count) }
@@ -86,8 +93,10 @@ private struct DialParts: View {
       .position(x: arrangement.ring.midX, y: arrangement.ring.midY)
       DialLabels(configuration: configuration, arrangement: arrangement, words: words, scale: scale)
       value.position(x: arrangement.ring.midX, y: arrangement.ring.midY)
-      button(.decrement, "minus", arrangement.decrement)
-      button(.increment, "plus", arrangement.increment)
+      if !configuration.isReadOnly {
+        button(.decrement, "minus", arrangement.decrement)
+        button(.increment, "plus", arrangement.increment)
+      }
     }
   }
 

@@ -23,7 +23,7 @@ struct DialVisual: LayoutView {
       fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
       mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
       tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
-      knob: palette.surface)
+      knob: palette.surface, hasKnob: !environment.isReadOnly)
   }
 }
 
@@ -39,6 +39,8 @@ final class DialBehavior: LayoutBehavior {
     var scale: DialScale?
     var actual: Double?
     var track = RGBA.clear, mark = RGBA.clear, text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
+    /// Whether there is a knob; the arc of a value that only is shown ends in a round cap.
+    var hasKnob = true
   }
 
   /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
@@ -74,6 +76,9 @@ final class DialBehavior: LayoutBehavior {
     paintFilled(dial, fraction, &painter)
     paintActual(dial, &painter)
     let end = dial.point(at: fraction)
+    if !look.hasKnob {
+      return painter.draw(.ellipse(Rect(center: end, radius: dial.width / 2)), .color(look.tint))
+    }
     let radius = dial.width * (look.isHeld ? 1.25 : 1)
     painter.draw(.ellipse(Rect(center: end, radius: radius)), .color(look.tint))
     painter.draw(.ellipse(Rect(center: end, radius: radius * 0.5)), .color(look.knob))
@@ -97,8 +102,8 @@ final class DialBehavior: LayoutBehavior {
   private func paintActual(_ dial: DialGeometry, _ painter: inout Painter) {
     guard look.actual != nil else { return }
     let actual = actual.shown(at: stage.now)
-    let tip = dial.point(at: actual, radius: dial.radius - dial.width * 0.1)
-    let base = dial.radius - dial.width * 1.5
+    let tip = dial.point(at: actual, radius: dial.radius - dial.width * 0.62)
+    let base = dial.radius - dial.width * 1.55
     let width = dial.width * 0.5 / max(1, base) / DialGeometry.sweep
     let path = Path {
       $0.addLines([tip, dial.point(at: actual - width, radius: base), dial.point(at: actual + width, radius: base)])

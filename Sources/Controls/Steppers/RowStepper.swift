@@ -6,19 +6,42 @@ struct RowStepper: View {
   let configuration: StepperStyleConfiguration
   @Environment(\.controlMetrics) private var size
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    if configuration.isReadOnly {
+      ReadOnlyStepper(configuration: configuration)
+    } else {
+      LabeledControl(label: configuration.label) {
+        StepperRow(valueWidth: metrics.valueWidth, fills: !areLabelsHidden) {
+          StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
+          if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
+            StepperValue(configuration: configuration).padding(.horizontal, min(size.padding, Self.valuePadding))
+          }
+          StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
+        }
+        .background(ControlBackground())
+        .layoutValue(key: LabelBeside.FillsRow.self, value: true)
+      }
+    }
+  }
+
+  /// The most space at each side of the value that is kept where room is scarce, in points.
+  private static var valuePadding: Double { 8 }
+}
+
+/// A stepper that only shows its value: the label and the value, without anything that could be pressed.
+struct ReadOnlyStepper: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlMetrics) private var size
 
   var body: some View {
     LabeledControl(label: configuration.label) {
-      HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
-        if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
-          StepperValue(configuration: configuration)
-            .padding(.horizontal, size.padding)
-            .frame(minWidth: metrics.valueWidth)
-        }
-        StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }
+      if !configuration.isValueInLabel {
+        StepperValue(configuration: configuration)
+          .padding(.horizontal, size.padding)
+          .frame(minHeight: size.touchHeight)
       }
-      .background(ControlBackground())
     }
   }
 }
@@ -30,13 +53,17 @@ struct CapsuleStepper: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
-      HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { half("minus", $0) }
-        StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
-        StepButton(configuration, .increment) { half("plus", $0) }
+    if configuration.isReadOnly {
+      ReadOnlyStepper(configuration: configuration)
+    } else {
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 0) {
+          StepButton(configuration, .decrement) { half("minus", $0) }
+          StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
+          StepButton(configuration, .increment) { half("plus", $0) }
+        }
+        .background(capsule)
       }
-      .background(capsule)
     }
   }
 
@@ -76,11 +103,15 @@ struct CompactStepper: View {
   @Environment(\.controlMetrics) private var size
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
-      HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { half("minus", $0) }
-        StepperValue(configuration: configuration)
-        StepButton(configuration, .increment) { half("plus", $0) }
+    if configuration.isReadOnly {
+      ReadOnlyStepper(configuration: configuration)
+    } else {
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 0) {
+          StepButton(configuration, .decrement) { half("minus", $0) }
+          StepperValue(configuration: configuration)
+          StepButton(configuration, .increment) { half("plus", $0) }
+        }
       }
     }
   }
@@ -97,15 +128,20 @@ struct CoarseStepper: View {
   @Environment(\.controlMetrics) private var size
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
-      HStack(spacing: 0) {
-        coarse(.decrement, "−\(configuration.largeStep)")
-        StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0, width: size.touchHeight) }
-        StepperValue(configuration: configuration).padding(.horizontal, size.padding)
-        StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
-        coarse(.increment, "+\(configuration.largeStep)")
+    if configuration.isReadOnly {
+      ReadOnlyStepper(configuration: configuration)
+    } else {
+      LabeledControl(label: configuration.label) {
+        CoarseRow {
+          coarse(.decrement, "−\(configuration.largeStep)")
+          StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0, width: size.touchHeight) }
+          StepperValue(configuration: configuration).padding(.horizontal, size.padding)
+          StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0, width: size.touchHeight) }
+          coarse(.increment, "+\(configuration.largeStep)")
+        }
+        .background(ControlBackground())
+        .layoutValue(key: LabelBeside.FillsRow.self, value: true)
       }
-      .background(ControlBackground())
     }
   }
 
@@ -128,7 +164,7 @@ struct CoarseStepBody: View {
       .font(size.controlFont.weight(.semibold).monospacedDigit())
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .padding(.horizontal, size.padding)
-      .frame(minWidth: size.touchHeight + 8, minHeight: size.touchHeight)
+      .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .background(
         RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
   }

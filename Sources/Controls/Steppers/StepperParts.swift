@@ -67,7 +67,7 @@ struct StepperValue: View {
 struct StepBody: View {
   let symbol: String
   let isPressed: Bool
-  /// The width in points; `nil` for 8 points more than the height.
+  /// The width in points; `nil` for 8 points more than the height, or the height where there is less room.
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var size
@@ -76,7 +76,10 @@ struct StepBody: View {
   var body: some View {
     ControlSymbol(name: symbol, side: size.touchHeight / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
-      .frame(width: width ?? size.touchHeight + 8, height: size.touchHeight)
+      .frame(
+        minWidth: width ?? size.touchHeight, idealWidth: width ?? size.touchHeight + 8,
+        maxWidth: width ?? size.touchHeight + 8, minHeight: size.touchHeight, maxHeight: size.touchHeight
+      )
       .background(
         RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear)
       )

@@ -10,26 +10,33 @@ struct VerticalStepper: View {
   private static var sidePadding: Double { 16 }
   private static var edgePadding: Double { 4 }
   private static var radius: Double { 8 }
+  /// How far above the upper half and below the lower one a touch still hits it, in points: each half is lower than a
+  /// fingertip.
+  private static var reach: Double { 14 }
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
-      HStack(spacing: 8) {
-        StepperValue(configuration: configuration)
-        VStack(spacing: 0) {
-          chevron("chevron.up", configuration.canIncrement)
-          chevron("chevron.down", configuration.canDecrement)
+    if configuration.isReadOnly {
+      ReadOnlyStepper(configuration: configuration)
+    } else {
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 8) {
+          StepperValue(configuration: configuration)
+          VStack(spacing: 0) {
+            chevron("chevron.up", configuration.canIncrement)
+            chevron("chevron.down", configuration.canDecrement)
+          }
         }
-      }
-      .padding(.horizontal, Self.sidePadding)
-      .padding(.vertical, Self.edgePadding)
-      .frame(minHeight: size.touchHeight)
-      .fixedSize(horizontal: false, vertical: true)
-      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.radius))
-      .overlay { ControlBackground(fill: .clear, radius: Self.radius) }
-      .overlay {
-        VStack(spacing: 0) {
-          StepButton(configuration, .increment) { half($0) }
-          StepButton(configuration, .decrement) { half($0) }
+        .padding(.horizontal, Self.sidePadding)
+        .padding(.vertical, Self.edgePadding)
+        .frame(minHeight: size.touchHeight)
+        .fixedSize(horizontal: false, vertical: true)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: Self.radius))
+        .overlay { ControlBackground(fill: .clear, radius: Self.radius) }
+        .overlay {
+          VStack(spacing: 0) {
+            StepButton(configuration, .increment) { half($0).touchable(beyond: .top, Self.reach) }
+            StepButton(configuration, .decrement) { half($0).touchable(beyond: .bottom, Self.reach) }
+          }
         }
       }
     }
@@ -58,6 +65,9 @@ struct LargeStepper: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.controlMetrics) private var size
   @Environment(\.font) private var font
+  @Environment(\.screenClass) private var screenClass
+
+  private var isNarrow: Bool { screenClass == .tiny || screenClass == .small }
 
   /// The height of the buttons, in points.
   private var height: Double { max(64, size.touchHeight * 1.5) }
@@ -66,29 +76,35 @@ struct LargeStepper: View {
     VStack(alignment: .leading, spacing: 8) {
       if !areLabelsHidden { configuration.label }
       HStack(spacing: 0) {
-        StepButton(configuration, .decrement) { LargeStepBody(symbol: "minus", isPressed: $0, height: height) }
+        if !configuration.isReadOnly { button(.decrement, "minus") }
         ReservedText(text: configuration.valueText, widest: configuration.widestText)
-          .font((font ?? .title).weight(.semibold).monospacedDigit())
-          .padding(.horizontal, 12)
-        StepButton(configuration, .increment) { LargeStepBody(symbol: "plus", isPressed: $0, height: height) }
+          .font((font ?? (isNarrow ? .title2 : .title)).weight(.semibold).monospacedDigit())
+          .padding(.horizontal, isNarrow ? 4 : 12)
+          .frame(minHeight: configuration.isReadOnly ? height : nil)
+        if !configuration.isReadOnly { button(.increment, "plus") }
       }
-      .background(ControlBackground())
+      .background { if !configuration.isReadOnly { ControlBackground() } }
     }
+  }
+
+  private func button(_ direction: StepButton<LargeStepBody>.Direction, _ symbol: String) -> some View {
+    StepButton(configuration, direction) { LargeStepBody(symbol: symbol, isPressed: $0, height: height) }
   }
 }
 
 /// The face of a large button, which shares the width with the other one.
-private struct LargeStepBody: View {
+struct LargeStepBody: View {
   let symbol: String
   let isPressed: Bool
   let height: Double
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
+  @Environment(\.controlMetrics) private var size
 
   var body: some View {
     ControlSymbol(name: symbol, side: height / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
-      .frame(minWidth: 64, maxWidth: .infinity, minHeight: height)
+      .frame(minWidth: size.touchHeight, maxWidth: .infinity, minHeight: height)
       .background(
         RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
   }

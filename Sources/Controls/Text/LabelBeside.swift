@@ -13,6 +13,11 @@ struct LabelBeside: Layout {
   /// shrink before it is put there.
   private static let rowGap = 4.0, leastLabelShare = 0.8
 
+  /// Whether a control has a width of its own beside its label, and the whole width below it.
+  struct FillsRow: LayoutValueKey {
+    static var defaultValue: Bool { false }
+  }
+
   /// Where the two stand in a width.
   private struct Rows {
     var label: ViewDimensions
@@ -28,7 +33,10 @@ struct LabelBeside: Layout {
       return Rows(label: wanted, control: control.dimensions(in: .unspecified))
     }
     var rows = Rows(label: wanted, control: wanted)
-    rows.controlOffer = ProposedViewSize(width: max(0, width - gap - wanted.width), height: nil)
+    // A control that fills its row below the label has its own width beside it, so that those of several rows agree.
+    if !control[FillsRow.self] {
+      rows.controlOffer = ProposedViewSize(width: max(0, width - gap - wanted.width), height: nil)
+    }
     rows.control = control.dimensions(in: rows.controlOffer)
     let labelRoom = width - gap - rows.control.width
     if labelRoom >= wanted.width * Self.leastLabelShare - 0.5 {

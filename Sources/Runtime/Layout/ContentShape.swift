@@ -2,7 +2,7 @@ import Graphics
 
 /// Makes a view's whole frame sensitive to touch, grown by a margin.
 @preconcurrency @MainActor public struct ContentShapeModifier: LayoutModifier {
-  package let margin: Double
+  package let margin: EdgeInsets
   package func makeBehavior(for layoutNode: LayoutNode) -> ContentShapeBehavior { ContentShapeBehavior(layoutNode) }
   package func configure(_ behavior: ContentShapeBehavior, in environment: EnvironmentValues) {
     behavior.margin = margin
@@ -14,16 +14,28 @@ package final class ContentShapeBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  package var margin = 0.0
+  package var margin = EdgeInsets()
   package func hitTest(_ point: Point) -> LayoutNode? {
     layoutNode.hitTestContents(point) ?? (isHit(at: point) ? layoutNode : nil)
   }
   package func isHit(at point: Point) -> Bool {
-    Rect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin).contains(point)
+    Rect(
+      minX: -margin.leading, minY: -margin.top, maxX: frame.width + margin.trailing, maxY: frame.height + margin.bottom
+    ).contains(point)
   }
 }
 
 extension View {
   /// Makes the whole frame sensitive to touch, and `margin` points around it.
-  public func touchable(margin: Double = 0) -> some View { modifier(ContentShapeModifier(margin: margin)) }
+  public func touchable(margin: Double = 0) -> some View {
+    modifier(ContentShapeModifier(margin: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)))
+  }
+
+  /// Makes the whole frame sensitive to touch, and some points above or below it.
+  package func touchable(beyond edge: VerticalEdge, _ length: Double) -> some View {
+    modifier(
+      ContentShapeModifier(
+        margin: EdgeInsets(
+          top: edge == .top ? length : 0, leading: 0, bottom: edge == .bottom ? length : 0, trailing: 0)))
+  }
 }

@@ -1,0 +1,88 @@
+import Graphics
+import Runtime
+
+/// The two buttons of a stepper at both sides of its value.
+///
+/// Where there is little room, the value gives way first, then the buttons. In a row of its own the stepper fills the
+/// width.
+struct StepperRow: Layout {
+  /// The width of the value where there is room, in points, so that steppers one below the other have one width.
+  let valueWidth: Double
+  /// Whether the stepper is as wide as it is offered.
+  var fills = false
+
+  /// The widths of the parts in a width.
+  private func widths(_ parts: Subviews, _ width: Double?) -> [Double] {
+    let natural = parts.map { $0.sizeThatFits(.unspecified).width }
+    guard parts.count == 3 else { return natural }
+    let (button, least) = (natural[0], parts[0].sizeThatFits(ProposedViewSize(width: 0, height: nil)).width)
+    let wanted = max(natural[1], valueWidth)
+    guard let width, width.isFinite else { return [button, wanted, natural[2]] }
+    let value = max(natural[1], min(width - 2 * button, fills ? .infinity : wanted))
+    let side = max(least, min(button, (width - value) / 2))
+    return [side, value, side]
+  }
+
+  /// The width of all parts, and the height of the highest one.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    Size(
+      width: widths(subviews, proposal.width).reduce(0, +),
+      height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (part, width) in zip(subviews, widths(subviews, bounds.width)) {
+      let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      part.place(
+        at: Point(x: x + (width - size.width) / 2, y: bounds.midY - size.height / 2),
+        proposal: ProposedViewSize(width: width, height: size.height))
+      x += width
+    }
+  }
+}
+
+/// The four buttons of a stepper with large steps around its value; where they do not fit into one row, below it.
+struct CoarseRow: Layout {
+  private func widths(_ parts: Subviews) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).width } }
+
+  private func heights(_ parts: Subviews) -> [Double] { parts.map { $0.sizeThatFits(.unspecified).height } }
+
+  /// Whether all parts fit into one row.
+  private func isOneRow(_ parts: Subviews, _ width: Double?) -> Bool {
+    parts.count != 5 || widths(parts).reduce(0, +) <= (width ?? .infinity) + 0.5
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let (widths, heights) = (widths(subviews), heights(subviews))
+    guard let width = proposal.width, !isOneRow(subviews, width) else {
+      return Size(width: widths.reduce(0, +), height: heights.max() ?? 0)
+    }
+    return Size(width: width, height: Self.valueHeight(heights[2]) + (heights.max() ?? 0))
+  }
+
+  /// The height of the value above the buttons, in points.
+  private static func valueHeight(_ text: Double) -> Double { (text * 1.4).rounded() }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (widths, heights) = (widths(subviews), heights(subviews))
+    if isOneRow(subviews, bounds.width) {
+      var x = bounds.minX
+      for (part, size) in zip(subviews, zip(widths, heights)) {
+        part.place(at: Point(x: x, y: bounds.midY - size.1 / 2), proposal: .unspecified)
+        x += size.0
+      }
+      return
+    }
+    let value = Self.valueHeight(heights[2])
+    subviews[2].place(
+      at: Point(x: bounds.midX - widths[2] / 2, y: bounds.minY + (value - heights[2]) / 2 + 2), proposal: .unspecified)
+    let share = bounds.width / 4
+    for (place, index) in [0, 1, 3, 4].enumerated() {
+      let offer = ProposedViewSize(width: share, height: heights[index])
+      let inset = (share - subviews[index].sizeThatFits(offer).width) / 2
+      subviews[index].place(
+        at: Point(x: bounds.minX + Double(place) * share + inset, y: bounds.minY + value), proposal: offer)
+    }
+  }
+}
