@@ -18,6 +18,7 @@ import Values
   @Environment(\.submitActions) private var submitActions
   @Environment(\.localizer) private var words
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlMetrics) private var size
   @State private var check = InputCheck<String>()
   @State private var part = SubmissionPart()
   /// Whether Enter or Done has submitted the field, rather than the form around it.
@@ -107,7 +108,7 @@ import Values
     .textFieldStyle(.plain)
     .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])
     .focused($hasFocus)
-    .frame(minHeight: 44)
+    .frame(minHeight: max(44, size.touchHeight))
     .accessibilityHint(
       [check.isPending ? words("being checked") : nil, error].compactMap { $0 }.joined(separator: ", "))
   }

@@ -47,12 +47,12 @@ extension View {
     (self.title, self.content) = (title, content())
   }
 
-  /// The title above the content, which is in the middle of what remains.
+  /// The title right above the content, in the middle of a card that is higher than both.
   public var body: some View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
-      title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+      title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).fixedSize(horizontal: false, vertical: true)
       VStack(alignment: .leading, spacing: metrics.rowSpacing) { content }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .card()
   }

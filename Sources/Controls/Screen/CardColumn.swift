@@ -43,8 +43,22 @@ struct CardColumn: Layout {
         card.sizeThatFits(ProposedViewSize(width: size.width, height: height + rest)).height > height ? 1 : 0
       }
     }
+    return Self.grown(needed, by: rest, shares, upTo: size.width * Self.highest)
+  }
+
+  /// The greatest height of a card that grows, as a multiple of its width: the others get what it leaves.
+  private static let highest = 1.1
+
+  /// Distributes the remaining height to the cards by their shares. What one of them would be too high for is shared by
+  /// all.
+  private static func grown(
+    _ needed: [Double], by rest: Double, _ shares: [Double], upTo limit: Double
+  ) -> [Double] {
     let all = shares.reduce(0, +)
-    return all == 0 ? needed : zip(needed, shares).map { $0 + rest * $1 / all }
+    if all == 0 { return needed }
+    let grown = zip(needed, shares).map { $1 == 0 ? $0 : min($0 + rest * $1 / all, max($0, limit)) }
+    let left = needed.reduce(rest, +) - grown.reduce(0, +)
+    return grown.map { $0 + left / Double(grown.count) }
   }
 
   private static func total(_ heights: [Double], _ gap: Double) -> Double {

@@ -81,7 +81,8 @@ import Values
   public var body: some View {
     StepRow(
       count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical,
-      passed: Double(current), colors: colors, hasCaptions: hasCaptions, inside: parts
+      passed: Double(current), colors: colors, hasCaptions: hasCaptions, isPressable: onSelect != nil && current > 0,
+      inside: parts
     )
     .animation(reducesMotion ? nil : .easeInOut(duration: Self.advance), value: current)
     .accessibilityElement(children: .contain)

@@ -14,6 +14,7 @@ struct StepRow<Steps: View>: ContainerView, Animatable {
   var passed: Double
   let colors: StepIndicatorColors
   let hasCaptions: Bool
+  let isPressable: Bool
   /// The circles, then the captions, then the text that replaces both where there is no room.
   let inside: Steps
 
@@ -27,7 +28,7 @@ struct StepRow<Steps: View>: ContainerView, Animatable {
   func configure(_ behavior: StepRowBehavior, in environment: EnvironmentValues) {
     behavior.look = StepRowBehavior.Look(
       count: max(0, count), radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: passed,
-      hasCaptions: hasCaptions, isMirrored: environment.isRightToLeft,
+      hasCaptions: hasCaptions, isPressable: isPressable, isMirrored: environment.isRightToLeft,
       passedLine: colors.passedLine.resolve(in: environment),
       line: colors.line.resolve(in: environment))
   }
@@ -47,6 +48,8 @@ final class StepRowBehavior: LayoutBehavior {
     var isVertical = false
     var passed = -1.0
     var hasCaptions = false
+    /// Whether some of the circles are buttons, which a fingertip has to hit.
+    var isPressable = false
     var isMirrored = false
     var passedLine = RGBA.clear, line = RGBA.clear
   }
@@ -89,10 +92,10 @@ final class StepRowBehavior: LayoutBehavior {
     let length = (look.isVertical ? proposal.height : proposal.width) ?? ideal
     let across = (look.isVertical ? proposal.width : proposal.height) ?? .infinity
     // Ask for legible circles even where less is offered: other views have to give way.
-    let least = min(full, Self.legible)
+    let least = min(full, look.isPressable ? Self.idealDiameter : Self.legible)
     let circles = max(diameter(across), least)
     let beside = room(besides: geometry(length, breadth: circles))
-    let breadth = look.radius > 0 ? circles + beside : max(diameter(across - beside), least) + beside
+    let breadth = max(diameter(across - beside), least) + beside
     return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 

@@ -28,6 +28,7 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.submitTrigger) private var submitTrigger
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.repeatRhythm) private var rhythm
+  @Environment(\.controlMetrics) private var size
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
@@ -67,7 +68,7 @@ struct TextFieldContent<Label: View>: View {
             characters: edit.shown(isSecret: isMasked), caret: caret, selection: selection, places: places)
         }
         .padding(.horizontal, margin)
-        .frame(minHeight: isBordered ? 44 : nil)
+        .frame(minHeight: isBordered ? size.touchHeight : nil)
         // A field without a frame is as high as its text: a fingertip may miss that by some points.
         .touchable(margin: isBordered ? 0 : 12)
         .gesture(touches(isActive, Point(x: margin, y: 0)))
@@ -130,7 +131,7 @@ struct TextFieldContent<Label: View>: View {
   /// the knob have ``TextCommand/reveal``.
   private var revealButton: some View {
     Image(systemName: "eye").foregroundStyle(isRevealed ? Color.accentColor : .secondary)
-      .frame(width: 44, height: 44)
+      .frame(width: size.touchHeight, height: size.touchHeight)
       .touchable()
       .onTapGesture { isRevealed.toggle() }
       .semantics(

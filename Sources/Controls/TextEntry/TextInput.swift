@@ -97,12 +97,24 @@ final class TextInputClient {
   /// On several screens the page stays: it may be on another screen than the keyboard.
   private func liftPage() {
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
-    guard let client, let top, stage.displayRegions == nil, let field = client.place() else { return root.lift = 0 }
+    guard let client, let top, stage.displayRegions == nil, let field = client.place() else { return lift(root, by: 0) }
     let frame = field.stageFrame.offsetBy(dx: 0, dy: root.lift)
     let area = (client.area() ?? field.stageFrame).offsetBy(dx: 0, dy: root.lift)
     let lowest = max(frame.maxY + Self.spaceBelow, area.maxY + Self.spaceAround)
     let needed = min(lowest - top, frame.minY - Self.spaceAbove)
-    root.lift = max(0, min(needed, stage.size.height - top)).rounded(.up)
+    lift(root, by: max(0, min(needed, stage.size.height - top)).rounded(.up))
+  }
+
+  /// Has the page stand higher by a distance. It moves there as the keyboard does.
+  private func lift(_ root: RootBehavior, by distance: Double) {
+    let way = distance - root.lift
+    root.lift = distance
+    guard way != 0, let environment = root.node?.environment, let motion = environment.motionTokens.appearance,
+      !environment.accessibilityReduceMotion
+    else { return }
+    for page in root.children where !root.covers.contains(where: { $0 === page }) {
+      page.enter(from: Point(x: 0, y: way), motion)
+    }
   }
 
   /// Follows the typing to another place of the same client.

@@ -45,6 +45,46 @@ struct AdaptiveColumnsTests {
     }
   }
 
+  @Test("A card that grows is at most a tenth higher than wide; the others share what it leaves")
+  func growth() throws {
+    let panel = try Harness(size: Size(width: 600, height: 1400)) {
+      AdaptiveColumns {
+        Color.gray.accessibilityLabel("Dial").growsInColumn()
+      } second: {
+        Color.gray.frame(minHeight: 60).accessibilityLabel("Time")
+        Color.gray.frame(minHeight: 60).accessibilityLabel("Fan")
+      }
+    }
+    let frames = try ["Dial", "Time", "Fan"].map { try panel.element($0).frame }
+    let metrics = ScreenMetrics.of(.tall)
+    let needed = frames[0].width * 1.1 + 120
+    let rest = (1400 - 2 * metrics.margin - 2 * metrics.spacing - needed) / 3
+    #expect(abs(frames[0].height - frames[0].width * 1.1 - rest) < 1 && abs(frames[1].height - 60 - rest) < 1)
+    #expect(frames[1].height == frames[2].height)
+  }
+
+  @Test("The title of a card stands right above its content, however high the card is")
+  func title() throws {
+    for height in [120.0, 600] {
+      let panel = try Harness(size: Size(width: 400, height: height)) {
+        Card("Scene") { Text("Evening").frame(height: 44) }
+      }
+      let (title, content) = (try panel.element("Scene").frame, try panel.element("Evening").frame)
+      let spacing = ScreenMetrics.of(ScreenClass(Size(width: 400, height: height))).rowSpacing
+      #expect(abs(content.midY - 22 - title.maxY - spacing) < 1)
+      #expect(abs((title.minY + content.midY + 22) / 2 - height / 2) <= 1)
+    }
+  }
+
+  @Test("Text fields are as high as the other controls of the screen")
+  func fields() throws {
+    for size in [Size(width: 320, height: 240), Size(width: 1536, height: 864)] {
+      let panel = try Harness(size: size) { TextField("Name", text: .constant("Ada")).frame(width: 200) }
+      let heights = ScreenMetrics.of(ScreenClass(size)).controlHeights
+      #expect(try panel.element("Name").frame.height == heights[2], "\(size)")
+    }
+  }
+
   @Test("A row of a card is no wider than it is read")
   func width() throws {
     let panel = try Harness(size: Size(width: 1920, height: 1080)) {

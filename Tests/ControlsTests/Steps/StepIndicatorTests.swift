@@ -159,4 +159,21 @@ struct StepIndicatorTests {
     try panel.advance(by: .seconds(1))
     #expect(panel.bitmap == shown)
   }
+
+  @Test("A row with captions needs the height that it asked for, and no more when it gets it")
+  func height() throws {
+    let layout = try Harness(size: Size(width: 300, height: 200)) {
+      StepIndicator(count: 4, current: 2, captions: ["Cart", "Address", "Payment", "Done"])
+        .accessibilityIdentifier("steps")
+    }
+    var row: LayoutNode?
+    func walk(_ layoutNode: LayoutNode) {
+      if layoutNode.behavior is StepRowBehavior { row = layoutNode }
+      for child in layoutNode.behavior.shownChildren { walk(child) }
+    }
+    walk(layout.stage.rootLayoutNode)
+    let steps = try #require(row)
+    let least = steps.sizeThatFits(ProposedViewSize(width: 260, height: 0))
+    #expect(steps.sizeThatFits(ProposedViewSize(width: 260, height: least.height)) == least)
+  }
 }
