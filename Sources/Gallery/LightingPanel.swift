@@ -20,6 +20,7 @@ public struct LightingPanel: View {
   ]
   @Tweak("lighting.warmth", in: 2200...6500, step: 100, unit: "K") private var warmth = 3000
   @State private var scene = "Evening"
+  @Environment(\.screenClass) private var screenClass
 
   /// The names of the scenes with their symbols.
   private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
@@ -69,9 +70,11 @@ public struct LightingPanel: View {
     HStack {
       Label(lamp.id, systemImage: lamp.symbol)
       Spacer(minLength: 8)
-      // The slider has this value as its accessibility value.
-      Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary).accessibilityHidden(
-        true)
+      // The slider below has this value as its accessibility value, and shows it where there is no room for it here.
+      if screenClass != .small {
+        Text("\(Int((lamp.level * 100).rounded()))%").monospacedDigit().foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
     }
   }
 

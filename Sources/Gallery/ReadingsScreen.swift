@@ -7,6 +7,9 @@ public struct ReadingsScreen: View {
   @ScaledMetric private var clockSide = 130.0
   @ScaledMetric private var codeSide = 210.0
 
+  /// The least side of the code that a camera reads at arm's length, in points.
+  private static var leastCode: Double { 140 }
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -29,16 +32,15 @@ public struct ReadingsScreen: View {
         }
       }
     } second: {
-      Card("QR code") {
-        VStack(spacing: 12) {
-          QRCode("WIFI:S:Workshop;T:WPA;P:correct horse;;").frame(width: codeSide, height: codeSide)
-            .clipShape(RoundedRectangle(cornerRadius: 12))
-          Text("Scan to join the workshop’s network").font(.subheadline).foregroundStyle(.secondary)
-            .multilineTextAlignment(.center)
-            .fixedSize(horizontal: false, vertical: true)
-        }
-        .frame(maxWidth: .infinity)
+      VStack(spacing: 12) {
+        QRCode("WIFI:S:Workshop;T:WPA;P:correct horse;;").aspectRatio(1, contentMode: .fit)
+          .frame(minWidth: Self.leastCode, maxWidth: codeSide, minHeight: Self.leastCode, maxHeight: codeSide)
+          .clipShape(RoundedRectangle(cornerRadius: 12))
+        Text("Scan to join the workshop’s network").font(.subheadline).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .fixedSize(horizontal: false, vertical: true)
       }
+      .card()
     }
   }
 }

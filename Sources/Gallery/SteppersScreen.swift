@@ -14,7 +14,8 @@ public struct SteppersScreen: View {
       Card("Styles") {
         Stepper("Default", value: $value, in: 0...99)
         Stepper("Capsule", value: $value, in: 0...99).stepperStyle(.capsule)
-        Stepper("Vertical", value: $value, in: 0...99).stepperStyle(.vertical)
+        // Its halves reach a little beyond its edges.
+        Stepper("Vertical", value: $value, in: 0...99).stepperStyle(.vertical).padding(.vertical, 8)
         Stepper("Compact", value: $value, in: 0...99).stepperStyle(.compact)
         Stepper("Coarse", value: $wide, in: 0...999).stepperStyle(.coarseFine)
       }

@@ -25,7 +25,7 @@ public struct StepsScreen: View {
       }
     } second: {
       Card("Original sizes") {
-        StepIndicator(count: 3, current: 1).stepMetrics(.original).frame(width: 220, height: 40)
+        StepIndicator(count: 3, current: 1).stepMetrics(.original).frame(maxWidth: 220).frame(height: 40)
       }
       Card("Upright") {
         StepIndicator(count: 3, current: 1, captions: ["Fill", "Wash", "Spin"]).stepsVertical().stepRadius(18)

@@ -14,9 +14,10 @@ struct CartItem: Identifiable, Equatable {
 
   /// The initial contents of the cart.
   static let samples = [
-    CartItem(id: 0, name: "Ethiopia Hello Verity", price: 1245, color: Color(red: 1, green: 0.7, blue: 0), quantity: 1),
-    CartItem(id: 1, name: "Colombia El Mirador", price: 999, color: Color(red: 0, green: 0.8, blue: 0.4), quantity: 2),
-    CartItem(id: 2, name: "Brazil Boa Vista", price: 829, color: Color(red: 0.9, green: 0.3, blue: 0), quantity: 1),
+    CartItem(
+      id: 0, name: "Ethiopia Hello Verity", price: 1245, color: Color(red: 0.7, green: 0.42, blue: 0), quantity: 1),
+    CartItem(id: 1, name: "Colombia El Mirador", price: 999, color: Color(red: 0, green: 0.5, blue: 0.25), quantity: 2),
+    CartItem(id: 2, name: "Brazil Boa Vista", price: 829, color: Color(red: 0.8, green: 0.22, blue: 0), quantity: 1),
     CartItem(id: 3, name: "Kenya Karinga", price: 995, color: Color(red: 0, green: 0.1, blue: 0.4), quantity: 1),
   ]
 }

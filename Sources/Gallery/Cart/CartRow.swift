@@ -6,29 +6,39 @@ struct CartRow: View {
   /// Called when the user removes the item; the button appears at a quantity of zero.
   let remove: () -> Void
 
-  /// The side of the image in points.
-  @ScaledMetric private var side = 60.0
+  /// The side of the image in points, on a screen for one hand's reach.
+  @ScaledMetric private var unit = 60.0
   @Environment(\.screenClass) private var screenClass
 
   /// Whether the row holds little more than the name and the quantity.
   private var isNarrow: Bool { screenClass == .tiny || screenClass == .small }
 
+  /// The side of the image in points: a tall screen has room for an image to be seen from afar.
+  private var side: Double {
+    switch screenClass {
+    case .tall: unit * 2
+    case .large: unit * 1.3
+    default: unit
+    }
+  }
+
   var body: some View {
-    HStack(spacing: 14) {
+    HStack(spacing: side * 0.23) {
       if !isNarrow { picture }
-      VStack(spacing: 6) {
+      VStack(alignment: .trailing, spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
           Text(item.name).font(.headline)
           Spacer(minLength: 8)
-          Money(cents: item.price)
+          Money(cents: item.price * item.quantity)
         }
         HStack {
           Stepper("Quantity", value: $item.quantity, in: 0...99)
+            .labelsVisibility(isNarrow ? .hidden : .automatic)
           if item.quantity == 0 { Button("Remove", role: .destructive, action: remove) }
         }
       }
     }
-    .padding(.vertical, 6)
+    .padding(.vertical, side * 0.1)
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier(item.name)
   }

@@ -19,13 +19,15 @@ public struct FieldsScreen: View {
       }
       Card("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }
     } second: {
-      Card("Rounded") { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
+      if screenClass == .tiny { rounded } else { Card("Rounded") { rounded } }
       if screenClass == .tiny { compact } else { Card("Compact") { compact } }
       Card("Rounded field") {
         InputField("Name on the card", text: $name, rules: [.required("Enter the name")]).inputFieldStyle(.rounded)
       }
     }
   }
+
+  private var rounded: some View { CreditCardLockup(card: $cards[1]).creditCardLockupStyle(.rounded) }
 
   private var compact: some View { CreditCardLockup(card: $cards[2]).creditCardLockupStyle(.compact) }
 

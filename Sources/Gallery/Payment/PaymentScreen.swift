@@ -4,6 +4,7 @@ import Faceplate
 public struct PaymentScreen: View {
   @State private var card = PaymentCard()
   @State private var isDone = false
+  @Environment(\.screenMetrics) private var metrics
   private let cart = Cart()
 
   /// The height below which only the sum and the card have room, in points.
@@ -19,10 +20,11 @@ public struct PaymentScreen: View {
         if space.size.height < Self.leastHeight {
           ScrollView { small(submission).padding(12) }
         } else {
+          let isCardFirst = isLow(space.size)
           AdaptiveColumns {
-            order
+            if isCardFirst { payment } else { order }
           } second: {
-            payment
+            if isCardFirst { order } else { payment }
           } actions: {
             payButton(submission)
           }
@@ -34,6 +36,12 @@ public struct PaymentScreen: View {
     } message: {
       Text("This is a demonstration. Nothing was charged, and the card is forgotten.")
     }
+  }
+
+  /// Whether the page is one column that does not show both the order and the card: then the card comes first, as it is
+  /// what the step is for.
+  private func isLow(_ size: CGSize) -> Bool {
+    size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
   }
 
   /// Pays with a card that is right; otherwise it shows what is not.
