@@ -153,17 +153,6 @@ struct FormerPanelTests {
         .map(\.rule))
     }
     #expect(try rules(.vertical) == [])
-    #expect(try rules(LowStepperStyle()) == [.smallTarget, .closeTargets])
-  }
-
-  /// Two halves of 22 points.
-  private struct LowStepperStyle: StepperStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack(spacing: 0) {
-        StepButton(configuration, .increment) { _ in Color.gray.frame(width: 80, height: 22) }
-        StepButton(configuration, .decrement) { _ in Color.black.frame(width: 80, height: 22) }
-      }
-    }
   }
 
   // MARK: Looks
