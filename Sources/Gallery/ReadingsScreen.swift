@@ -6,6 +6,7 @@ import Faceplate
 public struct ReadingsScreen: View {
   @ScaledMetric private var clockSide = 130.0
   @ScaledMetric private var codeSide = 210.0
+  @Environment(\.screenClass) private var screenClass
 
   /// The least side of the code that a camera reads at arm's length, in points.
   private static var leastCode: Double { 140 }
@@ -24,6 +25,8 @@ public struct ReadingsScreen: View {
             WallClock().hourCycle(.twelve).clockSeconds().foregroundStyle(.secondary)
           }
         }
+        // Where the clocks stand below each other, they stand in the middle.
+        .frame(maxWidth: screenClass == .small ? .infinity : nil)
       }
       Card("Readouts") {
         FlowLayout(spacing: 32) {

@@ -21,6 +21,7 @@ import Runtime
   private let columnWidth: Double?
 
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Creates a page of two groups with its main actions.
   ///
@@ -74,9 +75,11 @@ import Runtime
 
   private var hasActions: Bool { Actions.self != EmptyView.self }
 
-  /// Whether two columns fit side by side. An upright screen has one, whose rows are as wide as two columns.
+  /// Whether two columns fit side by side: larger text needs wider ones. An upright screen has one, whose rows are as wide
+  /// as two columns.
   private func isWide(_ size: Size) -> Bool {
-    size.width >= size.height && size.width >= 2 * ((columnWidth ?? metrics.columnWidth) + metrics.margin)
+    let least = (columnWidth ?? metrics.columnWidth) * max(1, textSize.factor)
+    return size.width >= size.height && size.width >= 2 * (least + metrics.margin)
   }
 }
 

@@ -62,13 +62,17 @@ struct LintPlaces {
       control.layoutNode.map { ($0, control.element.frame, control.element.label) }
     }
     return (texts + controls).compactMap { layoutNode, frame, name in
-      guard let surface = surface(below: layoutNode), !surface.insetBy(dx: -1, dy: -1).contains(frame),
+      guard let surface = surface(below: layoutNode),
+        !surface.insetBy(dx: -Self.touchSlack, dy: -Self.touchSlack).contains(frame),
         page.drawing.isSeen(layoutNode, in: frame)
       else { return nil }
       return page.finding(
         .outside, name, "it reaches beyond the card or the control that it stands on", at: layoutNode, frame)
     }
   }
+
+  /// How far the touched area of a control may reach beyond what is drawn of it, in points.
+  private static let touchSlack = 2.5
 
   /// The frame of the innermost surface that is the background of a view around a layout node.
   private func surface(below layoutNode: LayoutNode) -> Rect? {

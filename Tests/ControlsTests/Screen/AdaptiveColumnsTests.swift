@@ -32,6 +32,15 @@ struct AdaptiveColumnsTests {
     }
   }
 
+  @Test("Larger text needs wider columns")
+  func textSize() throws {
+    for (size, isWide) in [(DynamicTypeSize.large, true), (.xxLarge, false)] {
+      let panel = try panel(480, 272)
+      try panel.setEnvironment { $0.dynamicTypeSize = size }
+      #expect(try (panel.element("Row 0").frame.minX > 240) == isWide)
+    }
+  }
+
   @Test("The actions are whole on the screen, however much there is above them, and do not scroll")
   func actions() throws {
     for (width, height) in [(320.0, 240.0), (480, 272), (800, 480), (1920, 1080), (1080, 1920)] {
