@@ -96,8 +96,8 @@ import Values
   func word(_ key: String) -> String? { self[key]?.word }
 
   /// The words of a key.
-  func words(_ key: String) -> [String] {
-    if case .words(let words)? = self[key] { return words }
+  func names(_ key: String) -> [String] {
+    if case .words(let names)? = self[key] { return names }
     return []
   }
 

@@ -13,7 +13,7 @@ struct Modifiers: ViewModifier {
 
   /// Whether an element is there at all.
   static func isShown(_ context: ElementContext) -> Bool {
-    let screens = context.words("screens")
+    let screens = context.names("screens")
     if !screens.isEmpty, !screens.contains("\(context.environment.screenClass)") { return false }
     return context.flag("visible", else: true)
   }

@@ -9,7 +9,7 @@ struct FixedWordTests {
   private static let universal: Set<String> = ["x", "y", "abc"]
 
   private static func sources() throws -> [(name: String, text: String)] {
-    let rooms = ["Controls", "Faceplate", "Runtime"].map { Program.package + "/Sources/" + $0 }
+    let rooms = ["Controls", "Faceplate", "PanelFile", "Runtime"].map { Program.package + "/Sources/" + $0 }
     // What a program prints is English.
     let unseen = ["/CommandLine/", "/Monitoring/", "/Previews/"]
     return try rooms.flatMap { room in
