@@ -23,9 +23,9 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
-	test-device-faults test-device-vkms test-soak test-neon test-thread-sanitizer test-address-sanitizer test-release \
-	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install build setup-bench \
-	setup-neon swift
+	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-address- \
+	sanitizer test-release test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime \
+	lint format install build setup-bench setup-neon swift
 
 setup:
 	@Tools/install fetch swift build run test
@@ -98,6 +98,12 @@ test-thread-sanitizer: setup
 
 test-address-sanitizer: setup
 	Tests/Sanitizers/run address
+
+# A panel with the real speech-dispatcher and with espeak-ng's voice, in real time. No sound card is needed.
+test-speech: setup
+	@Tools/install speech
+	$(DEBUG) swift build --product speech-probe
+	Tests/SpeechServer/run .build/debug/speech-probe
 
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup

@@ -84,9 +84,13 @@ let package = Package(
     .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
+      name: "Speech", dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values"], swiftSettings: onMain
+    ),
+    .target(
       name: "LinuxHost",
       dependencies: [
-        "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "CDRM", "CInput", "CEvdev", "CUdev",
+        "Speech", "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "CDRM", "CInput", "CEvdev",
+        "CUdev",
         "CLinux",
       ],
       swiftSettings: onMain),
@@ -98,8 +102,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Controls", "Runtime", "Combine", "FoundationPublishers", "Graphics",
-        "Localization", "PanelFile", "Settings",
+        "LinuxHost", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine", "FoundationPublishers",
+        "Graphics", "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -109,10 +113,11 @@ let package = Package(
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
     .target(
-      name: "Headless", dependencies: ["Keyboards", "Controls", "Runtime", "Graphics"],
+      name: "Headless", dependencies: ["Keyboards", "Speech", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain + fastLoops),
     .target(
-      name: "FaceplateTesting", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+      name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Controls", "Runtime", "Graphics"],
+      swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures", "PanelFiles"],
       swiftSettings: onMain),
@@ -153,6 +158,12 @@ let package = Package(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom"],
+      swiftSettings: onMain),
+    .executableTarget(
+      name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
+      path: "Tests/SpeechServer", exclude: ["run", "serve", "record"], swiftSettings: onMain),
     .testTarget(
       name: "PanelFileTests",
       dependencies: ["PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],

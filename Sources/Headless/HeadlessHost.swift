@@ -2,6 +2,7 @@ import Graphics
 import Controls
 import Keyboards
 import Runtime
+import Speech
 
 /// A host without a machine: a stage whose frames are drawn into a picture in memory.
 ///
@@ -37,6 +38,8 @@ import Runtime
 
   package let rasterizer = Rasterizer()
   var fingers: [Int: Point] = [:]
+  /// What keeps the record of the words; `nil` before speech was on.
+  var speechVoice: RecordingVoice?
   package let makeStage: (Size, Double) -> Stage
   package private(set) var environmentChanges: [(inout EnvironmentValues) -> Void] = []
 
@@ -116,6 +119,7 @@ import Runtime
   /// Draws what has changed into the picture.
   package func show() {
     damage = Region()
+    if speechVoice != nil, stage.needsDraw { stage.speech?.follow() }
     if let drawing = stage.draw() {
       damage = drawing.damage
       frames += 1

@@ -73,6 +73,7 @@ extension PanelHost {
     loop.eachWake(in: .input, for: self) { [weak self] in self?.handleInput(at: $0) }
     loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
     loop.eachWake(in: .drawing, for: self) { [weak self] in self?.drawFrame(at: $0) }
+    self.machine?.speech = makeSpeech()
     service.arm(at: loop.now)
     loop.eachWake(in: .supervision, for: self) { [weak self] in self?.supervise(at: $0) }
     loop.beforeSleep(for: self) { [weak self] in self?.deadline }
@@ -81,6 +82,7 @@ extension PanelHost {
   /// Restores the screens, the backlight and the virtual terminal, and leaves the event loop.
   func close(_ machine: Machine) {
     service.stopping()
+    self.machine?.speech = nil
     loop.removeSteps(of: self)
     machine.idle.restore()
     machine.screens.close()
@@ -103,7 +105,7 @@ extension PanelHost {
     let idle = machine.screens.isActive ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt, watchRetry.due,
+      machine.inputs.deadline, machine.speech?.deadline, seatRetryAt, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 

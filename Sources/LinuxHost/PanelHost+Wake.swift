@@ -47,6 +47,7 @@ extension PanelHost {
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)
     regainWatches(at: now)
+    machine.speech?.advance(to: now)
     machine.screens.visibility = machine.idle.visibility
     stage.advance(to: now)
   }
@@ -58,6 +59,7 @@ extension PanelHost {
     machine.screens.visibility = machine.idle.visibility
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
+      machine.speech?.note(event)
       stage.handle(event)
     }
     if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {
@@ -82,6 +84,7 @@ extension PanelHost {
     let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
     if !cursor.isEmpty { machine.screens.add(cursor) }
     if machine.screens.mayDraw(at: now) {
+      if let speech = machine.speech, stage.needsDraw { speech.follow() }
       let damage = render(into: bitmap)
       isAwaitingMore = damage != nil
       if let damage {

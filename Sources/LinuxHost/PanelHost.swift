@@ -41,6 +41,8 @@ import Runtime
     var signals: Signals
     var inputs: Inputs
     var idle: IdleKeeper
+    /// Speech; `nil` where the settings do not allow it.
+    var speech: PanelSpeech?
     var cursor = Cursor()
     var files: [FileWatch]
   }
@@ -93,6 +95,22 @@ import Runtime
 
   /// Ends ``run()`` after the present phase of the event loop.
   public func stop() { loop.stop() }
+
+  /// Applies other options of speech while the panel runs. A session that is on ends.
+  public func apply(speech: SpeechOptions) {
+    guard speech != options.speech else { return }
+    options.speech = speech
+    // The former one lets go of the jacks first.
+    machine?.speech = nil
+    machine?.speech = makeSpeech()
+  }
+
+  /// Prepares speech, where the options allow it.
+  func makeSpeech() -> PanelSpeech? {
+    PanelSpeech(
+      options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
+      sound: { [weak stage] in stage?.feedback.play($0.feedback) }, log: options.log)
+  }
 
   /// Applies other display, input and idle options while the panel runs. The options of the virtual terminal cannot
   /// change.

@@ -6,6 +6,10 @@ private struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.palette.background }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
   func divider(in environment: EnvironmentValues) -> RGBA { environment.palette.track }
+  func word(for end: RangeEnd, in environment: EnvironmentValues) -> String {
+    let words = environment.localizer
+    return end == .maximum ? words("maximum") : words("minimum")
+  }
   func adapt(_ environment: inout EnvironmentValues, to size: Size) { environment.screenClass = ScreenClass(size) }
 }
 

@@ -56,5 +56,10 @@ extension View {
 
   /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
   /// out.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+  ///
+  /// Speech says it through a headset only, or where the panel's settings allow it.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+      .modifier(SemanticsModifier(.changeEach { $0.setPrivate(sensitive) }))
+  }
 }

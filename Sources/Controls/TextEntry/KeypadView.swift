@@ -176,7 +176,12 @@ struct KeypadView: View {
         .onChanged { if case .second(_, let drag) = $0 { held(key, at: drag?.location, in: row, letters) } }
         .onEnded { if case .second(_, let drag) = $0 { released(key, at: drag?.location, letters) } }
     )
-    .accessibilityLabel(key == .done ? face(.done) : key.name(in: words))
+    .modifier(
+      SemanticsModifier(
+        .change { [name = key == .done ? face(.done) : key.name(in: words)] in
+          $0.label = name
+          $0.traits.insert(.isKeyboardKey)
+        }))
   }
 
   /// The dot on a key that offers other characters when it is held.

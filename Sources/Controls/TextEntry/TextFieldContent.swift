@@ -53,7 +53,9 @@ struct TextFieldContent<Label: View>: View {
       }
       .semantics(
         Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
-        children: .parts, label: title.isEmpty ? label : nil)
+        children: .parts, label: title.isEmpty ? label : nil
+      )
+      .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
   }
 
   @ViewBuilder private func framed(_ edit: TextEdit, _ isActive: Bool) -> some View {

@@ -12,8 +12,8 @@ extension Kiosk {
       for path in try renderPreviews(into: folder, size: size, scale: scale, scheme) { print(path) }
       return 0
     }
-    guard arguments.has("output") || arguments.has("describe") else {
-      throw Arguments.Mistake(text: "render wants --output F.png, or --describe")
+    guard arguments.has("output") || arguments.has("describe") || arguments.has("speech") else {
+      throw Arguments.Mistake(text: "render wants --output F.png, --describe or --speech")
     }
     if let path = arguments.values["output"], !path.lowercased().hasSuffix(".png") {
       throw Arguments.Mistake(text: "--output \(path): render draws PNG pictures; name a file that ends in .png")
@@ -25,8 +25,11 @@ extension Kiosk {
     let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
     try panel.runTasks()
+    let speech = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
     try visit?.play(on: panel, file?.model)
+    if visit == nil { try speech?.walk() }
     try panel.frame()
+    speech?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
     if let path = arguments.values["output"] {
@@ -54,6 +57,15 @@ extension Kiosk {
     var look = PanelLook()
     try look.show(options, panel.setEnvironment)
     return settings
+  }
+
+  /// Somebody who listens, in the manner that the settings say.
+  private func listener(
+    at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
+  ) throws -> RenderSpeech {
+    var options = PanelOptions()
+    options.read(settings, try arguments.machineSettings())
+    return try RenderSpeech(on: panel, options.speech)
   }
 
   private func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {

@@ -52,7 +52,15 @@ extension Kiosk {
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
+    // Test robots and assistive programs come here, if the settings name a place.
+    let tree = options.speech.treeSocket.map { path in
+      AccessibilitySocket(
+        path: path, stage: stage, frames: { [weak panel] in panel?.statistics.draws ?? 0 },
+        log: { log.note($0, .machine) })
+    }
+    tree?.attach(to: panel.loop)
     let status = panel.run()
+    tree?.detach(from: panel.loop)
     monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     settings?.noteEnd(status)

@@ -44,6 +44,7 @@ final class SettingsFollower {
     language.show(options, stage.setEnvironment)
     look.show(options, stage.setEnvironment)
     host?.apply(display: options.display, input: options.input, idle: options.idle)
+    host?.apply(speech: options.speech)
     useFonts()
   }
 

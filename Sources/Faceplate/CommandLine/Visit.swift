@@ -84,15 +84,31 @@ struct Visit {
       let distances = try rest.dropFirst(2).map(number)
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
+    case ("swipe", 1), ("swipe", 2):
+      let ways = try rest.map(direction)
+      try panel.swipe(ways[0], then: ways.count > 1 ? ways[1] : nil)
+    case ("double", 1) where rest.first == "tap": try panel.doubleTap()
+    case ("listen", 0): try panel.listen()
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
     case ("press", 1) where key(rest.first!) != nil: try panel.key(key(rest.first!)!)
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
-          + "drag NAME by POINTS, turn DETENTS, press knob, press KEY or wait SECONDS; in NAME tells where; "
-          + "names with spaces stand in quotes, keys are F1 to F12 and \(keys.keys.sorted().joined(separator: ", "))")
+          + "drag NAME by POINTS, turn DETENTS, press knob, press KEY, swipe DIRECTION, "
+          + "swipe DIRECTION DIRECTION, double tap, listen or wait SECONDS; in NAME tells where; directions are "
+          + "up, down, left and right; "
+          + "names with spaces stand in quotes, keys are F1 to F24 and \(keys.keys.sorted().joined(separator: ", "))")
     }
+  }
+
+  /// A direction by its name.
+  private static func direction(_ name: String) throws -> MoveCommandDirection {
+    let known: [String: MoveCommandDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
+    guard let direction = known[name] else {
+      throw Mistake(description: "“\(name)” is no direction: say up, down, left or right")
+    }
+    return direction
   }
 
   /// Sets a value of a panel file, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
@@ -115,10 +131,10 @@ struct Visit {
     "Delete": .delete,
   ]
 
-  /// A key by its name: `F1` to `F12`, or one of ``keys``.
+  /// A key by its name: `F1` to `F24`, or one of ``keys``.
   private static func key(_ name: String) -> Key? {
     if let key = keys[name] { return key }
-    guard name.first == "F", let number = Int(name.dropFirst()), (1...12).contains(number) else { return nil }
+    guard name.first == "F", let number = Int(name.dropFirst()), (1...24).contains(number) else { return nil }
     return .function(number)
   }
 

@@ -42,6 +42,7 @@ extension HeadlessHost {
       survey: LintSurvey(stage), screen: screen, look: look, stage: stage, drawing: LintPicture(stage, bitmap))
     return LintTexts(page: page).findings + LintControls(page: page).findings + LintMarks(page: page).findings
       + LintPlaces(page: page).findings + LintRows(page: page).findings + LintLayers(page: page).findings
+      + LintSpeech(page: page).findings
   }
 
   /// The present picture with a frame around the place of a finding.

@@ -31,6 +31,10 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case mergingLayer = "merging-layer"
   /// A control has neither a label nor a value for assistive technology.
   case noWords = "no-words"
+  /// An image is read by the name of its symbol or of its file.
+  case imageWords = "image-words"
+  /// An element is read after one that is below it or behind it.
+  case readingOrder = "reading-order"
 }
 
 /// The limits of the rules of ``LintRule``.

@@ -33,6 +33,9 @@ final class Inputs {
     return EventQueue.merge([knobs.take(), seat?.take() ?? []])
   }
 
+  /// The roles of the devices that are read.
+  var roles: Set<DeviceRole> { (seat?.roles ?? []).union(knobs.names.isEmpty ? [] : [.knob]) }
+
   /// Returns the virtual terminal that Ctrl-Alt-F1 to F12 asked for since the last call, if any.
   func takeWantedConsole() -> Int? { seat?.takeWantedConsole() }
 

@@ -11,6 +11,8 @@ nonisolated enum KeyMap {
     if let named = named[code] { return named }
     if (KEY_F1...KEY_F10).contains(code) { return .function(Int(code - KEY_F1) + 1) }
     if code == KEY_F11 || code == KEY_F12 { return .function(Int(code - KEY_F11) + 11) }
+    // The X keyboard database makes other keys of these; keypads for people who do not see send them as they are.
+    if (KEY_F13...KEY_F24).contains(code) { return .function(Int(code - KEY_F13) + 13) }
     guard let pair = characters[code] else { return nil }
     return .character(modifiers.contains(.shift) ? pair.shifted : pair.plain)
   }

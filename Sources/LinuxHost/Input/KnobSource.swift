@@ -133,7 +133,7 @@ final class KnobSource {
 }
 
 /// Tells of input devices that come and go; `nil` where udev cannot.
-private func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
+func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
   guard let monitor = udev_monitor_new_from_netlink(udev, "udev") else { return nil }
   guard udev_monitor_filter_add_match_subsystem_devtype(monitor, "input", nil) >= 0,
     udev_monitor_enable_receiving(monitor) >= 0

@@ -67,6 +67,9 @@ final class SeatSource {
     return [cursor, releases.deadline, retry.due].compactMap { $0 }.min()
   }
 
+  /// The roles of the devices that libinput reads.
+  var roles: Set<DeviceRole> { Set(devices.roles.values) }
+
   /// Devices that are there, and are not read for a reason that may pass.
   var missing: Set<String> { devices.missing }
 

@@ -5,7 +5,7 @@ import Localization
 
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
-  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels + themes
+  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels + themes + speech
 
   private static let displays = [
     MachineSetting(

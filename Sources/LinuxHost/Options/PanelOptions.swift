@@ -25,6 +25,8 @@ public struct PanelOptions {
   public var language: LanguageTag?
   /// The appearance of the panel.
   public var look = LookOptions()
+  /// How the panel speaks.
+  public var speech = SpeechOptions()
   /// The handling of the virtual terminal behind the panel.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.

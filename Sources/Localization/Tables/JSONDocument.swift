@@ -133,7 +133,7 @@ package final class JSONDocument {
     package var text: String? { document.library.text(handle).map { String(cString: $0) } }
 
     /// The number; 0 if this is no integer. Calls `json_integer_value`.
-    var integer: Int { Int(document.library.integer(handle)) }
+    package var integer: Int { Int(document.library.integer(handle)) }
 
     /// Whether this is the literal `false`. json_t begins with its type, an enumeration of C.
     var isFalse: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 6 }

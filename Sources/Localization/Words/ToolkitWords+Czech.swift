@@ -56,6 +56,41 @@ extension ToolkitWords {
     Přetáhnout
     Pustit sem
     Hlavní akce
+    tlačítko
+    přepínač
+    nastavitelné
+    nadpis
+    odkaz
+    obrázek
+    textové pole
+    vyhledávací pole
+    dialog
+    vybráno
+    nedostupné
+    jen do sluchátek
+    Použijete dvojitým klepnutím.
+    Psát začnete dvojitým klepnutím.
+    Změníte přejetím nahoru nebo dolů.
+    Použijete stisknutím.
+    Psát začnete stisknutím.
+    Změníte stisknutím a otočením.
+    Otáčením změňte a stiskněte, až to bude správně.
+    Změníte šipkami.
+    Řeč je zapnutá.
+    Řeč je vypnutá.
+    Přejíždějte prstem po obrazovce a uslyšíte, co na ní je.
+    Přejetím doprava přejdete na další prvek, doleva na předchozí.
+    Otáčejte knoflíkem a uslyšíte, co na obrazovce je. Použijete to stisknutím.
+    Šipkami uslyšíte, co na obrazovce je, a klávesou akce to použijete.
+    Vše
+    Ovládací prvky
+    Nadpisy
+    Akce
+    Písmena
+    Rychlost
+    Hlasitost
+    Nic tu není
+    %@ smazáno
     Posunout nahoru
     Posunout dolů
     Posunout zpět

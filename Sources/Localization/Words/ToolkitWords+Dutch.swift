@@ -56,6 +56,41 @@ extension ToolkitWords {
     Slepen
     Hier neerzetten
     Hoofdactie
+    knop
+    schakelaar
+    instelbaar
+    kop
+    link
+    afbeelding
+    tekstveld
+    zoekveld
+    dialoogvenster
+    geselecteerd
+    niet beschikbaar
+    alleen met een koptelefoon te horen
+    Tik dubbel om het te gebruiken.
+    Tik dubbel om te typen.
+    Veeg omhoog of omlaag om het te wijzigen.
+    Druk om het te gebruiken.
+    Druk om te typen.
+    Druk en draai dan om het te wijzigen.
+    Draai om het te wijzigen, en druk als het goed is.
+    Gebruik de pijltoetsen om het te wijzigen.
+    Spraak staat aan.
+    Spraak staat uit.
+    Sleep een vinger over het scherm om te horen wat er is.
+    Veeg naar rechts voor het volgende onderdeel, en naar links voor het vorige.
+    Draai aan de knop om te horen wat er is. Druk erop om het te gebruiken.
+    Gebruik de pijltoetsen om te horen wat er is, en de actietoets om het te gebruiken.
+    Alles
+    Bediening
+    Koppen
+    Acties
+    Letters
+    Snelheid
+    Volume
+    Hier is niets
+    %@ verwijderd
     Omhoog scrollen
     Omlaag scrollen
     Terugscrollen

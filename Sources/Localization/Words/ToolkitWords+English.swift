@@ -56,6 +56,41 @@ extension ToolkitWords {
     Drag
     Drop here
     Magic tap
+    button
+    switch
+    adjustable
+    heading
+    link
+    image
+    text field
+    search field
+    dialog
+    selected
+    not available
+    heard with a headset only
+    Double tap to use it.
+    Double tap to type.
+    Swipe up or down to change it.
+    Press to use it.
+    Press to type.
+    Press, then turn to change it.
+    Turn to change it, and press when it is right.
+    Use the arrow keys to change it.
+    Speech is on.
+    Speech is off.
+    Drag a finger over the screen to hear what is there.
+    Swipe right for the next item, and left for the one before.
+    Turn the knob to hear what is there. Press it to use it.
+    Use the arrow keys to hear what is there, and the action key to use it.
+    Everything
+    Controls
+    Headings
+    Actions
+    Letters
+    Speed
+    Volume
+    Nothing here
+    %@ deleted
     Scroll up
     Scroll down
     Scroll back

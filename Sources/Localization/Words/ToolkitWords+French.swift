@@ -56,6 +56,41 @@ extension ToolkitWords {
     Faire glisser
     Déposer ici
     Action principale
+    bouton
+    interrupteur
+    réglable
+    titre
+    lien
+    image
+    champ de texte
+    champ de recherche
+    dialogue
+    sélectionné
+    indisponible
+    à entendre au casque seulement
+    Touchez deux fois pour l’utiliser.
+    Touchez deux fois pour écrire.
+    Balayez vers le haut ou le bas pour changer.
+    Appuyez pour l’utiliser.
+    Appuyez pour écrire.
+    Appuyez, puis tournez pour changer.
+    Tournez pour changer, et appuyez quand c’est bon.
+    Utilisez les flèches pour changer.
+    La parole est activée.
+    La parole est désactivée.
+    Glissez un doigt sur l’écran pour entendre ce qui s’y trouve.
+    Balayez à droite pour l’élément suivant, à gauche pour le précédent.
+    Tournez le bouton pour entendre ce qu’il y a. Appuyez dessus pour l’utiliser.
+    Utilisez les flèches pour entendre ce qu’il y a, et la touche d’action pour l’utiliser.
+    Tout
+    Commandes
+    Titres
+    Actions
+    Lettres
+    Vitesse
+    Volume
+    Rien ici
+    %@ supprimé
     Faire défiler vers le haut
     Faire défiler vers le bas
     Faire défiler en arrière

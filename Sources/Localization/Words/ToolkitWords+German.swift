@@ -56,6 +56,41 @@ extension ToolkitWords {
     Ziehen
     Hier ablegen
     Hauptaktion
+    Taste
+    Schalter
+    einstellbar
+    Überschrift
+    Link
+    Bild
+    Textfeld
+    Suchfeld
+    Dialog
+    ausgewählt
+    nicht verfügbar
+    nur mit Kopfhörer zu hören
+    Zum Auslösen doppelt tippen.
+    Zum Schreiben doppelt tippen.
+    Zum Ändern nach oben oder unten streichen.
+    Zum Auslösen drücken.
+    Zum Schreiben drücken.
+    Zum Ändern drücken und dann drehen.
+    Zum Ändern drehen, und drücken, wenn es stimmt.
+    Zum Ändern die Pfeiltasten benutzen.
+    Die Sprachausgabe ist an.
+    Die Sprachausgabe ist aus.
+    Mit einem Finger über den Bildschirm fahren, um zu hören, was dort ist.
+    Nach rechts streichen geht weiter, nach links zurück.
+    Am Knopf drehen, um zu hören, was da ist. Drücken löst aus.
+    Mit den Pfeiltasten hören, was da ist, und mit der Aktionstaste auslösen.
+    Alles
+    Bedienelemente
+    Überschriften
+    Aktionen
+    Buchstaben
+    Tempo
+    Lautstärke
+    Nichts vorhanden
+    %@ gelöscht
     Nach oben blättern
     Nach unten blättern
     Zurückblättern

@@ -56,6 +56,41 @@ extension ToolkitWords {
     Trascina
     Rilascia qui
     Azione principale
+    pulsante
+    interruttore
+    regolabile
+    titolo
+    collegamento
+    immagine
+    campo di testo
+    campo di ricerca
+    finestra di dialogo
+    selezionato
+    non disponibile
+    udibile solo in cuffia
+    Tocca due volte per usarlo.
+    Tocca due volte per scrivere.
+    Scorri su o giù per cambiarlo.
+    Premi per usarlo.
+    Premi per scrivere.
+    Premi, poi ruota per cambiarlo.
+    Ruota per cambiarlo e premi quando va bene.
+    Usa i tasti freccia per cambiarlo.
+    La voce è attiva.
+    La voce è disattivata.
+    Trascina un dito sullo schermo per sentire che cosa c’è.
+    Scorri a destra per l’elemento successivo, a sinistra per il precedente.
+    Ruota la manopola per sentire che cosa c’è. Premila per usarlo.
+    Usa i tasti freccia per sentire che cosa c’è, e il tasto di azione per usarlo.
+    Tutto
+    Controlli
+    Titoli
+    Azioni
+    Lettere
+    Velocità
+    Volume
+    Qui non c’è nulla
+    %@ eliminato
     Scorri su
     Scorri giù
     Scorri indietro

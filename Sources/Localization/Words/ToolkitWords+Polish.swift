@@ -56,6 +56,41 @@ extension ToolkitWords {
     Przeciągnij
     Upuść tutaj
     Główna czynność
+    przycisk
+    przełącznik
+    regulowane
+    nagłówek
+    łącze
+    obraz
+    pole tekstowe
+    pole wyszukiwania
+    okno dialogowe
+    wybrane
+    niedostępne
+    słyszalne tylko w słuchawkach
+    Stuknij dwukrotnie, aby użyć.
+    Stuknij dwukrotnie, aby pisać.
+    Przesuń w górę lub w dół, aby zmienić.
+    Naciśnij, aby użyć.
+    Naciśnij, aby pisać.
+    Naciśnij, a potem obróć, aby zmienić.
+    Obróć, aby zmienić, i naciśnij, gdy jest dobrze.
+    Użyj strzałek, aby zmienić.
+    Mowa jest włączona.
+    Mowa jest wyłączona.
+    Przeciągnij palcem po ekranie, aby usłyszeć, co tam jest.
+    Przesuń w prawo, aby przejść do następnego elementu, a w lewo do poprzedniego.
+    Obracaj pokrętłem, aby usłyszeć, co tam jest. Naciśnij je, aby użyć.
+    Użyj strzałek, aby usłyszeć, co tam jest, i klawisza akcji, aby użyć.
+    Wszystko
+    Elementy sterujące
+    Nagłówki
+    Czynności
+    Litery
+    Szybkość
+    Głośność
+    Nic tu nie ma
+    %@ usunięte
     Przewiń w górę
     Przewiń w dół
     Przewiń wstecz

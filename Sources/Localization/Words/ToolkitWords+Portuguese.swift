@@ -56,6 +56,41 @@ extension ToolkitWords {
     Arrastar
     Soltar aqui
     Ação principal
+    botão
+    interruptor
+    ajustável
+    título
+    ligação
+    imagem
+    campo de texto
+    campo de pesquisa
+    diálogo
+    selecionado
+    não disponível
+    só se ouve com auscultadores
+    Toque duas vezes para usar.
+    Toque duas vezes para escrever.
+    Deslize para cima ou para baixo para alterar.
+    Prima para usar.
+    Prima para escrever.
+    Prima e depois rode para alterar.
+    Rode para alterar e prima quando estiver certo.
+    Use as setas para alterar.
+    A voz está ligada.
+    A voz está desligada.
+    Arraste um dedo pelo ecrã para ouvir o que lá está.
+    Deslize para a direita para o item seguinte e para a esquerda para o anterior.
+    Rode o botão para ouvir o que há. Prima-o para usar.
+    Use as setas para ouvir o que há e a tecla de ação para usar.
+    Tudo
+    Controlos
+    Títulos
+    Ações
+    Letras
+    Velocidade
+    Volume
+    Nada aqui
+    %@ apagado
     Rolar para cima
     Rolar para baixo
     Rolar para trás

@@ -56,6 +56,41 @@ extension ToolkitWords {
     Arrastrar
     Soltar aquí
     Acción principal
+    botón
+    interruptor
+    ajustable
+    encabezado
+    enlace
+    imagen
+    campo de texto
+    campo de búsqueda
+    diálogo
+    seleccionado
+    no disponible
+    solo se oye con auriculares
+    Toque dos veces para usarlo.
+    Toque dos veces para escribir.
+    Deslice hacia arriba o abajo para cambiarlo.
+    Pulse para usarlo.
+    Pulse para escribir.
+    Pulse y luego gire para cambiarlo.
+    Gire para cambiarlo y pulse cuando esté bien.
+    Use las flechas para cambiarlo.
+    La voz está activada.
+    La voz está desactivada.
+    Arrastre un dedo por la pantalla para oír lo que hay.
+    Deslice a la derecha para el siguiente elemento y a la izquierda para el anterior.
+    Gire el mando para oír lo que hay. Púlselo para usarlo.
+    Use las flechas para oír lo que hay y la tecla de acción para usarlo.
+    Todo
+    Controles
+    Encabezados
+    Acciones
+    Letras
+    Velocidad
+    Volumen
+    No hay nada aquí
+    %@ borrado
     Desplazar hacia arriba
     Desplazar hacia abajo
     Desplazar atrás

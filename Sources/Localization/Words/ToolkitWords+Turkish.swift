@@ -56,6 +56,41 @@ extension ToolkitWords {
     Sürükle
     Buraya bırak
     Ana eylem
+    düğme
+    anahtar
+    ayarlanabilir
+    başlık
+    bağlantı
+    görüntü
+    metin alanı
+    arama alanı
+    iletişim kutusu
+    seçili
+    kullanılamıyor
+    yalnızca kulaklıkla duyulur
+    Kullanmak için iki kez dokunun.
+    Yazmak için iki kez dokunun.
+    Değiştirmek için yukarı veya aşağı kaydırın.
+    Kullanmak için basın.
+    Yazmak için basın.
+    Değiştirmek için basın, sonra çevirin.
+    Değiştirmek için çevirin, doğru olunca basın.
+    Değiştirmek için ok tuşlarını kullanın.
+    Konuşma açık.
+    Konuşma kapalı.
+    Ekranda ne olduğunu duymak için parmağınızı ekranda sürükleyin.
+    Sonraki öğe için sağa, önceki için sola kaydırın.
+    Ne olduğunu duymak için topuzu çevirin. Kullanmak için basın.
+    Ne olduğunu duymak için ok tuşlarını, kullanmak için işlem tuşunu kullanın.
+    Her şey
+    Denetimler
+    Başlıklar
+    İşlemler
+    Harfler
+    Hız
+    Ses düzeyi
+    Burada bir şey yok
+    %@ silindi
     Yukarı kaydır
     Aşağı kaydır
     Geri kaydır

@@ -1,15 +1,31 @@
 /// A namespace for messages from an application to a person who uses a screen reader.
 @preconcurrency @MainActor public enum AccessibilityNotification {
+  /// How soon a message is said.
+  public nonisolated enum AnnouncementPriority: Hashable, Sendable {
+    /// After what is being said.
+    case `default`
+    /// At once, before everything else: an alarm. Only a person's wish for silence ends it.
+    case high
+  }
+
   /// A text that is spoken once.
   ///
   ///     AccessibilityNotification.Announcement("The wash is done").post()
+  ///     AccessibilityNotification.Announcement("The door is open", priority: .high).post()
   @preconcurrency @MainActor public struct Announcement {
     private let text: String
+    private let priority: AnnouncementPriority
 
     /// Creates an announcement, which is not made before ``post()`` is called.
-    public init<S: StringProtocol>(_ announcement: S) { text = String(announcement) }
+    ///
+    /// - Parameters:
+    ///   - announcement: the text.
+    ///   - priority: how soon it is said.
+    public init<S: StringProtocol>(_ announcement: S, priority: AnnouncementPriority = .default) {
+      (text, self.priority) = (String(announcement), priority)
+    }
 
-    /// Speaks the text, after those that are waiting.
-    public func post() { Announcer.announce(text) }
+    /// Speaks the text, after those that are waiting or, if it has a high priority, at once.
+    public func post() { Announcer.announce(text, isUrgent: priority == .high) }
   }
 }

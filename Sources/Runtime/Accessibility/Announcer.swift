@@ -6,39 +6,22 @@ package final class Announcer {
   /// The shortest time between two announcements.
   package static let pause = Duration.milliseconds(300)
 
-  /// What an announcement is about: a control's value, or a message of the application.
-  private enum Source: Equatable {
-    case value(ObjectIdentifier)
-    case application
-  }
-
-  /// An announcement that waits.
-  private struct Entry {
-    var source: Source
-    var label: String
-    var text: String
-    /// The end of the range that the value has reached, in words.
-    var end: String?
-
-    /// Returns the text to speak. The label is left out if the value was announced before.
-    func spoken(isKnown: Bool) -> String {
-      let saysValue = isKnown || label.isEmpty ? [text] : label.says(text) ? [label] : [label, text]
-      return (saysValue + [end].compactMap { $0 }).joined(separator: ", ")
-    }
-  }
-
   private struct Listener { weak var announcer: Announcer? }
   /// The announcers of all stages in the process.
   private static var all: [Listener] = []
 
-  /// Called with each announcement. The host sets it.
-  package var onAnnounce: ((String) -> Void)?
+  /// Called with the text of each announcement. The host sets it.
+  package var onAnnounce: ((String) -> Void)? { didSet { listenersChanged() } }
+  /// Called with each announcement in its parts. Speech sets it.
+  package var onSpeak: ((PanelAnnouncement) -> Void)? { didSet { listenersChanged() } }
+  /// Whether anybody hears the announcements.
+  package private(set) var hasListener = false
   /// The announcements that wait, in the order in which they were made.
-  private var waiting: [Entry] = []
+  private var waiting: [PanelAnnouncement] = []
   /// The time before which nothing is announced.
   private var quietUntil = Duration.zero
   /// What the last announcement was about.
-  private var latest: Source?
+  private var latest: ObjectIdentifier??
   private var now = Duration.zero
 
   /// Creates an announcer, which receives the messages of the application.
@@ -63,22 +46,27 @@ package final class Announcer {
   ///   - end: the end of the range that the value has reached, in words.
   ///   - source: identifies the control.
   package func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
-    enqueue(Entry(source: .value(source), label: label, text: value, end: end))
+    enqueue(PanelAnnouncement(label: label, text: value, end: end, source: source))
   }
 
   /// Announces a message of the panel.
-  package func announce(_ text: String) { enqueue(Entry(source: .application, label: "", text: text)) }
+  ///
+  /// - Parameter isUrgent: whether it is said at once, before those that wait.
+  package func announce(_ text: String, isUrgent: Bool = false) {
+    let entry = PanelAnnouncement(label: "", text: text, isUrgent: isUrgent)
+    if isUrgent, hasListener, !text.isEmpty { say(entry) } else { enqueue(entry) }
+  }
 
   /// Announces a message on the stage whose view or action calls this; outside a stage, on all stages of the process.
-  package static func announce(_ text: String) {
-    if let clock = PanelClock.current { return clock.announce(text) }
-    for listener in all { listener.announcer?.announce(text) }
+  package static func announce(_ text: String, isUrgent: Bool = false) {
+    if let clock = PanelClock.current { return clock.announce(text, isUrgent) }
+    for listener in all { listener.announcer?.announce(text, isUrgent: isUrgent) }
   }
 
   /// Adds an announcement. The oldest is dropped if more than ``Limits/announcements`` wait.
-  private func enqueue(_ entry: Entry) {
-    if onAnnounce == nil || entry.text.isEmpty { return }
-    if entry.source != .application, let index = waiting.firstIndex(where: { $0.source == entry.source }) {
+  private func enqueue(_ entry: PanelAnnouncement) {
+    if !hasListener || entry.text.isEmpty { return }
+    if entry.source != nil, let index = waiting.firstIndex(where: { $0.source == entry.source }) {
       waiting[index] = entry
     } else {
       if waiting.count == Limits.announcements { waiting.removeFirst() }
@@ -88,10 +76,13 @@ package final class Announcer {
   }
 
   /// Makes an announcement. The label of a value is spoken only the first time in succession.
-  private func say(_ entry: Entry) {
-    let isKnown = latest == entry.source
-    latest = entry.source
+  private func say(_ entry: PanelAnnouncement) {
+    let isKnown = latest == .some(entry.source)
+    latest = .some(entry.source)
     quietUntil = now + Self.pause
-    onAnnounce?(entry.spoken(isKnown: isKnown))
+    onSpeak?(entry)
+    onAnnounce?(entry.spoken(sayingLabel: !isKnown))
   }
+
+  private func listenersChanged() { hasListener = onAnnounce != nil || onSpeak != nil }
 }

@@ -32,12 +32,12 @@ extension SemanticsBehavior {
 
   private func announceChange() {
     // Without a listener only the first value is needed, to compare later ones with.
-    if !isOnStage || isAroundControl || (stage.announcer.onAnnounce == nil && announcedValue != nil) { return }
+    if !isOnStage || isAroundControl || (!stage.announcer.hasListener && announcedValue != nil) { return }
     let adjustable = elements.flatMap(\.adjustable)
     guard adjustable.count == 1, let element = adjustable.first else { return }
     defer { announcedValue = element.value }
     guard let announcedValue, announcedValue != element.value else { return }
     stage.announcer.announceValue(
-      element.value, of: element.label, atEnd: element.endReached, source: ObjectIdentifier(self))
+      element.value, of: element.label, atEnd: word(for: element.endReached), source: ObjectIdentifier(self))
   }
 }

@@ -67,7 +67,13 @@ package final class SemanticsBehavior: LayoutBehavior {
     defer { announcedValue = semantics.value }
     guard let announcedValue, announcedValue != semantics.value, isOnStage else { return }
     stage.announcer.announceValue(
-      semantics.value, of: named(semantics).label, atEnd: semantics.endReached, source: ObjectIdentifier(self))
+      semantics.value, of: named(semantics).label, atEnd: word(for: semantics.endReached),
+      source: ObjectIdentifier(self))
+  }
+
+  /// What is said of a value at an end of its range; `nil` between the ends.
+  func word(for end: RangeEnd?) -> String? {
+    end.map { stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot)) }
   }
 
   /// The accessibility elements of the view.
@@ -99,12 +105,14 @@ package final class SemanticsBehavior: LayoutBehavior {
     _ semantics: Semantics, _ children: AccessibilityChildBehavior, _ inside: [SemanticsElement]
   ) -> SemanticsElement {
     var own = named(semantics)
-    if own.label.isEmpty { own.label = inside.filter(\.isOnlyRead).flatMap(\.words).joined(separator: ", ") }
+    let isNamedByContent = own.label.isEmpty
+    if isNamedByContent { own.label = inside.filter(\.isOnlyRead).flatMap(\.words).joined(separator: ", ") }
     let kept =
       children == .controls
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
     var element = layoutNode.element(own, children: kept)
     if children == .parts { element.parts = inside.flatMap(\.usableParts) }
+    if isNamedByContent { element.isPrivate = inside.contains(where: \.isPrivate) }
     if !isEnabled { element.disable() }
     return element
   }
@@ -123,6 +131,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   private func moved(_ element: SemanticsElement) -> SemanticsElement {
     var element = element
     element.frame = layoutNode.shownFrameOnStage
+    element.reveal = { [weak layoutNode] in layoutNode?.reveal() }
     element.children = element.children.map(moved)
     element.parts = []
     return element
@@ -156,24 +165,25 @@ package final class SemanticsBehavior: LayoutBehavior {
     own.traits = inside.reduce([]) { $0.union($1.traits.subtracting($1.role.traits)) }
     var element = layoutNode.element(own, children: [])
     element.parts = inside.flatMap(\.usableParts)
+    element.isPrivate = inside.contains(where: \.isPrivate)
     return [element]
   }
 }
 
-/// The end of a range that a value has reached, in words; `nil` between the ends.
-private func end(reachedBy value: String, _ minimum: String, _ maximum: String) -> String? {
-  if value == maximum && !maximum.isEmpty { return "maximum" }
-  return value == minimum && !minimum.isEmpty ? "minimum" : nil
+/// The end of a range that a value has reached; `nil` between the ends.
+private func end(reachedBy value: String, _ minimum: String, _ maximum: String) -> RangeEnd? {
+  if value == maximum && !maximum.isEmpty { return .maximum }
+  return value == minimum && !minimum.isEmpty ? .minimum : nil
 }
 
 extension Semantics {
-  /// The end of the range that the value has reached, in words; `nil` between the ends.
-  package var endReached: String? { end(reachedBy: value, minimum, maximum) }
+  /// The end of the range that the value has reached; `nil` between the ends.
+  package var endReached: RangeEnd? { end(reachedBy: value, minimum, maximum) }
 }
 
 extension SemanticsElement {
-  /// The end of the range that the value has reached, in words; `nil` between the ends.
-  var endReached: String? { end(reachedBy: value, minimum, maximum) }
+  /// The end of the range that the value has reached; `nil` between the ends.
+  package var endReached: RangeEnd? { end(reachedBy: value, minimum, maximum) }
 
   /// Whether the element has no actions.
   fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }

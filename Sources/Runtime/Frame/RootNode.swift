@@ -83,5 +83,17 @@ package final class RootBehavior: LayoutBehavior {
 
   /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
   package var overlay: ((inout Painter) -> Void)?
-  package func paintOver(into painter: inout Painter) { overlay?(&painter) }
+  /// The place that is spoken, around which there is a ring; `nil` without speech.
+  package var spokenPlace: Rect? { didSet { if spokenPlace != oldValue { setNeedsPaint() } } }
+  /// The colour of that ring.
+  package var ringColor = RGBA.black
+
+  package func paintOver(into painter: inout Painter) {
+    if let spokenPlace {
+      painter.draw(
+        .stroke(Path(roundedRect: spokenPlace.insetBy(dx: -3, dy: -3), cornerRadius: 8), StrokeStyle(lineWidth: 4)),
+        .color(ringColor))
+    }
+    overlay?(&painter)
+  }
 }

@@ -1,6 +1,7 @@
 import Graphics
 
-/// What the controls give the stage: the colours that it draws with itself, and what follows from its size.
+/// What the controls give the stage: the colours that it draws with itself, the words that it says itself, and what
+/// follows from its size.
 @MainActor package protocol StageAppearance {
   /// Returns the colour behind the application's views.
   func background(in environment: EnvironmentValues) -> RGBA
@@ -8,6 +9,8 @@ import Graphics
   func focusRing(in environment: EnvironmentValues) -> RGBA
   /// Returns the colour of a divider.
   func divider(in environment: EnvironmentValues) -> RGBA
+  /// Returns what is said of a value at an end of its range.
+  func word(for end: RangeEnd, in environment: EnvironmentValues) -> String
   /// Sets the values of the whole tree that follow from the size of the surface, in points.
   func adapt(_ environment: inout EnvironmentValues, to size: Size)
 }

@@ -40,14 +40,31 @@ package struct StageServices {
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 
-  /// Adds a service after those that were added before.
-  package mutating func add<Service: StageService>(_ service: Service) {
+  /// Adds a service after those that were added before, or before all of them.
+  package mutating func add<Service: StageService>(_ service: Service, isFirst: Bool = false) {
     byType[ObjectIdentifier(Service.self)] = service
-    all.append(service)
+    all.insert(service, at: isFirst ? 0 : all.count)
+  }
+
+  /// Removes the service of a type.
+  package mutating func remove<Service: StageService>(_ type: Service.Type) {
+    guard let service = byType.removeValue(forKey: ObjectIdentifier(type)) else { return }
+    all.removeAll { $0 === service }
   }
 }
 
 extension Stage {
+  /// Creates the service of a type, if there is none, before all others: it is offered the events first.
+  package func firstService<Service: StageService>(_ type: Service.Type) -> Service {
+    if let service = services.existing(type) { return service }
+    let service = Service(stage: self)
+    services.add(service, isFirst: true)
+    return service
+  }
+
+  /// Ends the service of a type. From then on it costs nothing.
+  package func endService<Service: StageService>(_ type: Service.Type) { services.remove(type) }
+
   /// Returns the service of a type, which is created on first use.
   package func service<Service: StageService>(_ type: Service.Type) -> Service {
     if let service = services.existing(type) { return service }

@@ -40,6 +40,13 @@ import Graphics
   public var inputLabels: [String] = []
   /// The position among siblings: elements with a higher priority are read first.
   public var sortPriority = 0.0
+  /// Whether the content is private: a masked field, or a view that is marked as sensitive. Speech says it through a
+  /// headset only.
+  public var isPrivate = false
+  /// The object that the element stands for, by which it is found again in a later tree.
+  package weak var owner: AnyObject?
+  /// Scrolls the element into sight.
+  package var reveal: () -> Void = {}
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
   /// What can be touched inside but is no element of its own, such as the halves of a stepper. It is not read, and has
@@ -91,6 +98,12 @@ import Graphics
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
     let order = elements.indices.sorted { (-elements[$0].sortPriority, $0) < (-elements[$1].sortPriority, $1) }
     return order.map { elements[$0] }
+  }
+
+  /// Marks the element and those inside as private, or as not private.
+  package mutating func setPrivate(_ isPrivate: Bool) {
+    self.isPrivate = isPrivate
+    for index in children.indices { children[index].setPrivate(isPrivate) }
   }
 
   /// Makes the element read-only.

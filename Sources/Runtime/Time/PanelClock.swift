@@ -46,8 +46,8 @@ import Synchronization
   package nonisolated let latest = Atomic<Int64>(0)
   /// Returns the timekeeper that runs the publishers' actions.
   package var timekeeperOfStage: () -> Timekeeper? = { nil }
-  /// Announces a message on the panel.
-  package var announce: (String) -> Void = { _ in }
+  /// Announces a message on the panel, perhaps at once.
+  package var announce: (_ text: String, _ isUrgent: Bool) -> Void = { _, _ in }
   /// Applies the changes that were made before a transaction begins.
   package var applyChanges: (Transaction) -> Void = { _ in }
   /// The number of view tasks that neither have finished nor sleep.

@@ -30,12 +30,17 @@ extension Kiosk {
       details: [
         "The script is of lines such as “tap Increment in Time”, “hold Increment in Time for 1.2”, “drag Volume by 60”, "
           + "“turn 3”, “press knob”, “press Tab” and “wait 2”; with --panel also “set VALUE TEXT”, as a device would, and "
-          + "“spoil VALUE”, after which the value is out of date.",
+          + "“spoil VALUE”, after which the value is out of date."
+          + " With --speech there are also “swipe right”, “double tap” and “listen”.",
         "With --previews it draws each preview of the application into a file of its own, and prints their paths.",
       ],
       options: [
         CommandOption("output", "F.png", "the picture", completion: .file(".png")),
         CommandOption("describe", nil, "lists what is on the panel: role, label, value and place of each element"),
+        CommandOption(
+          "speech", nil,
+          "lists what a person hears who goes from element to element, or who does what the script says; a line has the "
+            + "time in seconds, what is said and why"),
         CommandOption("report", nil, "lists the values before and after the script"),
         CommandOption("script", "F", "what somebody does at the panel before it is drawn", completion: .file("")),
         CommandOption("previews", "FOLDER", "where the pictures of the application's previews go", completion: .folder),
@@ -45,6 +50,7 @@ extension Kiosk {
         .init("render --output panel.png", "draws the first panel, 800 pixels wide and 480 high"),
         .init("render --output dark.png --size 1280x800 --scale 1.5 --appearance dark", "draws it larger and dark"),
         .init("render --describe --config panel.conf", "lists what the panel says to somebody who cannot see it"),
+        .init("render --speech --screen oven", "prints what is heard on the way through the oven"),
       ]
     ) { $0.render },
     Command(

@@ -1,0 +1,40 @@
+import Headless
+import LinuxHost
+import Runtime
+import Speech
+
+/// What a panel would say, without a voice: for scripts, and for people who review its words.
+struct RenderSpeech {
+  /// The most elements of a walk.
+  private static let mostSteps = 1_000
+
+  /// The panel that speaks.
+  let panel: HeadlessHost
+
+  /// Begins to speak, in the manner that the options of speech say.
+  init(on panel: HeadlessHost, _ options: SpeechOptions) throws {
+    self.panel = panel
+    let listener = options.listener ?? .loudspeaker
+    try panel.startSpeech(SpeechManner(listener: listener, saysPrivate: options.saysPrivate))
+    try panel.listen()
+  }
+
+  /// Goes from the first element to the last.
+  ///
+  /// Each is listened to up to its end, but for its hint: whoever goes on does not wait for it.
+  func walk() throws {
+    for _ in 0..<Self.mostSteps {
+      let before = panel.spoken.count
+      try panel.swipe(.right)
+      try panel.listen()
+      if panel.spoken[before...].contains(where: { $0.earcon == .edge || $0.earcon == .nothing }) { return }
+      // What has been out of sight comes gliding.
+      try panel.advance(by: .milliseconds(350))
+    }
+  }
+
+  /// Prints a line for each text and each sound: the time in seconds, what it is for, and the words, with tabs between.
+  func report() {
+    for entry in panel.spoken { print(entry.description) }
+  }
+}

@@ -1,0 +1,159 @@
+import Controls
+import Graphics
+import Localization
+import Runtime
+
+/// What another program asks of a panel's accessibility tree, and the answers: a JSON object a line each way.
+///
+/// The form is documented in `Guide/speech.md`. It has a version, which changes when a program that knows the former one
+/// would misunderstand.
+@MainActor final class AccessibilityConversation {
+  /// The version of the form.
+  static let version = 1
+  /// The most elements that are told apart in one conversation.
+  private static let mostElements = 10_000
+
+  /// The identity of an element: the object that it stands for, and its number among those of that object.
+  private struct Identity: Hashable {
+    let owner: ObjectIdentifier
+    let ordinal: Int
+  }
+
+  private let stage: Stage
+  /// Whether the program wants to be told of changes and announcements.
+  private(set) var isWatching = false
+  private var numbers: [Identity: Int] = [:]
+
+  /// Creates a conversation about a stage.
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// Returns the answer to a line.
+  func answer(_ line: [UInt8]) -> String {
+    // The parser gives the place of a mistake, which the answer passes on.
+    let request: JSONDocument
+    do throws(TableError) {
+      request = try JSONDocument(line, file: "request", kind: "request")
+    } catch {
+      return failure("\(error)", nil)
+    }
+    let value = request.value
+    let tag = value["tag"]?.text
+    guard let verb = value["do"]?.text else { return failure("a request needs “do”, such as {\"do\":\"tree\"}", tag) }
+    switch verb {
+    case "tree":
+      let elements = indexed()
+      return object([("version", .number(Self.version)), ("elements", .array(elements.map(json)))], tag)
+    case "watch":
+      isWatching = true
+      return object([("ok", .bool(true))], tag)
+    case "press", "adjust", "perform", "leave": return act(verb, value, tag)
+    default: return failure("there is no “\(verb)”: say tree, watch, press, adjust, perform or leave", tag)
+    }
+  }
+
+  /// The line for an announcement of the panel.
+  static func event(announcing text: String) -> String {
+    JSONText.object([("event", .string("announcement")), ("text", .string(text))]).description
+  }
+
+  /// The line that tells that the panel has changed.
+  static let changed = JSONText.object([("event", .string("changed"))]).description
+
+  // MARK: Acting
+
+  /// Does what a request asks for, as if the person at the panel had done it.
+  ///
+  /// The tree is built anew for it, so that nothing is done to an element that is covered by a dialog meanwhile.
+
+  private func act(_ verb: String, _ request: JSONValue, _ tag: String?) -> String {
+    let all = indexed().flatMap(\.flattened)
+    guard let number = request["id"]?.integer, let found = all.first(where: { $0.number == number }) else {
+      return failure("there is no element with this id: ask for the tree again", tag)
+    }
+    let element = found.element
+    switch verb {
+    case "press":
+      guard let press = element.press else { return failure("“\(element.label)” cannot be pressed", tag) }
+      stage.whileCurrent(press)
+    case "adjust":
+      let steps = request["by"]?.integer ?? 0
+      guard let adjust = element.adjust, (-1_000...1_000).contains(steps), steps != 0 else {
+        return failure("“\(element.label)” cannot be adjusted so: “by” is a number of steps from -1000 to 1000", tag)
+      }
+      stage.whileCurrent { adjust(steps) }
+    case "perform":
+      guard let action = element.actions.first(where: { $0.name == request["action"]?.text }) else {
+        let names = element.actions.map { "“\($0.name)”" }.joined(separator: ", ")
+        return failure("“\(element.label)” has no such action; it has: \(names.isEmpty ? "none" : names)", tag)
+      }
+      stage.whileCurrent(action.perform)
+    default:
+      guard let escape = element.escape else { return failure("“\(element.label)” cannot be left", tag) }
+      stage.whileCurrent(escape)
+    }
+    return object([("ok", .bool(true))], tag)
+  }
+
+  // MARK: Elements
+
+  /// An element with its number.
+  ///
+  /// The numbers are made in the order of the tree, so that the first tree of a conversation counts from 1.
+  private struct Numbered {
+    let number: Int
+    let element: SemanticsElement
+    let children: [Numbered]
+    var flattened: [Numbered] { [self] + children.flatMap(\.flattened) }
+  }
+
+  /// The tree with a number for each element, which it keeps as long as its view exists.
+  private func indexed() -> [Numbered] {
+    var ordinals: [ObjectIdentifier: Int] = [:]
+    // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
+    func number(_ element: SemanticsElement) -> Numbered {
+      let owner = element.owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+      let ordinal = ordinals[owner, default: 0]
+      ordinals[owner] = ordinal + 1
+      let identity = Identity(owner: owner, ordinal: ordinal)
+      if numbers.count >= Self.mostElements { numbers = [:] }
+      let known = numbers[identity] ?? numbers.count + 1
+      numbers[identity] = known
+      return Numbered(number: known, element: element, children: element.children.map(number))
+    }
+    return stage.elements.map(number)
+  }
+
+  /// An element with those inside it; what is empty is left out.
+  private func json(_ numbered: Numbered) -> JSONText {
+    let element = numbered.element
+    let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+    var members: [(name: String, value: JSONText)] = [
+      ("id", .number(numbered.number)), ("role", .string(element.role.rawValue)), ("label", .string(element.label)),
+      ("frame", .array(frame.map { .number(Int($0.rounded())) })), ("enabled", .bool(element.isEnabled)),
+    ]
+    // What is private is for the person at the panel.
+    if element.isPrivate { members.append(("private", .bool(true))) }
+    if !element.value.isEmpty, !element.isPrivate { members.append(("value", .string(element.value))) }
+    if !element.hint.isEmpty { members.append(("hint", .string(element.hint))) }
+    let traits = element.traits.names
+    if !traits.isEmpty { members.append(("traits", .array(traits.map(JSONText.string)))) }
+    var verbs: [String] = []
+    if element.press != nil { verbs.append("press") }
+    if element.adjust != nil { verbs.append("adjust") }
+    if element.escape != nil { verbs.append("leave") }
+    if !verbs.isEmpty { members.append(("does", .array(verbs.map(JSONText.string)))) }
+    if !element.actions.isEmpty {
+      members.append(("actions", .array(element.actions.map { .string($0.name) })))
+    }
+    if !numbered.children.isEmpty { members.append(("children", .array(numbered.children.map(json)))) }
+    return .object(members)
+  }
+
+  /// The answer to a request that cannot be granted.
+  private func failure(_ text: String, _ tag: String?) -> String { object([("error", .string(text))], tag) }
+
+  /// An answer, with the tag of its request in front.
+  private func object(_ members: [(name: String, value: JSONText)], _ tag: String?) -> String {
+    JSONText.object((tag.map { [("tag", .string($0))] } ?? []) + members).description
+  }
+}

@@ -1,0 +1,59 @@
+import Controls
+import LinuxHost
+import Runtime
+
+/// The accessibility tree of a running panel for other programs: test robots, and assistive programs of others.
+///
+/// It is off unless the settings name a socket, and costs nothing while nobody is connected.
+@MainActor final class AccessibilitySocket {
+  private let stage: Stage
+  private let socket: LineSocket
+  private var conversations: [Int32: AccessibilityConversation] = [:]
+  private var told = 0
+  /// Returns the number of frames that were drawn: each is a change.
+  private let frames: () -> Int
+
+  /// Prepares a socket at a path.
+  init(path: String, stage: Stage, frames: @escaping () -> Int, log: @escaping (String) -> Void) {
+    (self.stage, self.frames) = (stage, frames)
+    socket = LineSocket(path: path, log: log)
+    socket.answer = { [weak self] client, line in self?.answer(client, line) }
+    socket.onLeave = { [weak self] client in self?.conversations[client] = nil }
+  }
+
+  /// Begins to listen on a loop.
+  func attach(to loop: EventLoop) {
+    socket.attach(to: loop)
+    let before = stage.onAnnouncement
+    stage.onAnnouncement = { [weak self] text in
+      before?(text)
+      self?.tell(AccessibilityConversation.event(announcing: text))
+    }
+    loop.eachWake(in: .supervision, for: self) { [weak self] _ in self?.tellChange() }
+  }
+
+  /// Listens no longer.
+  func detach(from loop: EventLoop) {
+    loop.removeSteps(of: self)
+    socket.detach()
+  }
+
+  /// Each program has a conversation of its own, with its own numbers for the elements.
+  private func answer(_ client: Int32, _ line: [UInt8]) -> String {
+    let conversation = conversations[client] ?? AccessibilityConversation(stage)
+    conversations[client] = conversation
+    return conversation.answer(line)
+  }
+
+  /// Tells those who watch that a frame was drawn: one line for all that has changed in it.
+  private func tellChange() {
+    guard !conversations.isEmpty, case let count = frames(), count != told else { return }
+    told = count
+    tell(AccessibilityConversation.changed)
+  }
+
+  /// Sends a line to those who watch.
+  private func tell(_ line: String) {
+    for (client, conversation) in conversations where conversation.isWatching { socket.send(line, to: client) }
+  }
+}

@@ -1,0 +1,58 @@
+import Controls
+import Graphics
+import Runtime
+import Speech
+
+/// The rules about what is heard: images that are named by a file or a symbol, and an order that jumps.
+@MainActor struct LintSpeech {
+  let page: LintPage
+
+  /// The findings of these rules.
+  var findings: [LintFinding] {
+    let stops = SpeechOrder(page.stage.elements).stops.filter(\.isOnWay)
+    return stops.compactMap(unnamed) + zip(stops, stops.dropFirst()).compactMap { jump(from: $0, to: $1) }
+  }
+
+  private func finding(_ rule: LintRule, _ stop: SpeechStop, _ detail: String) -> LintFinding {
+    page.finding(rule, stop.element.label, detail, at: stop.element.owner as? LayoutNode, stop.element.frame)
+  }
+
+  /// An image that is read by the name of its symbol or of its file.
+  private func unnamed(_ stop: SpeechStop) -> LintFinding? {
+    let element = stop.element
+    guard element.role == .image, let image = (element.owner as? LayoutNode)?.behavior as? ImageBehavior,
+      image.semantics?.label == element.label, element.label == element.label.lowercased(),
+      element.label.unicodeScalars.allSatisfy({ $0.isASCII })
+    else { return nil }
+    return finding(
+      .imageWords, stop, "it is read by its name: say what it shows with accessibilityLabel, or hide it if it decorates"
+    )
+  }
+
+  /// An element that is read after one below it or behind it, without being in a column beside it.
+  private func jump(from former: SpeechStop, to next: SpeechStop) -> LintFinding? {
+    let (one, other) = (former.element.frame, next.element.frame)
+    // An order that somebody has chosen is meant.
+    // What scrolls has no place beside what does not: its end may be out of sight.
+    guard scroller(of: former) === scroller(of: next) else { return nil }
+    guard former.element.sortPriority == 0, next.element.sortPriority == 0, !one.isEmpty, !other.isEmpty else {
+      return nil
+    }
+    let isRightToLeft = EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
+    let isBeside = isRightToLeft ? other.maxX <= one.minX + 1 : other.minX >= one.maxX - 1
+    let isAbove = other.maxY <= one.minY + 1
+    let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    let isInRow = shared >= min(one.height, other.height) / 2
+    let isBehind = isRightToLeft ? other.minX >= one.maxX - 1 : other.maxX <= one.minX + 1
+    guard isAbove && !isBeside || isInRow && isBehind else { return nil }
+    return finding(
+      .readingOrder, next,
+      "it is read after “\(former.element.label)”, which is \(isAbove ? "below" : "behind") it: change the order of the "
+        + "views, or say the order with accessibilitySortPriority")
+  }
+
+  /// What scrolls an element; `nil` if nothing does.
+  private func scroller(of stop: SpeechStop) -> (any ScrollContainer)? {
+    (stop.element.owner as? LayoutNode)?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first { $0.canScroll }
+  }
+}

@@ -1,0 +1,34 @@
+import Speech
+
+/// How a panel speaks, and how speech is switched on.
+public nonisolated struct SpeechOptions: Hashable, Sendable {
+  /// When a panel speaks.
+  public enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// Never. Nothing listens for a headset, and speech costs nothing.
+    case off
+    /// While a headset is plugged in, and after the key or the corner has asked for it.
+    case ready
+    /// Always.
+    case on
+  }
+
+  /// When the panel speaks.
+  public var mode = Mode.off
+  /// The socket of the speech server; `nil` for the one that the environment names.
+  public var server: String?
+  /// The function key that switches speech on and off; `nil` for none.
+  public var key: Int? = 13
+  /// The corner that is held for four seconds to switch speech on and off; `nil` for none.
+  public var corner: SpeechCorner? = .topLeft
+  /// Whether private content is said on a loudspeaker, too.
+  public var saysPrivate = false
+  /// Who listens; `nil` for what the switch of the headphone jack says.
+  public var listener: SpeechListener?
+
+  /// The socket at which other programs see and use the accessibility tree; `nil` for none. It is opened when the panel
+  /// starts.
+  public var treeSocket: String?
+
+  /// Creates the options of a panel that does not speak.
+  public init() {}
+}

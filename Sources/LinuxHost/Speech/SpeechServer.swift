@@ -1,0 +1,143 @@
+import CLinux
+import Glibc
+import Speech
+
+/// The voice of a panel: speech-dispatcher, over its socket in the panel's own loop.
+///
+/// No thread and no library: a server that is missing, has ended or hangs costs a line in the log and nothing else. It is
+/// tried again after one second, two, and then every four, as long as speech is on.
+package final class SpeechServer: SpeechVoice {
+  /// The longest pause between two attempts to connect.
+  static let longestPause = Duration.seconds(4)
+
+  private let path: String
+  private let loop: EventLoop
+  private let log: (String) -> Void
+  private let sound: (Earcon) -> Void
+  private var fd: Int32 = -1
+  private var session = SSIPSession(client: "panel")
+  private var pause = Duration.seconds(1)
+  private var retry: Duration?
+  private var pace = SpeechPace()
+  /// Whether the log says that the server cannot be heard.
+  private var isMissed = false
+  private var refusals: Set<String> = []
+  package private(set) var isReady = false
+  package var onEnd: (Int) -> Void = { _ in }
+  package var onReturn: () -> Void = {}
+
+  /// Connects to a server.
+  ///
+  /// - Parameters:
+  ///   - path: the path of its socket.
+  ///   - sound: plays a sound beside the words.
+  package init(path: String, loop: EventLoop, log: @escaping (String) -> Void, sound: @escaping (Earcon) -> Void) {
+    (self.path, self.loop, self.log, self.sound) = (path, loop, log, sound)
+    connect(at: loop.now)
+  }
+
+  isolated deinit { close() }
+
+  /// The socket that the environment names, as speech-dispatcher's own clients look for it.
+  static func standardPath(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) -> String {
+    if let address = environment("SPEECHD_ADDRESS"), address.hasPrefix("unix_socket:") {
+      return String(address.dropFirst("unix_socket:".count))
+    }
+    let folder = environment("XDG_RUNTIME_DIR") ?? "/run"
+    return "\(folder)/speech-dispatcher/speechd.sock"
+  }
+
+  // MARK: Voice
+
+  package var deadline: Duration? { [retry, session.lapse].compactMap { $0 }.min() }
+
+  package func advance(to time: Duration) {
+    if let lapse = session.lapse, lapse <= time { return lose("does not answer", at: time) }
+    if let retry, retry <= time { connect(at: time) }
+  }
+
+  package func say(_ utterance: Utterance, number: Int, at time: Duration) {
+    guard isReady else { return }
+    session.say(utterance, number: number, pace)
+    send(at: time)
+  }
+
+  package func stop(at time: Duration) {
+    guard isReady else { return }
+    session.cancel()
+    send(at: time)
+  }
+
+  package func play(_ earcon: Earcon, at time: Duration) { sound(earcon) }
+  package func adopt(_ pace: SpeechPace) { self.pace = pace }
+
+  // MARK: Connection
+
+  /// Leaves the server.
+  func close() {
+    (retry, isReady) = (nil, false)
+    guard fd >= 0 else { return }
+    loop.unwatch(fd)
+    Glibc.close(fd)
+    fd = -1
+  }
+
+  private func connect(at time: Duration) {
+    retry = nil
+    session = SSIPSession(client: "panel")
+    guard let address = UnixAddress(path) else {
+      return lose("is no path of a socket: it starts with / and has 107 bytes at most", at: time)
+    }
+    fd = StatusSocket.makeSocket()
+    guard fd >= 0, address.with({ Glibc.connect(fd, $0, $1) }) == 0 else {
+      return lose("cannot be reached: \(errorText(errno))", at: time)
+    }
+    loop.watch(fd, in: .input) { [weak self] in self?.read() }
+    send(at: time)
+  }
+
+  private func lose(_ reason: String, at time: Duration) {
+    let wasReady = isReady
+    close()
+    session = SSIPSession(client: "panel")
+    if wasReady { pause = .seconds(1) }
+    retry = time + pause
+    pause = min(pause * 2, Self.longestPause)
+    guard !isMissed else { return }
+    isMissed = true
+    log("The speech server at \(path) \(reason). The panel goes on without speech, and tries again.")
+  }
+
+  private func send(at time: Duration) {
+    let bytes = session.takeOutgoing(at: time)
+    guard fd >= 0, !bytes.isEmpty else { return }
+    let count = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    if count != bytes.count { lose("takes no more commands", at: time) }
+  }
+
+  private func read() {
+    var block = [UInt8](repeating: 0, count: 4096)
+    let now = loop.now
+    while fd >= 0 {
+      let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      guard count > 0 else { return lose("has ended", at: now) }
+      for event in session.take(block[..<count], at: now) { take(event) }
+      if session.isBroken { return lose("says what is not understood", at: now) }
+      send(at: now)
+    }
+  }
+
+  private func take(_ event: SSIPSession.Event) {
+    switch event {
+    case .ready:
+      (isReady, pause) = (true, .seconds(1))
+      if isMissed { log("The speech server at \(path) is back.") }
+      isMissed = false
+      onReturn()
+    case .ended(let number): onEnd(number)
+    case .refused(let answer):
+      if refusals.count < 16, refusals.insert(answer).inserted { log("The speech server at \(path) says: \(answer)") }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// An end of the range of a value.
+package nonisolated enum RangeEnd: Hashable, Sendable {
+  /// The smallest value.
+  case minimum
+  /// The largest value.
+  case maximum
+}

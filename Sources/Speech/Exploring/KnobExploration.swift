@@ -1,0 +1,51 @@
+/// Turns a knob with a button into what a person who listens wants.
+///
+/// A turn goes from element to element, a press uses one. A value is changed by turns after a press, until the next.
+/// Turned while it is pressed, the knob chooses what turns go by; a long press leaves.
+package nonisolated struct KnobExploration {
+  /// How long a press lasts that leaves.
+  package static let longPress = Duration.milliseconds(500)
+
+  private var since: Duration?
+  private var hasTurned = false
+  private var isLong = false
+  /// Whether turns change the value of the element.
+  package var isAdjusting = false
+
+  /// Creates the state of a knob at rest.
+  package init() {}
+
+  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
+  package var deadline: Duration? { hasTurned || isLong ? nil : since.map { $0 + Self.longPress } }
+
+  /// Time has passed.
+  package mutating func advance(to time: Duration) -> [SpeechIntent] {
+    guard let deadline, deadline <= time else { return [] }
+    isLong = true
+    isAdjusting = false
+    return [.leave]
+  }
+
+  /// Takes a turn by a number of detents.
+  package mutating func turn(by detents: Int) -> [SpeechIntent] {
+    if since != nil {
+      hasTurned = true
+      return isLong ? [] : [.turnRotor(detents.signum())]
+    }
+    let step: SpeechIntent = isAdjusting ? (detents > 0 ? .more : .less) : .step(detents.signum())
+    return Array(repeating: step, count: min(abs(detents), 100))
+  }
+
+  /// Takes the button.
+  package mutating func press(isDown: Bool, at time: Duration) -> [SpeechIntent] {
+    if isDown {
+      (since, hasTurned, isLong) = (time, false, false)
+      return []
+    }
+    defer { since = nil }
+    return since == nil || hasTurned || isLong ? [] : [.activate]
+  }
+
+  /// Forgets a press, as when the device is lost.
+  package mutating func cancel() { self = KnobExploration() }
+}

@@ -1,0 +1,198 @@
+import Graphics
+import Runtime
+
+/// Turns touches into what a person who listens wants.
+///
+/// A finger that rests or moves slowly explores; a quick stroke is a command, also one with a corner in it; two taps
+/// use the element that was heard last, wherever they are. What takes several fingers has a twin with one finger or a
+/// key. Holds no timer: it is told the time, and says when it next wants to be told.
+package nonisolated struct TouchExploration {
+  /// How long a finger may be down until it explores.
+  package static let decision = Duration.milliseconds(150)
+  /// How long a leg of a stroke may take after the first.
+  package static let legTime = Duration.milliseconds(350)
+  /// The longest time between two taps.
+  package static let tapPause = Duration.milliseconds(300)
+  /// How long the second tap is held for the actions of an element.
+  package static let hold = Duration.milliseconds(400)
+
+  private enum Phase: Equatable {
+    case idle
+    /// A finger is down, and may explore, stroke or tap.
+    case undecided(due: Duration)
+    case exploring
+    /// The second of two taps is down; held on, it asks for the actions.
+    case secondTap(due: Duration)
+    /// Several fingers are or were down.
+    case several
+    /// Nothing more comes of the fingers that are down.
+    case spent
+  }
+
+  private var phase = Phase.idle
+  private var fingers: [Int: TouchPath] = [:]
+  private var main: Int?
+  /// The most fingers that were down at once.
+  private var count = 0
+  /// Where and until when a second tap would make two.
+  private var firstTap: (place: Point, due: Duration)?
+  /// Whether the panel is read from right to left, where the next element is to the left.
+  package var isRightToLeft = false
+
+  /// Creates an exploration without a finger.
+  package init() {}
+
+  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
+  package var deadline: Duration? {
+    switch phase {
+    case .undecided(let due), .secondTap(let due): due
+    case .idle: firstTap?.due
+    default: nil
+    }
+  }
+
+  /// Time has passed.
+  package mutating func advance(to time: Duration) -> [SpeechIntent] {
+    switch phase {
+    case .undecided(let due) where due <= time: return decide(at: time)
+    case .secondTap(let due) where due <= time:
+      phase = .spent
+      return [.actions]
+    case .idle:
+      guard let tap = firstTap, tap.due <= time else { return [] }
+      firstTap = nil
+      return [.explore(tap.place)]
+    default: return []
+    }
+  }
+
+  /// Takes an event of a finger.
+  package mutating func take(
+    _ id: Int, _ phase: ContactPhase, at point: Point, time: Duration
+  ) -> [SpeechIntent] {
+    let before = advance(to: time)
+    switch phase {
+    case .down: return before + down(id, point, time)
+    case .moved: return before + moved(id, point, time)
+    case .up: return before + up(id, point, time)
+    case .cancelled:
+      cancel()
+      return before
+    }
+  }
+
+  /// Forgets everything, as when a device is lost.
+  package mutating func cancel() { self = TouchExploration(isRightToLeft: isRightToLeft) }
+
+  private init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+
+  // MARK: Fingers
+
+  private mutating func down(_ id: Int, _ point: Point, _ time: Duration) -> [SpeechIntent] {
+    fingers[id] = TouchPath(at: point)
+    count = max(count, fingers.count)
+    if fingers.count > 1 {
+      // A finger that explores stays where it is while another one taps: that uses what was heard.
+      if phase != .exploring { phase = .several }
+      return []
+    }
+    (main, count) = (id, 1)
+    if firstTap != nil {
+      firstTap = nil
+      phase = .secondTap(due: time + Self.hold)
+    } else {
+      phase = .undecided(due: time + Self.decision)
+    }
+    return []
+  }
+
+  private mutating func moved(_ id: Int, _ point: Point, _ time: Duration) -> [SpeechIntent] {
+    guard fingers[id] != nil else { return [] }
+    fingers[id]?.move(to: point, at: time)
+    switch phase {
+    case .exploring where id == main: return [.explore(point)]
+    case .secondTap where fingers[id]?.isResting == false:
+      phase = .undecided(due: time + Self.decision)
+      return []
+    case .undecided:
+      if let leg = fingers[id]?.lastLeg, leg == time { phase = .undecided(due: time + Self.legTime) }
+      return []
+    default: return []
+    }
+  }
+
+  private mutating func up(_ id: Int, _ point: Point, _ time: Duration) -> [SpeechIntent] {
+    guard var path = fingers.removeValue(forKey: id) else { return [] }
+    path.move(to: point, at: time)
+    switch phase {
+    case .undecided: return end(.idle, stroke(path, time))
+    case .secondTap: return end(.idle, [.activate])
+    case .exploring where id != main: return path.isResting ? [.activate] : []
+    case .several:
+      if id == main || strokeOfSeveral == nil { strokeOfSeveral = path }
+      return fingers.isEmpty ? end(.idle, several()) : []
+    default:
+      let hasExplored = phase == .exploring
+      if fingers.isEmpty { phase = .idle }
+      return hasExplored ? [.lift] : []
+    }
+  }
+
+  private var strokeOfSeveral: TouchPath?
+
+  private mutating func end(_ next: Phase, _ intents: [SpeechIntent]) -> [SpeechIntent] {
+    (phase, strokeOfSeveral) = (next, nil)
+    return intents
+  }
+
+  /// A finger has been down for so long that it explores, unless it is in a stroke.
+  private mutating func decide(at time: Duration) -> [SpeechIntent] {
+    guard let path = main.flatMap({ fingers[$0] }) else { return [] }
+    phase = .exploring
+    return [.explore(path.location)]
+  }
+
+  // MARK: What it means
+
+  private mutating func stroke(_ path: TouchPath, _ time: Duration) -> [SpeechIntent] {
+    if path.legs.isEmpty {
+      firstTap = (path.location, time + Self.tapPause)
+      return []
+    }
+    let (on, back): (TouchPath.Direction, TouchPath.Direction) = isRightToLeft ? (.left, .right) : (.right, .left)
+    switch path.legs {
+    case [on]: return [.next]
+    case [back]: return [.previous]
+    case [.up]: return [.up]
+    case [.down]: return [.down]
+    case [.up, .down]: return [.turnRotor(1)]
+    case [.down, .up]: return [.turnRotor(-1)]
+    case [.down, back]: return [.leave]
+    case [.down, on]: return [.slower]
+    case [.up, on]: return [.sayAgain]
+    case [.up, back]: return [.spell]
+    case [on, back]: return [.pageOn]
+    case [back, on]: return [.pageBack]
+    case [on, .down]: return [.readOn]
+    case [back, .down]: return [.readAll]
+    case [on, .up]: return [.help]
+    case [back, .up]: return [.actions]
+    default: return []
+    }
+  }
+
+  private func several() -> [SpeechIntent] {
+    guard let path = strokeOfSeveral else { return [] }
+    let (on, back): (TouchPath.Direction, TouchPath.Direction) = isRightToLeft ? (.left, .right) : (.right, .left)
+    switch path.legs {
+    case []: return [.stop]
+    case [on, back, on], [back, on, back]: return [.leave]
+    case [.up] where count == 2: return [.readAll]
+    case [.down] where count == 2: return [.readOn]
+    // The content follows the fingers.
+    case [.up], [back]: return [.pageOn]
+    case [.down], [on]: return [.pageBack]
+    default: return []
+    }
+  }
+}

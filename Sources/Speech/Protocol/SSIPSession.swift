@@ -1,0 +1,202 @@
+/// A conversation with a speech server in SSIP, the protocol of speech-dispatcher, as bytes in and bytes out.
+///
+/// Each command is sent when the one before has been answered. It opens no socket and has no clock: it is given the
+/// bytes that have come and the time, and asked for the bytes to send.
+///
+/// The protocol is described in the manual “SSIP: Speech Synthesis Interface Protocol” of speech-dispatcher.
+package nonisolated struct SSIPSession {
+  /// What the server has told.
+  package enum Event: Hashable {
+    /// The server answers: it can be spoken to.
+    case ready
+    /// The utterance with a number has been said to its end, or was cut off.
+    case ended(Int)
+    /// The server has refused a command; its answer.
+    case refused(String)
+  }
+
+  /// How long the server may take for an answer before it counts as hung.
+  package static let answerTime = Duration.seconds(3)
+  /// The most bytes of a line of the server; a server that sends more is not understood.
+  private static let longestLine = 4_096
+  /// The most characters of an utterance that are said.
+  private static let longestText = 4_000
+  /// The most messages that the server works on at once.
+  private static let mostMessages = 32
+
+  private enum Purpose: Equatable {
+    case greeting(isLast: Bool)
+    case setting
+    /// The command that asks for data, which are sent next.
+    case speak(number: Int, data: String)
+    /// The data, or a letter: the answer has the identifier of the message.
+    case message(number: Int)
+    case cancel
+  }
+
+  private struct Command {
+    var text: String
+    var purpose: Purpose
+  }
+
+  private var waiting: [Command] = []
+  private var sent: (command: Command, time: Duration)?
+  private var outgoing: [UInt8] = []
+  private var line: [UInt8] = []
+  private var reply: [String] = []
+  /// The numbers of utterances by the server's identifiers.
+  private var numbers: [String: Int] = [:]
+  /// Ends that were told before the identifier was.
+  private var early: Set<String> = []
+  private var settings: [String: String] = [:]
+  /// Whether the bytes that came make no sense.
+  package private(set) var isBroken = false
+
+  /// Creates a conversation that begins with a greeting.
+  ///
+  /// - Parameter client: the name of the panel for the server's administrator.
+  package init(client: String) {
+    let name = client.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    waiting = [
+      Command(
+        text: "SET SELF CLIENT_NAME kiosk:faceplate:\(name.isEmpty ? "panel" : name)", purpose: .greeting(isLast: false)
+      ),
+      Command(text: "SET SELF NOTIFICATION END on", purpose: .greeting(isLast: false)),
+      Command(text: "SET SELF NOTIFICATION CANCEL on", purpose: .greeting(isLast: false)),
+      Command(text: "SET SELF PUNCTUATION none", purpose: .greeting(isLast: true)),
+    ]
+  }
+
+  /// When the server counts as hung; `nil` while nothing is awaited from it.
+  package var lapse: Duration? { sent.map { $0.time + Self.answerTime } }
+
+  /// Has an utterance said, in place of the one before.
+  package mutating func say(_ utterance: Utterance, number: Int, _ pace: SpeechPace) {
+    // What the server has not been told yet need not be told any more.
+    waiting.removeAll { if case .greeting = $0.purpose { false } else { true } }
+    if utterance.kind != .alert, !numbers.isEmpty { waiting.append(Command(text: "CANCEL SELF", purpose: .cancel)) }
+    set("PRIORITY", utterance.kind == .alert ? "important" : "text")
+    if let language = utterance.language.map(Self.language) { set("LANGUAGE", language) }
+    set("RATE", "\(pace.rate)")
+    set("VOLUME", "\(pace.loudness)")
+    if utterance.isSpelled, utterance.text.count == 1, let letter = utterance.text.first {
+      let name = letter.isWhitespace ? "space" : String(letter)
+      waiting.append(Command(text: "CHAR \(name)", purpose: .message(number: number)))
+    } else {
+      set("SPELLING", utterance.isSpelled ? "on" : "off")
+      let speak = Purpose.speak(number: number, data: Self.data(of: utterance.text))
+      waiting.append(Command(text: "SPEAK", purpose: speak))
+    }
+  }
+
+  /// Ends all speech of the panel.
+  package mutating func cancel() {
+    waiting.removeAll { if case .greeting = $0.purpose { false } else { true } }
+    waiting.append(Command(text: "CANCEL SELF", purpose: .cancel))
+  }
+
+  /// Returns the bytes to send now.
+  package mutating func takeOutgoing(at time: Duration) -> [UInt8] {
+    if sent == nil, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      sent = (next, time)
+      outgoing += Array((next.text + "\r\n").utf8)
+    }
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  /// Takes bytes of the server.
+  package mutating func take(_ bytes: some Sequence<UInt8>, at time: Duration) -> [Event] {
+    var events: [Event] = []
+    for byte in bytes where !isBroken {
+      if byte == UInt8(ascii: "\n") {
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        let text = String(decoding: line, as: UTF8.self)
+        line.removeAll(keepingCapacity: true)
+        events += take(line: text, at: time)
+      } else {
+        line.append(byte)
+        if line.count > Self.longestLine { isBroken = true }
+      }
+    }
+    return events
+  }
+
+  // MARK: Commands
+
+  private mutating func set(_ name: String, _ value: String) {
+    if settings[name] == value { return }
+    settings[name] = value
+    waiting.append(Command(text: "SET SELF \(name) \(value)", purpose: .setting))
+  }
+
+  /// The language as speech-dispatcher names it: without the script, which no voice depends on.
+  private static func language(_ tag: String) -> String {
+    var parts: [String] = tag.split(separator: "-").map(String.init)
+    parts.removeAll { $0.count == 4 }
+    return parts.count > 1 ? "\(parts[0])-\(parts[1])" : parts.first ?? tag
+  }
+
+  /// A text as one line of data: a dot at its beginning is doubled, and a dot alone ends it.
+  private static func data(of text: String) -> String {
+    let plain = String(text.prefix(longestText).map { $0.isNewline || $0.unicodeScalars.first!.value < 32 ? " " : $0 })
+    return (plain.hasPrefix(".") ? "." + plain : plain) + "\r\n."
+  }
+
+  // MARK: Answers
+
+  private mutating func take(line: String, at time: Duration) -> [Event] {
+    let digits = line.prefix(3)
+    guard digits.count == 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }), reply.count < 64 else {
+      isBroken = true
+      return []
+    }
+    reply.append(line)
+    if line.dropFirst(3).first == "-" { return [] }
+    defer { reply = [] }
+    return digits.first == "7" ? told(reply) : answered(reply, at: time)
+  }
+
+  /// The server tells of a message: its identifier stands in the first line.
+  private mutating func told(_ lines: [String]) -> [Event] {
+    guard let id = lines.first.map({ String($0.dropFirst(4)) }), lines.count > 1,
+      ["702", "703"].contains(lines[0].prefix(3))
+    else { return [] }
+    guard let number = numbers.removeValue(forKey: id) else {
+      if early.count < Self.mostMessages { early.insert(id) }
+      return []
+    }
+    return [.ended(number)]
+  }
+
+  private mutating func answered(_ lines: [String], at time: Duration) -> [Event] {
+    guard let (command, _) = sent else { return [] }
+    sent = nil
+    let last = lines.last ?? ""
+    guard last.first == "2" else { return refused(command, last) }
+    switch command.purpose {
+    case .greeting(let isLast): return isLast ? [.ready] : []
+    case .setting, .cancel: return []
+    case .speak(let number, let data):
+      // The data belong to the command: nothing may come between.
+      sent = (Command(text: data, purpose: .message(number: number)), time)
+      outgoing += Array((data + "\r\n").utf8)
+      return []
+    case .message(let number):
+      let id = lines.count > 1 ? String(lines[0].dropFirst(4)) : ""
+      if early.remove(id) != nil { return [.ended(number)] }
+      if numbers.count >= Self.mostMessages { numbers = [:] }
+      numbers[id] = number
+      early = []
+      return []
+    }
+  }
+
+  private func refused(_ command: Command, _ answer: String) -> [Event] {
+    switch command.purpose {
+    case .speak(let number, _), .message(let number): [.refused(answer), .ended(number)]
+    default: [.refused("\(command.text): \(answer)")]
+    }
+  }
+}

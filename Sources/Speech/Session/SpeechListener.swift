@@ -1,0 +1,7 @@
+/// Who hears what is said.
+public nonisolated enum SpeechListener: String, CaseIterable, Hashable, Sendable {
+  /// The person with the headset alone.
+  case headset
+  /// Everybody near the panel.
+  case loudspeaker
+}

@@ -1,0 +1,21 @@
+/// The manner in which a session of speech is held: who listens, and with what the panel is worked.
+public nonisolated struct SpeechManner: Hashable, Sendable {
+  /// Who hears what is said.
+  public var listener = SpeechListener.loudspeaker
+  /// Whether private content is said on a loudspeaker, too.
+  public var saysPrivate = false
+  /// Whether the panel has a touchscreen, a knob or keys, which the welcome explains.
+  public var hasTouch = true, hasKnob = false, hasKeys = false
+
+  /// Creates the manner of a panel with a touchscreen and a loudspeaker.
+  public init(
+    listener: SpeechListener = .loudspeaker, saysPrivate: Bool = false, hasTouch: Bool = true, hasKnob: Bool = false,
+    hasKeys: Bool = false
+  ) {
+    (self.listener, self.saysPrivate) = (listener, saysPrivate)
+    (self.hasTouch, self.hasKnob, self.hasKeys) = (hasTouch, hasKnob, hasKeys)
+  }
+
+  /// Whether private content may be heard.
+  public var mayHearPrivate: Bool { listener == .headset || saysPrivate }
+}

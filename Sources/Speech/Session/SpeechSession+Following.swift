@@ -1,0 +1,144 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// Following the panel: what comes, goes and changes.
+///
+/// The accessibility tree is built anew each time, so that stops are found again by the layout nodes that they stand
+/// for. Where a node has gone, a stop with the same words in the same place is taken for the same one; where the whole
+/// page has gone, the person is told of another page.
+extension SpeechSession {
+  /// What stands above the application's views, such as the keyboard on the screen.
+  var covers: [LayoutNode] { (stage.rootLayoutNode.behavior as? RootBehavior)?.covers ?? [] }
+
+  /// Looks at the panel again after it has changed. The host calls it after each frame.
+  package func follow() { stage.clock.whileCurrent { refresh(afterAction: true) } }
+
+  /// Finds the stops again, and where the person is among them.
+  ///
+  /// - Parameter afterAction: whether changes that a person or the panel has made are said.
+  func refresh(afterAction says: Bool = false) {
+    let former = current
+    let before = stops.map(\.id)
+    if hasKeypad, covers.isEmpty { typing = nil }
+    hasKeypad = !covers.isEmpty
+    stops = presentStops()
+    guard let cursor else { return showRing() }
+    if let index = stops.firstIndex(where: { $0.id == cursor.id }) {
+      self.cursor = (cursor.id, index)
+      if says, let former { sayChange(from: former, to: stops[index]) }
+    } else {
+      relocate(former, before, says)
+    }
+    followFocus(says)
+    if says { sayChangedTexts() }
+    showRing()
+  }
+
+  /// The stops that can be reached: while a keyboard is on the screen, its keys and the field that they type into.
+  private func presentStops() -> [SpeechStop] {
+    let page = SpeechOrder(stage.elements).stops
+    let above = covers
+    guard !above.isEmpty else { return page }
+    let keys = SpeechOrder(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements })).stops
+    let field = page.filter { $0.id == typing }
+    return field + keys
+  }
+
+  /// The stop that is spoken of has gone: the one in its place is taken, or the page that has come is said.
+  private func relocate(_ former: SpeechStop?, _ others: [SpeechStop.ID], _ says: Bool) {
+    let before = cursor
+    cursor = nil
+    guard !stops.isEmpty else { return }
+    if let former, let same = stops.first(where: { $0.isSame(as: former) }) {
+      place(at: same)
+      if says { sayChange(from: former, to: same) }
+      return
+    }
+    let now = Set(stops.map(\.id))
+    if let before, others.count(where: now.contains) * 2 > others.count {
+      // Only the element has gone: the one that has moved up into its place is taken.
+      return come(to: stops[min(before.index, stops.count - 1)], says, isPage: false)
+    }
+    if let known = formerPages.lastIndex(where: { id in stops.contains { $0.id == id } }) {
+      // A page that was covered is back.
+      let id = formerPages[known]
+      formerPages.removeSubrange(known...)
+      return come(to: stops.first { $0.id == id }, says)
+    }
+    if let before {
+      formerPages.append(before.id)
+      if formerPages.count > 16 { formerPages.removeFirst() }
+    }
+    formerContext = []
+    come(to: way.first, says)
+  }
+
+  private func come(to stop: SpeechStop?, _ says: Bool, isPage: Bool = true) {
+    guard let stop else { return }
+    place(at: stop)
+    guard says else { return }
+    narrator.play(isPage ? .pageChanged : .moved)
+    sayCurrent()
+  }
+
+  /// The panel has moved the focus itself, as to a field with an error: speech goes there.
+  private func followFocus(_ says: Bool) {
+    guard let now = stage.focus.current, now !== focus else { return focus = stage.focus.current }
+    focus = now
+    guard covers.isEmpty || typing != nil else { return }
+    let stop = stops.first { stop in stop.isControl && focusTarget(of: stop) === now }
+    guard let stop, stop.id != cursor?.id else { return }
+    if typing != nil, stop.element.role == .textField { typing = stop.id }
+    place(at: stop)
+    if says { sayCurrent() }
+  }
+
+  /// Says a new label or value of the stop that is spoken of. What is typed and what is adjusted is said elsewhere, and
+  /// a text that changes by itself is said when the person comes to it.
+  private func sayChange(from old: SpeechStop, to new: SpeechStop) {
+    let (before, now) = (old.element, new.element)
+    if now.role == .textField || now.adjust != nil || !new.isControl { return }
+    if before.label == now.label, before.value == now.value, before.isEnabled == now.isEnabled { return }
+    let text = phrase.change(of: now, labelHasChanged: before.label != now.label || before.isEnabled != now.isEnabled)
+    // What came of an action is said at once; what happens by itself waits for its turn.
+    let isAnswer = texts.map { stage.now <= $0.until } ?? false
+    narrator.say(utterance(text, isAnswer ? .status : .change), at: stage.now)
+  }
+
+  // MARK: Announcements
+
+  /// Says what the panel announces: a message, or a value. The label is left out where it has just been said.
+  func say(_ announcement: PanelAnnouncement) {
+    guard announcement.source != nil else {
+      let kind: Utterance.Kind = announcement.isUrgent ? .alert : .message
+      return narrator.say(utterance(said(announcement.text), kind), at: stage.now)
+    }
+    // The value may have been said with the element already, when the announcement had to wait.
+    if let last = narrator.last, last.kind == .focus || last.kind == .status, announcement.end == nil,
+      last.text.says(said(announcement.text))
+    {
+      return
+    }
+    let isHere = announcement.label.isEmpty || current?.element.label == announcement.label
+    narrator.say(utterance(said(announcement.spoken(sayingLabel: !isHere)), .change), at: stage.now)
+  }
+
+  private func said(_ text: String) -> String { phrase.units?.said(text) ?? text }
+
+  /// The voice is back after it could not be heard.
+  func voiceReturned() {
+    voice.adopt(pace)
+    // A server takes a moment to answer: the welcome has waited for it.
+    if cursor == nil { tell(welcome) } else { sayCurrent() }
+  }
+}
+
+extension SpeechStop {
+  /// Whether it is another stop's element, made anew.
+  func isSame(as other: SpeechStop) -> Bool {
+    element.role == other.element.role && !element.label.isEmpty && element.label == other.element.label
+      && context == other.context && element.frame == other.element.frame
+  }
+}

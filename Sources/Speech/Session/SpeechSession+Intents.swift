@@ -1,0 +1,94 @@
+import Controls
+import Graphics
+import Runtime
+
+/// What is done for each wish.
+///
+/// Every wish but that to explore ends what is being said, as EN 301 549, 5.1.3.5 asks: a person who goes on need not
+/// wait. An alert alone is said to its end.
+extension SpeechSession {
+  /// Does what a person wants.
+  package func perform(_ intent: SpeechIntent) {
+    stage.clock.whileCurrent {
+      if case .explore(let point) = intent { return explore(point) }
+      if intent == .lift { return explored = nil }
+      let helpedBefore = hasHelped
+      isReading = false
+      hasHelped = intent == .help
+      narrator.interrupt(at: stage.now)
+      refresh()
+      act(intent, helpedBefore)
+    }
+  }
+
+  private func act(_ intent: SpeechIntent, _ helpedBefore: Bool) {
+    switch intent {
+    case .explore, .lift: break
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .nextControl: move(by: 1) { $0.isControl }
+    case .previousControl: move(by: -1) { $0.isControl }
+    case .first: go(to: way.first)
+    case .last: go(to: way.last)
+    case .activate: activate()
+    case .actions: offerActions()
+    case .leave: leave()
+    case .more: current?.element.adjust == nil ? step(by: 1) : adjust(by: 1)
+    case .less: current?.element.adjust == nil ? step(by: -1) : adjust(by: -1)
+    case .up: current?.element.adjust == nil ? step(by: -1) : adjust(by: 1)
+    case .down: current?.element.adjust == nil ? step(by: 1) : adjust(by: -1)
+    case .step(let places): step(by: places)
+    case .turnRotor(let places): turnRotor(by: places)
+    case .pageOn: page(.pageDown)
+    case .pageBack: page(.pageUp)
+    case .stop: narrator.stop(at: stage.now)
+    case .sayAgain: if !narrator.repeatLast(at: stage.now) { sayCurrent() }
+    case .spell: if !narrator.repeatLast(isSpelled: true, at: stage.now) { sayCurrent() }
+    case .slower: slower()
+    case .readOn: read(from: current)
+    case .readAll: read(from: way.first)
+    case .help: help(again: helpedBefore)
+    }
+  }
+
+  /// Says the element with what can be done there; when asked again, how the panel is worked.
+  private func help(again: Bool) {
+    guard !again, let current else { return tell(welcome) }
+    let hint = phrase.hint(for: current.element, by: means)
+    tell([phrase.text(of: current), hint].filter { !$0.isEmpty }.joined(separator: ". "))
+  }
+
+  // MARK: Reading on
+
+  private func read(from stop: SpeechStop?) {
+    guard let stop else { return narrator.play(.nothing) }
+    isReading = true
+    go(to: stop)
+  }
+
+  /// Goes on to the next element when one has been read to its end.
+  func readNext() {
+    guard isReading else { return }
+    refresh()
+    guard let next = neighbour(by: 1, where: { _ in true }) else {
+      isReading = false
+      return narrator.play(.edge)
+    }
+    go(to: next)
+  }
+
+  // MARK: Speed and volume
+
+  private func slower() {
+    pace.speed = pace.speed > SpeechPace.steps.lowerBound ? pace.speed - 1 : SpeechPace.steps.upperBound
+    tellSpeed()
+  }
+
+  /// Says the speed, or the volume.
+  func tellSpeed() {
+    tell("\(Rotor.speed.name(in: words)), \(words("\(pace.speed) of \(SpeechPace.steps.upperBound)"))")
+  }
+  func tellVolume() {
+    tell("\(Rotor.volume.name(in: words)), \(words("\(pace.volume) of \(SpeechPace.steps.upperBound)"))")
+  }
+}

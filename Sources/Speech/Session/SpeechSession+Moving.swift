@@ -1,0 +1,145 @@
+import Controls
+import Graphics
+import Runtime
+
+/// Going from stop to stop.
+///
+/// The way is the reading order of the tree. At its end nothing wraps around: a sound says that this is the end, so that
+/// nobody who cannot see walks in circles.
+extension SpeechSession {
+  /// The stop that is spoken of; `nil` before the first.
+  package var current: SpeechStop? { cursor.flatMap { stops.indices.contains($0.index) ? stops[$0.index] : nil } }
+
+  /// The stops that next and previous come to.
+  var way: [SpeechStop] { stops.filter(\.isOnWay) }
+
+  /// Goes to the stop a place further on, of those that a condition allows. At the end there is a sound.
+  func move(by places: Int, where isMeant: (SpeechStop) -> Bool = { _ in true }) {
+    if let next = neighbour(by: places, where: isMeant) { return go(to: next) }
+    narrator.play(way.contains(where: isMeant) ? .edge : .nothing)
+  }
+
+  /// The next stop, or the one before; `nil` at the end. What scrolls shows more first.
+  func neighbour(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
+    if let found = known(by: places, where: isMeant) { return found }
+    guard let current, scrollOn(from: current, by: places) else { return nil }
+    return known(by: places, where: isMeant)
+  }
+
+  private func known(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
+    guard let cursor else { return way.first(where: isMeant) }
+    let rest = places > 0 ? Array(stops[min(cursor.index + 1, stops.count)...]) : stops[..<cursor.index].reversed()
+    return rest.first { $0.isOnWay && isMeant($0) }
+  }
+
+  /// Scrolls what is around a stop, so that rows that do not exist yet are made.
+  ///
+  /// - Returns: whether anything has moved.
+  private func scrollOn(from stop: SpeechStop, by places: Int) -> Bool {
+    guard let node = stop.element.owner as? LayoutNode else { return false }
+    for scroll in node.ancestry.lazy.compactMap(\.behavior.scrollContainer) {
+      for axis in [Axis.vertical, .horizontal] where scroll.canMove(axis, by: Double(places.signum())) {
+        let motion = scroll.position(axis)
+        let distance = motion.viewport * 0.8 * Double(places.signum())
+        scroll.jump(axis, to: min(max(0, motion.destination + distance), motion.limit))
+        refresh()
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Goes to a stop, and says it.
+  func go(to stop: SpeechStop?) {
+    guard let stop else { return narrator.play(.nothing) }
+    place(at: stop)
+    narrator.play(stop.isControl ? .movedToControl : .moved)
+    sayCurrent()
+  }
+
+  /// Says the stop that is spoken of, with its hint after a pause.
+  func sayCurrent() {
+    guard let current else { return narrator.play(.nothing) }
+    if isHidden(current) { return narrator.play(.hiddenCharacter) }
+    let hint = utterance(phrase.hint(for: current.element, by: means), .hint)
+    var text = phrase.text(of: current, after: formerContext)
+    if current.isInDialog, !formerDialog { text += ", " + words("dialog") }
+    formerContext = current.context
+    formerDialog = current.isInDialog
+    narrator.say(utterance(text, .focus), hint: hint.text.isEmpty || isReading ? nil : hint, at: stage.now)
+  }
+
+  /// Takes a stop as the one that is spoken of: it is scrolled into sight, has a ring and, if it can, the focus.
+  func place(at stop: SpeechStop) {
+    guard let index = stops.firstIndex(where: { $0.id == stop.id }) else { return }
+    cursor = (stop.id, index)
+    (chosenAction, letter) = (nil, nil)
+    knob.isAdjusting = false
+    if typing != nil, typing != stop.id, !stop.element.traits.contains(.isKeyboardKey) { typing = nil }
+    stop.element.reveal()
+    if !stop.element.traits.contains(.isKeyboardKey), let target = focusTarget(of: stop) {
+      stage.focus.set(target, visible: false)
+    }
+    focus = stage.focus.current
+    showRing()
+  }
+
+  /// The view that can have the focus at a stop.
+  func focusTarget(of stop: SpeechStop) -> FocusBehavior? {
+    guard let owner = stop.element.owner as? LayoutNode else { return nil }
+    let targets = stage.focus.targets
+    let inside = targets.filter { target in target.layoutNode.ancestry.contains { $0 === owner } }
+    if inside.count == 1 { return inside[0] }
+    let around = owner.ancestry.lazy.compactMap { $0.behavior as? FocusBehavior }.first
+    return around.flatMap { around in targets.first { $0 === around } }
+  }
+
+  // MARK: The place
+
+  /// Shows the ring around the stop that is spoken of.
+  func showRing() {
+    guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
+    root.ringColor = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
+    root.spokenPlace = current?.element.frame
+  }
+
+  /// Says what is under a finger, if it has not been said.
+  func explore(_ point: Point) {
+    isReading = false
+    refresh()
+    guard let stop = stop(at: point) else { return }
+    if explored == stop.id { return }
+    explored = stop.id
+    go(to: stop)
+  }
+
+  /// The stop under a finger: the innermost view that was hit and has one, else the smallest frame.
+  func stop(at point: Point) -> SpeechStop? {
+    let under = stops.filter { $0.element.frame.contains(point) }
+    guard under.count > 1 else { return under.first }
+    let path = stage.rootLayoutNode.behavior.hitTest(point)?.ancestry ?? []
+    for node in path {
+      let here = under.filter { $0.element.owner === node }
+      if let least = here.min(by: { area($0) < area($1) }) { return least }
+    }
+    // Of equal ones the last is in front.
+    return under.reversed().min { area($0) < area($1) }
+  }
+
+  private func area(_ stop: SpeechStop) -> Double { stop.element.frame.width * stop.element.frame.height }
+
+  /// Scrolls by a page, and goes to the first stop that is in sight then.
+  func page(_ key: Key) {
+    let node = current?.element.owner as? LayoutNode
+    guard stage.focus.scroll(by: key, from: node) else { return narrator.play(.nothing) }
+    refresh()
+    narrator.play(.pageChanged)
+    let container = node?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first { $0.canScroll }
+    let window = container.map { scroll in
+      scroll.window.applying(scroll.layoutNode.transform(to: CoordinateSpace.global))
+    }
+    let bounds = window ?? Rect(origin: .zero, size: stage.size)
+    let seen = way.filter { bounds.contains($0.element.frame.center) }
+    go(to: seen.first { $0.id != cursor?.id } ?? seen.first)
+  }
+}

@@ -1,0 +1,116 @@
+import Controls
+import Graphics
+import Runtime
+
+/// Using the element that is spoken of.
+///
+/// What comes of an action is said, too: a new value or label of the element itself, and texts that the action has
+/// changed elsewhere, such as “Heating” beside a button that starts an oven. Whoever sees would see them change.
+extension SpeechSession {
+  /// How long after an action changes of texts are said.
+  private static let consequenceTime = Duration.milliseconds(500)
+
+  /// Presses the element, types into it, or begins to change it.
+  func activate() {
+    guard let stop = current else { return go(to: way.first) }
+    let element = stop.element
+    if let action = chosenAction, element.actions.indices.contains(action) {
+      return use(stop, .acted) { element.actions[action].perform() }
+    }
+    guard element.isEnabled else {
+      narrator.play(.nothing)
+      return sayCurrent()
+    }
+    if element.role == .textField { return type(into: stop) }
+    if let press = element.press { return use(stop, .acted, press) }
+    if element.adjust != nil { return toggleAdjusting(stop) }
+    guard stage.mayTap(at: element.frame.center) else { return narrator.play(.nothing) }
+    use(stop, .acted) { self.tap(element.frame.center) }
+  }
+
+  /// Does something, and says what came of it.
+  private func use(_ stop: SpeechStop, _ earcon: Earcon, _ action: () -> Void) {
+    noteTexts()
+    stage.whileCurrent(action)
+    if stop.element.traits.contains(.isKeyboardKey) { return typed(stop) }
+    let isToggle = stop.element.role == .toggle
+    if !isToggle { narrator.play(earcon) }
+    refresh(afterAction: true)
+    guard isToggle, let now = current, now.id == stop.id else { return }
+    let isOn = now.element.value == words("on")
+    narrator.play(isOn ? .checked : .unchecked)
+  }
+
+  /// A finger that touches a place and is lifted, for views that only know touches.
+  private func tap(_ point: Point) {
+    passes = true
+    defer { passes = false }
+    let id = Int(Int32.max)
+    stage.handle(InputEvent(time: stage.now, .contact(id: id, phase: .down, at: point)))
+    stage.handle(InputEvent(time: stage.now, .contact(id: id, phase: .up, at: point)))
+  }
+
+  private func toggleAdjusting(_ stop: SpeechStop) {
+    guard means == .knob else { return tell(phrase.hint(for: stop.element, by: means)) }
+    knob.isAdjusting.toggle()
+    narrator.play(knob.isAdjusting ? .checked : .unchecked)
+    tell(knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
+  }
+
+  /// Changes the value by a number of steps. The new value is said when the panel announces it.
+  func adjust(by steps: Int) {
+    guard let stop = current, let adjust = stop.element.adjust else { return narrator.play(.nothing) }
+    let before = stop.element.value
+    stage.whileCurrent { adjust(steps) }
+    refresh(afterAction: false)
+    guard let now = current, now.id == stop.id, now.element.value == before else { return }
+    narrator.play(.edge)
+    let end = now.element.endReached.map {
+      stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot))
+    }
+    let text = [phrase.value(of: now.element), end ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    narrator.say(utterance(phrase.units?.said(text) ?? text, .change), at: stage.now)
+  }
+
+  /// Leaves the field, the dialog or the page.
+  func leave() {
+    noteTexts()
+    if typing != nil || !covers.isEmpty {
+      typing = nil
+      stage.focus.set(nil, visible: false)
+      focus = nil
+    } else if let escape = current?.escape ?? stops.first?.escape {
+      stage.whileCurrent(escape)
+    } else {
+      passes = true
+      stage.handle(InputEvent(time: stage.now, .key(.escape, isDown: true)))
+      stage.handle(InputEvent(time: stage.now, .key(.escape, isDown: false)))
+      passes = false
+    }
+    let before = stops.map(\.id)
+    refresh(afterAction: true)
+    if stops.map(\.id) == before { narrator.play(.nothing) }
+  }
+
+  // MARK: Texts that change
+
+  /// Remembers the texts, to say which of them an action changes.
+  func noteTexts() {
+    let plain = stops.filter { !$0.isControl && !$0.element.traits.contains(.updatesFrequently) }
+    let words = plain.map { ($0.id, $0.element.words.joined(separator: ", ")) }
+    texts = (Dictionary(words) { $1 }, stage.now + Self.consequenceTime)
+  }
+
+  /// Says the texts that an action has changed, at most three.
+  func sayChangedTexts() {
+    guard let before = texts, stage.now <= before.until else { return texts = nil }
+    let changed = stops.filter { stop in
+      guard stop.id != cursor?.id, let old = before.words[stop.id] else { return false }
+      return old != stop.element.words.joined(separator: ", ")
+    }
+    for stop in changed.prefix(3) {
+      texts?.words[stop.id] = stop.element.words.joined(separator: ", ")
+      narrator.say(utterance(phrase.text(of: stop, after: stop.context), .message), at: stage.now)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Controls
+import Graphics
+import Localization
+import Runtime
+
+/// A person works the panel by ear: events become wishes, wishes move through the accessibility tree and act on it, and
+/// what happens is said.
+///
+/// The session is a service of the stage, in front of all others, and exists only while speech is on.
+///
+///     let speech = stage.beginSpeech(voice)
+///     …
+///     stage.endSpeech()
+@MainActor package final class SpeechSession: StageService {
+  package unowned let stage: Stage
+  /// Decides what is said when; `nil` before the session has begun.
+  package private(set) var narrator: Narrator!
+  private(set) var voice: (any SpeechVoice)!
+  /// Who listens, and with what the panel is worked.
+  package var manner = SpeechManner()
+  /// The speed and the volume.
+  package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { voice.adopt(pace) } } }
+
+  /// The stops of the panel as they were found last.
+  var stops: [SpeechStop] = []
+  /// The stop that is spoken of, by its identity and its place.
+  var cursor: (id: SpeechStop.ID, index: Int)?
+  /// Whether the stop that was said last was in a dialog.
+  var formerDialog = false
+  /// The groups around the stop that was said last.
+  var formerContext: [String] = []
+  /// Where the person was before another page came.
+  var formerPages: [SpeechStop.ID] = []
+  /// What the strokes up and down go by.
+  var rotor = Rotor.everything
+  /// The action or the letter that was heard last.
+  var chosenAction: Int?
+  var letter: Int?
+  /// The element under the finger that explores.
+  var explored: SpeechStop.ID?
+  /// Whether typed characters go to a field.
+  var typing: SpeechStop.ID?
+  /// Whether a keyboard was on the screen when the panel was looked at last.
+  var hasKeypad = false
+  /// Whether the panel is read on and on.
+  var isReading = false
+  /// Whether help was the last wish.
+  var hasHelped = false
+  /// Texts as they were before the person did something, until when changes of them are said.
+  var texts: (words: [SpeechStop.ID: String], until: Duration)?
+  /// Whether events go to the panel as if nobody listened.
+  var passes = false
+  /// What had the focus when it was looked at last.
+  weak var focus: FocusBehavior?
+  var means = ElementPhrase.Means.touch
+  private var touch = TouchExploration()
+  var knob = KnobExploration()
+  private var swallowed: Set<Key> = []
+  private var knownUnits: (language: String, units: SpokenUnits?)?
+
+  package init(stage: Stage) { self.stage = stage }
+
+  /// Begins to speak with a voice, and welcomes the person.
+  func begin(_ voice: any SpeechVoice, _ manner: SpeechManner) {
+    (self.voice, self.manner) = (voice, manner)
+    narrator = Narrator(voice)
+    narrator.onRest = { [weak self] in self?.readNext() }
+    voice.onReturn = { [weak self] in self?.voiceReturned() }
+    voice.adopt(pace)
+    stage.announcer.onSpeak = { [weak self] in self?.say($0) }
+    stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
+    means = manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
+    stage.arena.cancelAll()
+    stage.focus.cancelAll()
+    refresh()
+    narrator.say(utterance(welcome, .status), at: stage.now)
+  }
+
+  /// Ends the session: the speed and the volume of the next one are the usual ones.
+  func end() {
+    narrator.stop(at: stage.now)
+    stage.announcer.onSpeak = nil
+    (stage.rootLayoutNode.behavior as? RootBehavior)?.spokenPlace = nil
+    stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false }
+  }
+
+  // MARK: The language
+
+  private var environment: EnvironmentValues { EnvironmentValues(root: stage.environmentRoot) }
+  /// The words of the panel's language.
+  var words: Localizer { environment.localizer }
+
+  /// The words for elements in the panel's language.
+  var phrase: ElementPhrase {
+    let (words, language) = (words, words.languageCode ?? "en")
+    if knownUnits?.language != language {
+      let units = SpokenUnits(language: language, decimalPoint: environment.numberConventions.decimalPoint.first ?? ".")
+      knownUnits = (language, units)
+    }
+    return ElementPhrase(words: words, mayHearPrivate: manner.mayHearPrivate, units: knownUnits?.units)
+  }
+
+  /// A text in the panel's language.
+  func utterance(_ text: String, _ kind: Utterance.Kind) -> Utterance {
+    Utterance(text, kind, language: words.languageCode)
+  }
+
+  /// Says something of the speech itself.
+  func tell(_ text: String) { narrator.say(utterance(text, .status), at: stage.now) }
+
+  /// How the panel is worked by ear.
+  var welcome: String {
+    var parts = [words("Speech is on.")]
+    if manner.hasTouch {
+      parts.append(words("Drag a finger over the screen to hear what is there."))
+      parts.append(words("Swipe right for the next item, and left for the one before."))
+      parts.append(words("Double tap to use it."))
+    }
+    if manner.hasKnob { parts.append(words("Turn the knob to hear what is there. Press it to use it.")) }
+    if manner.hasKeys { parts.append(words("Use the arrow keys to hear what is there, and the action key to use it.")) }
+    return parts.joined(separator: " ")
+  }
+
+  // MARK: Time and events
+
+  /// When ``advance(to:)`` must be called next.
+  package var deadline: Duration? { [narrator?.deadline, touch.deadline, knob.deadline].compactMap { $0 }.min() }
+
+  /// Time has passed.
+  package func advance(to time: Duration) {
+    guard narrator != nil else { return }
+    touch.isRightToLeft = environment.isRightToLeft
+    perform(touch.advance(to: time), by: .touch)
+    perform(knob.advance(to: time), by: .knob)
+    narrator.advance(to: time)
+  }
+
+  /// Takes the events that a person who listens makes; those that go on as usual are left to the panel.
+  package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
+    if passes || narrator == nil { return false }
+    switch event {
+    case .contact(let id, let phase, let location):
+      perform(touch.take(id, phase, at: location, time: time), by: .touch)
+      return true
+    case .knobTurned(let detents):
+      perform(knob.turn(by: detents), by: .knob)
+      return true
+    case .knobPressed(let isDown):
+      perform(knob.press(isDown: isDown, at: time), by: .knob)
+      return true
+    case .key(let key, let isDown, let modifiers): return take(key, isDown, modifiers)
+    case .cancelAll:
+      touch.cancel()
+      knob.cancel()
+      swallowed = []
+      return false
+    case .wheel, .hover: return false
+    }
+  }
+
+  private func take(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {
+    guard isDown else { return swallowed.remove(key) != nil }
+    let intent = KeyExploration.intent(
+      of: key, modifiers, isTyping: typing != nil, isRightToLeft: environment.isRightToLeft,
+      isSpeaking: narrator.isSpeaking)
+    guard let intent else {
+      echo(key)
+      return false
+    }
+    swallowed.insert(key)
+    perform([intent], by: .keys)
+    return true
+  }
+
+  private func perform(_ intents: [SpeechIntent], by means: ElementPhrase.Means) {
+    guard !intents.isEmpty else { return }
+    self.means = means
+    for intent in intents { perform(intent) }
+  }
+}
+
+extension Stage {
+  /// The session of a person who works the panel by ear; `nil` while speech is off.
+  package var speech: SpeechSession? { services.existing(SpeechSession.self) }
+
+  /// Begins a session of speech with a voice; the one that is on goes on as it is.
+  @discardableResult
+  package func beginSpeech(_ voice: any SpeechVoice, _ manner: SpeechManner = SpeechManner()) -> SpeechSession {
+    if let speech { return speech }
+    let session = firstService(SpeechSession.self)
+    session.begin(voice, manner)
+    return session
+  }
+
+  /// Ends the session of speech. From then on it costs nothing.
+  package func endSpeech() {
+    guard let speech else { return }
+    speech.end()
+    endService(SpeechSession.self)
+  }
+}

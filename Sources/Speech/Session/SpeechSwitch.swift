@@ -1,0 +1,50 @@
+import Graphics
+import Runtime
+
+/// Notices the key and the held corner that switch speech on and off, without sight and without a menu.
+package nonisolated struct SpeechSwitch {
+  /// How long a corner is held.
+  package static let hold = Duration.seconds(4)
+  /// The extent of a corner, and how far the finger may move in it, in points.
+  private static let (extent, stray) = (56.0, 16.0)
+
+  /// The number of the function key; `nil` for none.
+  package var key: Int?
+  /// The corner; `nil` for none.
+  package var corner: SpeechCorner?
+  private var finger: (id: Int, start: Point, due: Duration)?
+
+  /// Creates a switch that nobody touches.
+  package init(key: Int?, corner: SpeechCorner?) { (self.key, self.corner) = (key, corner) }
+
+  /// When a corner has been held long enough; `nil` while none is held.
+  package var deadline: Duration? { finger?.due }
+
+  /// Time has passed.
+  ///
+  /// - Returns: whether speech is to be switched.
+  package mutating func advance(to time: Duration) -> Bool {
+    guard let due = finger?.due, due <= time else { return false }
+    finger = nil
+    return true
+  }
+
+  /// Looks at an event before the panel takes it.
+  ///
+  /// - Returns: whether speech is to be switched.
+  package mutating func note(_ event: InputEvent, in size: Size) -> Bool {
+    switch event.kind {
+    case .contact(let id, .down, let place):
+      // A second finger ends the hold: somebody who leans on the screen touches it with a hand.
+      let isHeld = finger == nil && corner?.contains(place, in: size, within: Self.extent) == true
+      finger = isHeld ? (id, place, event.time + Self.hold) : nil
+    case .contact(let id, .moved, let place):
+      if let held = finger, held.id == id, held.start.distance(to: place) > Self.stray { finger = nil }
+    case .contact(let id, _, _): if finger?.id == id { finger = nil }
+    case .key(.function(let number), isDown: true, _): return number == key
+    case .cancelAll: finger = nil
+    default: break
+    }
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import Controls
+import Localization
+import Runtime
+
+/// The words for an element: label, value, kind, position and state, in this order, and a hint apart from them.
+@MainActor package struct ElementPhrase {
+  /// The ways in which a person works the panel, which decide the hint.
+  package enum Means: Hashable {
+    /// A finger that explores.
+    case touch
+    /// A knob with a button.
+    case knob
+    /// Keys.
+    case keys
+  }
+
+  /// The language.
+  package let words: Localizer
+  /// Whether private content may be heard.
+  package let mayHearPrivate: Bool
+  /// How units are said.
+  package let units: SpokenUnits?
+
+  /// Creates the phrases of a language.
+  package init(words: Localizer, mayHearPrivate: Bool, units: SpokenUnits?) {
+    (self.words, self.mayHearPrivate, self.units) = (words, mayHearPrivate, units)
+  }
+
+  /// What is said of an element that has been reached.
+  ///
+  /// - Parameter former: the labels of the groups around the element before: only new ones are said.
+  package func text(of stop: SpeechStop, after former: [String] = []) -> String {
+    let element = stop.element
+    let entered = stop.context.enumerated().filter { $0.offset >= former.count || former[$0.offset] != $0.element }
+      .map(\.element).filter { !element.label.says($0) }
+    var parts = entered + [label(of: element)]
+    if !element.label.says(value(of: element)) { parts.append(value(of: element)) }
+    parts.append(kind(of: element))
+    if let position = stop.position { parts.append(words("\(position.index) of \(position.count)")) }
+    if element.traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
+    if !element.isEnabled { parts.append(words("not available")) }
+    return spoken(parts)
+  }
+
+  /// What is said of an element whose label or value has changed.
+  package func change(of element: SemanticsElement, labelHasChanged: Bool) -> String {
+    let value = value(of: element)
+    return labelHasChanged || value.isEmpty ? spoken([label(of: element), value, kind(of: element)]) : spoken([value])
+  }
+
+  /// The label as it may be heard: where it is the content, and not the name of a value, it may be private.
+  private func label(of element: SemanticsElement) -> String {
+    let isContent = [.text, .image, .group, .button].contains(element.role)
+    guard element.isPrivate, isContent else { return element.label }
+    return mayHearPrivate ? Self.digitByDigit(element.label) : words("heard with a headset only")
+  }
+
+  /// The value as it may be heard.
+  package func value(of element: SemanticsElement) -> String {
+    if element.value.isEmpty { return element.role == .textField && !element.isPrivate ? words("empty") : "" }
+    guard element.isPrivate else { return element.value }
+    return mayHearPrivate ? Self.digitByDigit(element.value) : words("heard with a headset only")
+  }
+
+  /// The word for what an element is; empty where the words say it.
+  private func kind(of element: SemanticsElement) -> String {
+    let traits = element.traits
+    if traits.contains(.isKeyboardKey) { return "" }
+    var parts: [String] = []
+    if traits.contains(.isHeader) { parts.append(words("heading")) }
+    switch element.role {
+    case .toggle: parts.append(words("switch"))
+    case .textField: parts.append(words(traits.contains(.isSearchField) ? "search field" : "text field"))
+    case .image: parts.append(words("image"))
+    case .button: parts.append(traits.contains(.isLink) ? words("link") : words("button"))
+    case .stepper, .slider, .picker: if element.adjust != nil { parts.append(words("adjustable")) }
+    case .choice: break
+    case .text, .group, .gauge, .progress, .dialog:
+      if element.adjust != nil {
+        parts.append(words("adjustable"))
+      } else if traits.contains(.isLink) {
+        parts.append(words("link"))
+      } else if element.press != nil {
+        parts.append(words("button"))
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What can be done with an element; empty if nothing can.
+  package func hint(for element: SemanticsElement, by means: Means) -> String {
+    if !element.isEnabled || element.traits.contains(.isKeyboardKey) { return element.hint }
+    let how: String
+    if element.adjust != nil {
+      how =
+        switch means {
+        case .touch: words("Swipe up or down to change it.")
+        case .knob: words("Press, then turn to change it.")
+        case .keys: words("Use the arrow keys to change it.")
+        }
+    } else if element.role == .textField {
+      how = means == .touch ? words("Double tap to type.") : words("Press to type.")
+    } else if element.press != nil {
+      how = means == .touch ? words("Double tap to use it.") : words("Press to use it.")
+    } else {
+      how = ""
+    }
+    return [element.hint, how].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Joins what is not empty with commas, and says units as words.
+  private func spoken(_ parts: [String]) -> String {
+    let text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return units?.said(text) ?? text
+  }
+
+  /// A text with its digits apart, so that a number is not read as an amount.
+  private static func digitByDigit(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isNumber, result.last?.isNumber == true { result += " " }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,116 @@
+import Graphics
+import Runtime
+
+/// An element that speech stops at, with its place in the tree.
+@MainActor package struct SpeechStop {
+  /// The identity of a stop, by which it is found again when the tree is built anew.
+  package struct ID: Hashable {
+    /// The object that the element stands for.
+    var owner: ObjectIdentifier?
+    /// The number of the element among those of its owner.
+    var ordinal: Int
+  }
+
+  /// The position of an element among those that belong together, counted from 1.
+  package struct Position: Hashable {
+    var index: Int
+    var count: Int
+  }
+
+  /// The identity.
+  package let id: ID
+  /// The element.
+  package var element: SemanticsElement
+  /// The labels of the groups around the element, the outermost first.
+  package var context: [String]
+  /// The position among its siblings; `nil` where it says nothing.
+  package var position: Position?
+  /// Leaves what is around the element, such as a dialog; `nil` where nothing can be left.
+  package var escape: (() -> Void)?
+  /// Whether the stop is in a dialog.
+  package var isInDialog = false
+  /// Whether next and previous come here. Some stops are reached by a finger only, such as the segments of a picker,
+  /// which is one stop for all of them.
+  package var isOnWay = true
+
+  /// Whether a press or an adjustment does something here.
+  package var isControl: Bool {
+    element.press != nil || element.adjust != nil || element.role == .textField || !element.actions.isEmpty
+  }
+  /// Whether it is a heading.
+  package var isHeading: Bool { element.traits.contains(.isHeader) }
+}
+
+/// The stops of a panel in reading order.
+@MainActor package struct SpeechOrder {
+  /// What is around an element.
+  private struct Surroundings {
+    var labels: [String] = []
+    var isDialog = false
+    var escape: (() -> Void)?
+  }
+
+  /// All stops, those that only a finger reaches among them.
+  package private(set) var stops: [SpeechStop] = []
+  private var ordinals: [ObjectIdentifier: Int] = [:]
+
+  /// Finds the stops in an accessibility tree.
+  package init(_ elements: [SemanticsElement]) {
+    for element in elements { visit(element, Surroundings()) }
+  }
+
+  private mutating func visit(_ element: SemanticsElement, _ outer: Surroundings) {
+    var around = outer
+    if element.traits.contains(.isModal) { around.isDialog = true }
+    if let escape = element.escape { around.escape = escape }
+    let isStop = Self.isStop(element)
+    if isStop { add(element, around) }
+    if element.adjust != nil { return addChoices(of: element, around) }
+    if !isStop, !element.label.isEmpty { around.labels.append(element.label) }
+    let choices = element.children.count { $0.role == .choice }
+    var index = 0
+    for child in element.children {
+      visit(child, around)
+      guard child.role == .choice, choices > 1, !stops.isEmpty else { continue }
+      index += 1
+      stops[stops.count - 1].position = .init(index: index, count: choices)
+    }
+  }
+
+  /// Whether there is something to say or to do at an element itself.
+  private static func isStop(_ element: SemanticsElement) -> Bool {
+    if element.press != nil || element.adjust != nil || !element.actions.isEmpty { return true }
+    switch element.role {
+    case .dialog: return element.children.isEmpty && !element.label.isEmpty
+    case .group: return element.children.isEmpty ? !element.words.isEmpty : !element.value.isEmpty
+    case .text, .image: return !element.label.isEmpty || !element.value.isEmpty
+    default: return true
+    }
+  }
+
+  /// Adds the choices of a picker, which a finger can hear one by one.
+  private mutating func addChoices(of element: SemanticsElement, _ around: Surroundings) {
+    let choices = element.children.filter { $0.role == .choice }
+    guard choices.count > 1 else { return }
+    if let chosen = choices.firstIndex(where: { $0.traits.contains(.isSelected) }) {
+      stops[stops.count - 1].position = .init(index: chosen + 1, count: choices.count)
+    }
+    var inside = around
+    if !element.label.isEmpty { inside.labels.append(element.label) }
+    for (index, choice) in choices.enumerated() {
+      add(choice, inside)
+      stops[stops.count - 1].position = .init(index: index + 1, count: choices.count)
+      stops[stops.count - 1].isOnWay = false
+    }
+  }
+
+  private mutating func add(_ element: SemanticsElement, _ around: Surroundings) {
+    let owner = element.owner.map { ObjectIdentifier($0) }
+    let ordinal = owner.map { ordinals[$0, default: 0] } ?? stops.count
+    if let owner { ordinals[owner] = ordinal + 1 }
+    stops.append(
+      SpeechStop(
+        id: .init(owner: owner, ordinal: ordinal), element: element, context: around.labels, escape: around.escape,
+        isInDialog: around.isDialog))
+  }
+}
