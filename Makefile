@@ -23,9 +23,9 @@ PREFIX = /usr/local
 DESTDIR =
 
 .PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
-	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-address- \
-	sanitizer test-release test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime \
-	lint format install build setup-bench setup-neon swift
+	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
+	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer
 
 setup:
 	@Tools/install fetch swift build run test
@@ -76,6 +76,11 @@ sheets: setup
 	$(DEBUG) swift build --product sheets
 	@mkdir -p .build/sheets
 	.build/debug/sheets .build/sheets
+
+# Draws the pictures of README and of the guide anew: look at them before they are committed.
+pictures: setup
+	$(DEBUG) swift build --build-tests
+	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
 test-lint: setup
@@ -171,7 +176,12 @@ bench-baseline: panel-bench
 	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
 	@mv .build/baseline Tests/Bench/baseline
 
-bench: panel-bench
+# Of each movement of a control: its frames, what they draw anew, and how many instructions they cost.
+motion-report: setup-bench
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product motion-report
+	@Tests/Bench/motion .build/release/motion-report
+
+bench: panel-bench motion-report
 	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench
 	@.build/release/raster-bench --table .build/raster.md

@@ -142,13 +142,22 @@ let package = Package(
     .target(
       name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
+    // The movements of controls, for tests and for the program that counts what they cost.
+    .target(
+      name: "MotionSamples", dependencies: ["Headless", "Controls", "Runtime", "Graphics"],
+      path: "Tests/Support/MotionSamples", swiftSettings: onMain),
+    .executableTarget(
+      name: "motion-report", dependencies: ["MotionSamples", "Headless", "Graphics"], path: "Tests/Bench/Motion",
+      swiftSettings: onMain),
     .testTarget(
       name: "RuntimeTests",
       dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
       swiftSettings: onMain),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["Controls", "Localization", "Runtime", "FaceplateTesting", "SeededRandom", "TestFixtures"],
+      dependencies: [
+        "Controls", "Localization", "Runtime", "FaceplateTesting", "SeededRandom", "TestFixtures", "MotionSamples",
+      ],
       swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Headless", "Controls", "Runtime", "Graphics"],
@@ -188,8 +197,8 @@ let package = Package(
     .testTarget(
       name: "FaceplateTests",
       dependencies: [
-        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "PanelFile", "SeededRandom", "kiosk",
-        "main-queue-probe",
+        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "MotionSamples", "PanelFile", "SeededRandom",
+        "kiosk", "main-queue-probe",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],
       swiftSettings: onMain),

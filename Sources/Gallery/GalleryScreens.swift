@@ -19,6 +19,7 @@ public enum GalleryScreens {
     PanelScreen("readings", "Clocks, readouts and a QR code") { ReadingsScreen() },
     PanelScreen("payment", "A payment step: an order and a card") { PaymentScreen() },
     PanelScreen("fields", "Card entry and input fields in all styles") { FieldsScreen() },
+    PanelScreen("recipes", "Pages: a list of recipes and their steps, with tabs") { RecipesScreen() },
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]

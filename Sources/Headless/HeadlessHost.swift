@@ -31,6 +31,8 @@ import Speech
   public package(set) var reports: [String] = []
   /// What the panel has said of its own accord, in order.
   public private(set) var announcements: [String] = []
+  /// What the panel has given to be felt or heard, in order: presses, ends of ranges, `sensoryFeedback`, alarms.
+  public private(set) var feedback: [SensoryFeedback] = []
   /// Whether a frame is drawn after each event and each deadline.
   public var drawsFrames = true
   /// The latest time that the stage was told.
@@ -61,6 +63,7 @@ import Speech
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }
+    stage.feedback.onFeedback = { [weak self] in self?.feedback.append($0) }
     try setEnvironment {
       $0.colorScheme = colorScheme
       $0.keyboardCatalog = .xkb

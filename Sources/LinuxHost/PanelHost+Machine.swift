@@ -61,6 +61,7 @@ extension PanelHost {
   /// Registers everything with the event loop. The handlers hold no strong reference to the host or the machine,
   /// since the loop may outlive both.
   func connect(_ machine: Machine) {
+    connectFeedback()
     machine.screens.onResize = { [weak self] in self?.resize() }
     machine.screens.onArrival = { [weak self] in self?.noteArrival() }
     machine.signals.attach(to: loop) { [weak self] in self?.take($0) }
@@ -83,6 +84,7 @@ extension PanelHost {
   func close(_ machine: Machine) {
     service.stopping()
     self.machine?.speech = nil
+    disconnectFeedback()
     loop.removeSteps(of: self)
     machine.idle.restore()
     machine.screens.close()

@@ -23,6 +23,10 @@ import Runtime
   weak var drawn: Bitmap?
 
   let adapters: Adapters
+  /// The devices that give feedback; `nil` if the options name none.
+  var feedback: FeedbackPlayer?
+  /// What the application does with feedback by itself, once that has been looked at.
+  var applicationFeedback: ((SensoryFeedback) -> Void)??
   /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
   var seatTimeout = Backoff()

@@ -151,24 +151,3 @@ struct ButtonBody: View {
     }
   }
 }
-
-/// The filled and outlined background of a control.
-struct ControlBackground: View {
-  var fill: Color = .theme(\.control)
-  var outline: Color = .theme(\.outline)
-  var radius: Double?
-  /// Whether a ring around the control shows, beside a fingertip, that it is pressed.
-  var isPressed = false
-  /// Whether the outline has twice its width.
-  var isThick = false
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cornerRadius)
-    ZStack {
-      shape.fill(fill)
-      shape.strokeBorder(outline, lineWidth: theme.metrics.outlineWidth * (isThick ? 2 : 1))
-      if isPressed { PressedRing(radius: radius ?? theme.metrics.cornerRadius) }
-    }
-  }
-}

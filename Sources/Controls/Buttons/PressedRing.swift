@@ -1,16 +1,20 @@
+import Graphics
 import Runtime
 
-/// A ring around a control that is pressed, outside its edges: the fingertip covers the control itself.
-struct PressedRing: View {
-  /// The corner radius of the control, in points.
-  let radius: Double
-
+/// The ring around a control that is pressed, outside its edges: the fingertip covers the control itself.
+enum PressedRing {
   /// The thickness of the ring, in points.
-  private static var width: Double { 4 }
+  private static let width = 4.0
 
-  var body: some View {
-    RoundedRectangle(cornerRadius: radius + Self.width)
-      .strokeBorder(.accentColor.opacity(0.55), lineWidth: Self.width)
-      .padding(-Self.width)
+  /// Returns the colour of the ring.
+  static func color(in environment: EnvironmentValues) -> RGBA {
+    Color.accentColor.opacity(0.55).resolve(in: environment)
+  }
+
+  /// Draws the ring around a rectangle whose corners have a radius in points.
+  static func draw(around rect: Rect, radius: Double, _ color: RGBA, into painter: inout Painter) {
+    let outline = RoundedRectangle(cornerRadius: radius + width).inset(by: width / 2)
+    let path = outline.path(in: rect.insetBy(dx: -width, dy: -width))
+    painter.draw(.stroke(path, StrokeStyle(lineWidth: width)), .color(color))
   }
 }

@@ -27,6 +27,7 @@ import Values
   @Environment(\.layoutDirection) private var direction
   @Environment(\.rowLocks) private var locks
   @Environment(\.isInsideOpenRow) private var isInsideOpenRow
+  @Environment(\.motionTokens) private var motion
 
   private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
 
@@ -83,13 +84,13 @@ import Values
     guard abs(swipe.translation) > Self.distance else { return }
     let opens = (swipe.translation < 0) == opensToTheLeft
     isFullSwipe = opens && allowsFullSwipe && abs(swipe.translation) > swipe.width / 2
-    withAnimation(.easeOut(duration: 0.2)) { isOpen = opens }
+    withAnimation(motion.arrangement) { isOpen = opens }
   }
 
   private func performFullSwipe(_ first: FirstRowAction?) {
     guard isFullSwipe, let first else { return }
     isFullSwipe = false
-    withAnimation(.easeOut(duration: 0.2)) { isOpen = false }
+    withAnimation(motion.arrangement) { isOpen = false }
     first.trigger()
   }
 }

@@ -127,6 +127,7 @@ private struct DisclosureHeader: View {
   @Environment(\.localizer) private var words
   @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.motionTokens) private var motion
 
   var body: some View {
     let open = configuration.$isExpanded
@@ -138,14 +139,19 @@ private struct DisclosureHeader: View {
           .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
       }
       .frame(minHeight: size.touchHeight)
-      .opacity(isPressed ? 0.6 : 1)
-      .pressable(isPressed: { isPressed = $0 }, perform: { open.wrappedValue.toggle() })
+      .background {
+        ControlBackground(fill: isPressed ? .theme(\.controlPressed) : .clear, outline: .clear, isPressed: isPressed)
+          .padding(.horizontal, -8)
+      }
+      .pressable(isPressed: { isPressed = $0 }, perform: toggle)
       .semantics(
         Semantics(
           role: .button, value: words(open.wrappedValue ? "expanded" : "collapsed"),
-          press: { open.wrappedValue.toggle() }),
+          press: toggle),
         children: .ignore, label: configuration.label)
       if open.wrappedValue { configuration.content }
     }
   }
+
+  private func toggle() { withAnimation(motion.arrangement) { configuration.isExpanded.toggle() } }
 }

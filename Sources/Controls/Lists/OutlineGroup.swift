@@ -54,6 +54,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
   @State private var isOpen = false
+  @Environment(\.motionTokens) private var motion
 
   /// The indentation of each level, in points.
   private static var indent: Double { 20 }
@@ -68,7 +69,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
           content(element)
           Spacer(minLength: 8)
           Button {
-            withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() }
+            withAnimation(motion.arrangement) { isOpen.toggle() }
           } label: {
             ControlSymbol(name: isOpen ? "chevron.down" : "chevron.forward", side: 16)
               .foregroundStyle(.tint)

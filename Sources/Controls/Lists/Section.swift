@@ -82,11 +82,12 @@ private struct FoldedContent<Content: View>: View {
 private struct SectionSwitch<Label: View>: View {
   let isExpanded: Binding<Bool>
   let label: Label
+  @Environment(\.motionTokens) private var motion
 
   var body: some View {
     let isOpen = isExpanded.wrappedValue
     Button {
-      withAnimation(.easeInOut(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
+      withAnimation(motion.arrangement) { isExpanded.wrappedValue.toggle() }
     } label: {
       HStack(spacing: 8) {
         label

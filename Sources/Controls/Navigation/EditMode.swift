@@ -23,6 +23,7 @@ extension EnvironmentValues {
 /// A button that starts and ends editing of the lists on a page.
 @preconcurrency @MainActor public struct EditButton: View {
   @Environment(\.editMode) private var mode
+  @Environment(\.motionTokens) private var motion
 
   /// Creates an edit button.
   public init() {}
@@ -31,7 +32,7 @@ extension EnvironmentValues {
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     Button(.toolkit(isEditing ? "Done" : "Edit")) {
-      withAnimation(.easeInOut(duration: 0.2)) { mode?.wrappedValue = isEditing ? .inactive : .active }
+      withAnimation(motion.arrangement) { mode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .disabled(mode == nil)
   }

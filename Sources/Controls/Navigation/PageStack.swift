@@ -20,6 +20,7 @@ struct PageStack<Content: View>: ContainerView {
     model.layoutNode = behavior.layoutNode
     behavior.isMirrored = environment.isRightToLeft
     behavior.appearance = environment.motionTokens.page
+    behavior.disappearance = environment.motionTokens.disappearance
     behavior.movesIn = !environment.accessibilityReduceMotion
     behavior.choice = choice
   }
@@ -44,34 +45,55 @@ final class PageStackBehavior: LayoutBehavior {
   var choice = PageChoice.index(0) {
     didSet {
       if choice == oldValue { return }
+      leave(page(of: oldValue))
       layoutNode.shownPageChanged()
       setNeedsLayout()
       stage.focus.set(nil, visible: false)
-      if case .index(let new) = choice, case .index(let old) = oldValue, isOnStage { isDeeper = new > old }
+      guard isOnStage, stage.hasPainted else { return }
+      if case .index(let new) = choice, case .index(let old) = oldValue {
+        entrance = new > old ? .deeper : .higher
+      } else {
+        entrance = .beside
+      }
     }
   }
-  /// How a page of a navigation stack appears; `nil` if it is there at once.
-  var appearance: Animation?
-  /// Whether it also moves to its place.
+  /// How a page appears, and how the one before vanishes; `nil` if it does so at once.
+  var appearance: Animation?, disappearance: Animation?
+  /// Whether a page of a navigation stack also moves to its place.
   var movesIn = true
 
+  /// Where a page comes from: further down or further up in the stack, or from beside the one before, as that of a tab.
+  private enum Entrance { case deeper, higher, beside }
   /// The distance from which a page comes, in points.
   private static let way = 32.0
-  /// Whether the page that appears next lies further down in the stack than the one before; `nil` if none appears.
-  private var isDeeper: Bool?
+  /// Where the page comes from that appears next; `nil` if none does.
+  private var entrance: Entrance?
+  /// The picture of the page before while it vanishes: the page itself is hidden already, or is no more.
+  private let former = FormerPicture()
+
+  /// Begins to show how a page vanishes.
+  private func leave(_ page: LayoutNode?) {
+    guard appearance != nil, let page, let disappearance, isOnStage, stage.hasPainted else { return }
+    former.fade(page, disappearance, on: layoutNode)
+  }
+
+  func paint(into painter: inout Painter) { former.paint(into: &painter, at: stage.now) }
 
   /// Shows how a page appears: one further down comes from the trailing edge, one further up from the leading edge.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
-    guard let isDeeper else { return }
-    self.isDeeper = nil
+    guard let entrance else { return }
+    self.entrance = nil
     guard let appearance, let shown else { return }
     shown.fade(to: 1, Transaction(), appearance)
-    let sign: Double = isDeeper == isMirrored ? -1 : 1
-    if movesIn { shown.enter(from: Point(x: Self.way * sign, y: 0), appearance) }
+    let sign: Double = (entrance == .deeper) == isMirrored ? -1 : 1
+    if movesIn, entrance != .beside { shown.enter(from: Point(x: Self.way * sign, y: 0), appearance) }
   }
 
-  /// The page that is shown: the last one for an index out of range, the first one for an unknown tag.
-  private var shown: LayoutNode? {
+  /// The page that is shown.
+  private var shown: LayoutNode? { page(of: choice) }
+
+  /// The page of a choice: the last one for an index out of range, the first one for an unknown tag.
+  private func page(of choice: PageChoice) -> LayoutNode? {
     switch choice {
     case .index(let index): children.indices.contains(index) ? children[index] : children.last
     case .tag(let tag): children.first { $0.tag == tag } ?? children.first

@@ -68,6 +68,7 @@ struct PageTurner: ViewModifier {
   let turn: (Int) -> Void
 
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.motionTokens) private var motion
 
   /// The length, in points, or the speed, in points per second, of a swipe that turns the page.
   private static var distance: Double { 60 }
@@ -79,7 +80,7 @@ struct PageTurner: ViewModifier {
         let far = abs(value.translation) > Self.distance || abs(value.velocity) > Self.speed
         let forward = (value.translation < 0) == (direction == .leftToRight)
         let next = index + (forward ? 1 : -1)
-        if far, next >= 0, next < model.tags.count { withAnimation(.easeInOut(duration: 0.25)) { turn(next) } }
+        if far, next >= 0, next < model.tags.count { withAnimation(motion.page) { turn(next) } }
       })
   }
 }

@@ -23,7 +23,7 @@ struct TabBar: View {
               .overlay(alignment: .top) { badge(items[index].badge).offset(x: 22, y: 6) }
               .contentShape(Rectangle())
           }
-          .buttonStyle(.plain)
+          .buttonStyle(TabButtonStyle())
           .foregroundStyle(index == chosen ? .theme(\.tint) : .theme(\.secondaryText))
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
         }
@@ -39,6 +39,19 @@ struct TabBar: View {
         .padding(.horizontal, 6)
         .padding(.vertical, 1)
         .background(Capsule().fill(.theme(\.danger)))
+    }
+  }
+}
+
+/// The whole tab on a highlight while it is pressed, as the finger covers its label.
+private struct TabButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.background {
+      ControlBackground(
+        fill: configuration.isPressed ? .theme(\.controlPressed) : .clear, outline: .clear,
+        isPressed: configuration.isPressed
+      )
+      .padding(8)
     }
   }
 }
@@ -75,6 +88,7 @@ struct PageDots: View {
   let choose: (Int) -> Void
   @Environment(\.localizer) private var words
   @Environment(\.hasPageDotsBackground) private var hasBackground
+  @Environment(\.motionTokens) private var motion
 
   private var count: Int { max(model.tags.count, items.count) }
 
@@ -110,7 +124,7 @@ struct PageDots: View {
   /// - Returns: Whether the page changed.
   private func turn(by places: Int) -> Bool {
     let next = min(max(index + places, 0), count - 1)
-    if next != index { withAnimation(.easeInOut(duration: 0.25)) { choose(next) } }
+    if next != index { withAnimation(motion.page) { choose(next) } }
     return next != index
   }
 }

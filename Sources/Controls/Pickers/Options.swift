@@ -19,7 +19,7 @@ struct Options<Content: View>: ContainerView {
 
   func configure(_ behavior: OptionsBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
-    behavior.isEnabled = environment.isEnabled
+    behavior.isEnabled = environment.isEnabled && !environment.isReadOnly
     behavior.movement = environment.valueMovement
     (behavior.isChosen, behavior.choose) = (isChosen, choose)
     state.behavior = behavior
@@ -29,7 +29,8 @@ struct Options<Content: View>: ContainerView {
       colors: .init(
         backgroundColor: palette.control, outline: palette.outline, chosen: palette.surface,
         pressed: palette.controlPressed,
-        tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
+        ring: PressedRing.color(in: environment),
+        tint: environment.valueColor,
         radius: environment.theme.metrics.cornerRadius))
   }
 }

@@ -12,35 +12,39 @@ final class OptionsBehavior: LayoutBehavior {
 
   /// The colours of the options, and the radius of their corners in points.
   struct Colors: Equatable {
-    var backgroundColor, outline, chosen, pressed, tint: RGBA
+    var backgroundColor, outline, chosen, pressed, ring, tint: RGBA
     var radius: Double
   }
 
   /// The padding of an option, and the width of the check mark column, in points.
-  private static let padding = 12.0
+  static let padding = 12.0
   private static let tickWidth = 28.0
-  private static let tick = SystemSymbol(named: "checkmark") ?? .missing
+  static let tick = SystemSymbol(named: "checkmark") ?? .missing
   /// The number of visible rows of a wheel: fewer where there are few options.
   private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
 
   /// The arrangement of the options.
   private(set) var look = OptionsLook.chosen
   /// The height of a row or a segment, in points.
-  private var height = 44.0
-  private var colors = Colors(
-    backgroundColor: .clear, outline: .clear, chosen: .clear, pressed: .clear, tint: .clear, radius: 0)
+  var height = 44.0
+  var colors = Colors(
+    backgroundColor: .clear, outline: .clear, chosen: .clear, pressed: .clear, ring: .clear, tint: .clear, radius: 0)
   /// Whether options can be selected.
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
   /// The index of the option that is pressed or highlighted; `nil` for none.
-  private var pressed: Int?
+  var pressed: Int?
   /// How the border moves to the segment that is selected; `nil` if it changes at once.
   var movement: Animation?
   /// The index of the segment that has the border.
-  private var bordered = MovingNumber()
+  var bordered = MovingNumber()
   /// The distance by which a finger has turned the wheel, in rows.
   private var turned = 0.0
+  /// Whether a finger turns the wheel, which then is where the finger is.
+  private var isTurning = false
+  /// The row in the middle of the wheel in the last layout; `nil` before the first one.
+  private var middleRow: Double?
 
   /// Shows the options in an arrangement, with rows of a height in points.
   func show(_ look: OptionsLook, height: Double, colors: Colors) {
@@ -108,7 +112,9 @@ final class OptionsBehavior: LayoutBehavior {
     let near = Rect(origin: .zero, size: event.size).insetBy(dx: -20, dy: -20)
     let index = near.contains(event.location) ? index(at: event.location) : nil
     switch event.phase {
-    case .down, .moved: press(index)
+    case .down, .moved:
+      if event.phase == .down { stage.feedback.press(layoutNode.node) }
+      press(index)
     case .cancelled: press(nil)
     case .up:
       press(nil)
@@ -137,9 +143,14 @@ final class OptionsBehavior: LayoutBehavior {
     let now = chosenIndex ?? 0
     switch event.phase {
     case .down: break
-    case .moved: turned = max(Double(-now), min(Double(children.count - 1 - now), rows))
-    case .cancelled: turned = 0
+    case .moved:
+      let before = turned.rounded()
+      turned = max(Double(-now), min(Double(children.count - 1 - now), rows))
+      isTurning = true
+      if turned.rounded() != before { stage.feedback.play(.selection) }
+    case .cancelled: (turned, isTurning) = (0, false)
     case .up:
+      isTurning = false
       let isTap = abs(rows) * height < 10
       let beside = ((event.location.y - event.size.height / 2) / height).rounded()
       turned = 0
@@ -167,15 +178,15 @@ final class OptionsBehavior: LayoutBehavior {
   }
 
   /// The frame of an option, mirrored in right-to-left layouts.
-  private func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+  func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
 
   /// Mirrors a rectangle in right-to-left layouts.
-  private func seen(_ rect: Rect, in size: Size) -> Rect {
+  func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
 
   /// The frame of an option in a left-to-right layout.
-  private func area(_ index: Int, in size: Size) -> Rect {
+  func area(_ index: Int, in size: Size) -> Rect {
     switch look {
     case .chosen, .page: return Rect(origin: .zero, size: size)
     case .segments:
@@ -186,6 +197,15 @@ final class OptionsBehavior: LayoutBehavior {
       let row = Double(index) - Double(chosenIndex ?? 0) - turned
       return Rect(x: 0, y: size.height / 2 + (row - 0.5) * height, width: size.width, height: height)
     }
+  }
+
+  /// Shows how the wheel turns to another row, other than under a finger.
+  func willPlace(in size: Size, proposal: ProposedViewSize) {
+    guard look == .wheel else { return }
+    let row = Double(chosenIndex ?? 0) + turned
+    defer { middleRow = row }
+    guard let middleRow, middleRow != row, !isTurning, let movement, stage.hasPainted else { return }
+    for child in shownChildren { child.enter(from: Point(x: 0, y: (row - middleRow) * height), movement) }
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
@@ -219,8 +239,6 @@ final class OptionsBehavior: LayoutBehavior {
     look != .chosen && Rect(origin: .zero, size: frame.size).contains(point)
   }
 
-  // MARK: Picture
-
   func paint(into painter: inout Painter) {
     switch look {
     case .chosen, .page: break
@@ -233,45 +251,7 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
-  /// Draws the rounded border of a rectangle, one point wide and inside it.
-  private func outline(_ rect: Rect, _ color: RGBA, _ painter: inout Painter) {
-    let inner = rect.insetBy(dx: 0.5, dy: 0.5)
-    painter.draw(
-      .stroke(Path(roundedRect: inner, cornerRadius: colors.radius), StrokeStyle(lineWidth: 1)), .color(color))
-  }
-
-  /// Draws the segments with a border around the selected one.
-  private func paintSegments(_ painter: inout Painter) {
-    painter.fill(painter.bounds, radius: colors.radius, colors.backgroundColor)
-    if let pressed, pressed != chosenIndex {
-      painter.fill(seenArea(pressed, in: painter.size), radius: colors.radius, colors.pressed)
-    }
-    outline(painter.bounds, colors.outline, &painter)
-    guard let chosenIndex else { return }
-    // Options can come and go between two choices.
-    let index = bordered.target == Double(chosenIndex) ? bordered.shown(at: stage.now) : Double(chosenIndex)
-    let width = painter.size.width / Double(max(1, children.count))
-    let place = Rect(x: index * width, y: 0, width: width, height: painter.size.height)
-    let area = seen(place, in: painter.size).insetBy(dx: 2, dy: 2)
-    painter.fill(area, radius: max(0, colors.radius - 2), colors.chosen)
-    painter.draw(
-      .stroke(
-        Path(roundedRect: area.insetBy(dx: 1, dy: 1), cornerRadius: max(0, colors.radius - 3)),
-        StrokeStyle(lineWidth: 2)), .color(colors.tint))
-  }
-
-  /// Draws the highlight of the pressed row and the check mark of the selected one.
-  private func paintRows(_ painter: inout Painter) {
-    if let pressed {
-      painter.fill(
-        area(pressed, in: painter.size).insetBy(dx: 4, dy: 2), radius: colors.radius - 4, colors.pressed)
-    }
-    guard let chosenIndex else { return }
-    let area = area(chosenIndex, in: painter.size)
-    let side = 22.0
-    let place = Rect(x: Self.padding - 4, y: area.midY - side / 2, width: side, height: side)
-    painter.draw(Self.tick, in: seen(place, in: painter.size), lineWidth: 3, ResolvedStyle(colors.tint))
-  }
+  func paintOver(into painter: inout Painter) { paintPressedSegment(&painter) }
 
   // MARK: Meaning
 

@@ -18,6 +18,7 @@ import Values
 
   @Environment(\.optionsLook) private var look
   @Environment(\.isInList) private var isInList
+  @Environment(\.isReadOnly) private var isReadOnly
   @State private var options = OptionsState()
   @State private var start = Point.zero
   @State private var isOpen = false
@@ -46,19 +47,20 @@ import Values
   }
 
   /// The picker in the arrangement that ``View/pickerStyle(_:)`` sets.
-  @ViewBuilder public var body: some View { if look == .page { link } else { whole } }
+  @ViewBuilder public var body: some View { if look == .page, !isReadOnly { link } else { whole } }
 
   /// The picker with its accessibility: its value is the label of the selected option.
   private var whole: some View {
     control
       .semantics(
-        Semantics(role: .picker, adjust: { _ = options.behavior?.move(by: $0) }), children: .controls, label: label
+        Semantics(role: .picker, adjust: isReadOnly ? nil : { _ = options.behavior?.move(by: $0) }),
+        children: .controls, label: label
       )
-      .changingElement { [look] element in
+      .changingElement { [look, isReadOnly] element in
         element.value = element.children.first { $0.traits.contains(.isSelected) }?.label ?? ""
-        if look == .chosen {
+        if look == .chosen || look == .page {
           element.children = []
-          element.press = { isOpen = true }
+          if !isReadOnly { element.press = { isOpen = true } }
         }
       }
   }
@@ -98,6 +100,7 @@ import Values
 
   /// Passes a touch on to the options with the point where it started.
   private func follow(_ event: ContactGesture.Value) {
+    if isReadOnly { return }
     if event.phase == .down { start = event.location }
     options.behavior?.follow(event, startedAt: start)
   }
@@ -105,6 +108,7 @@ import Values
   /// Knob and keys move the selection, and restore it when they are cancelled.
   private var focus: FocusTarget {
     var target = FocusTarget()
+    if isReadOnly { return target }
     target.goesDown = true
     target.adjust = { _, places in options.behavior?.move(by: places) ?? false }
     target.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
@@ -132,7 +136,9 @@ import Values
 
   /// In a list the whole row opens the menu, elsewhere the button.
   @ViewBuilder private var menu: some View {
-    if isInList {
+    if isReadOnly {
+      LabeledControl(label: label) { list(.chosen, options).foregroundStyle(.secondary) }
+    } else if isInList {
       LabeledControl(label: label) { face }
         .modifier(RowTouchModifier())
         .modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
@@ -207,7 +213,9 @@ struct MenuButtonBody<Content: View>: View {
     .frame(minHeight: size.touchHeight)
     .opacity(look.isBare && isPressed ? 0.6 : 1)
     .background {
-      if !look.isBare { ControlBackground(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control)) }
+      if !look.isBare {
+        ControlBackground(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control), isPressed: isPressed)
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ struct SheetBody<Content: View>: View {
   /// The height that is available to the sheet, in points.
   @State private var room = 0.0
   @GestureState private var pull = 0.0
+  @Environment(\.motionTokens) private var motion
 
   var body: some View {
     let stops = stops
@@ -57,7 +58,7 @@ struct SheetBody<Content: View>: View {
   private func height(among stops: [Stop]) -> Double { stops.isEmpty ? 0 : stops[index(among: stops)].height }
 
   private func choose(_ detent: PresentationDetent) {
-    withAnimation(.snappy(duration: 0.3)) {
+    withAnimation(motion.sheet) {
       if let selection = traits.selection { selection.wrappedValue = detent } else { chosen = detent }
     }
   }

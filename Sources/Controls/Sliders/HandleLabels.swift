@@ -7,11 +7,15 @@ import Values
 struct HandleLabels<Labels: View>: ContainerView {
   let axis: SliderAxis
   let fractions: [Double]
+  /// Whether a finger holds a handle, with which its text then moves.
+  let isHeld: Bool
   /// The text of each handle, followed, for two handles, by the text of both.
   let inside: Labels
 
   func makeBehavior(for layoutNode: LayoutNode) -> HandleLabelsBehavior { HandleLabelsBehavior(layoutNode) }
-  func configure(_ behavior: HandleLabelsBehavior, in environment: EnvironmentValues) { behavior.show(axis, fractions) }
+  func configure(_ behavior: HandleLabelsBehavior, in environment: EnvironmentValues) {
+    behavior.show(axis, fractions, isHeld ? nil : environment.valueMovement)
+  }
 }
 
 /// Lays out the texts of ``HandleLabels``.
@@ -24,14 +28,21 @@ final class HandleLabelsBehavior: LayoutBehavior {
   static let gap = 8.0
 
   private var axis = SliderAxis()
-  private var fractions: [Double] = []
+  private var positions: [MovingNumber] = []
   private var isMerged = false
 
-  /// Shows the texts at new positions.
-  func show(_ axis: SliderAxis, _ fractions: [Double]) {
-    if axis == self.axis && fractions == self.fractions { return }
-    (self.axis, self.fractions) = (axis, fractions)
-    setNeedsLayout()
+  /// The positions at which the texts are shown now, as fractions of the track: those of the handles.
+  private var fractions: [Double] { positions.map { $0.shown(at: stage.now) } }
+
+  /// Shows the texts at new positions, to which they move with their handles.
+  func show(_ axis: SliderAxis, _ fractions: [Double], _ movement: Animation?) {
+    if axis != self.axis || fractions.count != positions.count {
+      (self.axis, positions) = (axis, fractions.map { _ in MovingNumber() })
+      setNeedsLayout()
+    }
+    for (index, fraction) in fractions.enumerated() {
+      positions[index].move(to: fraction, movement, on: layoutNode, isLaidOut: true)
+    }
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {

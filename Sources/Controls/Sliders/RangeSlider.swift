@@ -111,7 +111,8 @@ import Values
     }
     SliderFrame(
       label: label, look: look, axis: axis, texts: texts,
-      fractions: [selection.lowerFraction, selection.upperFraction], bounds: showsBounds ? bounds : nil
+      fractions: [selection.lowerFraction, selection.upperFraction], isHeld: !drags.isIdle,
+      bounds: showsBounds ? bounds : nil
     ) {
       SliderTrack(state: trackState(selection, look, axis, texts, bounds), adjust: adjust)
         .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))

@@ -67,7 +67,8 @@ import Values
       row(reading)
     } else {
       SliderFrame(
-        label: label, look: look, axis: axis, texts: [reading.text], fractions: [model.fraction], bounds: nil
+        label: label, look: look, axis: axis, texts: [reading.text], fractions: [model.fraction],
+        isHeld: !drags.isIdle, bounds: nil
       ) { row(reading) }
     }
   }

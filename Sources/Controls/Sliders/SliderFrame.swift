@@ -10,6 +10,8 @@ struct SliderFrame<Label: View, Track: View>: View {
   /// The text of each handle's value.
   let texts: [String]
   let fractions: [Double]
+  /// Whether a finger holds a handle.
+  let isHeld: Bool
   /// The texts of the bounds, if they are shown below the track.
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
@@ -71,7 +73,7 @@ struct SliderFrame<Label: View, Track: View>: View {
   }
 
   private var handleLabels: some View {
-    HandleLabels(axis: axis, fractions: fractions, inside: handleTexts)
+    HandleLabels(axis: axis, fractions: fractions, isHeld: isHeld, inside: handleTexts)
       .font(.subheadline.weight(.medium).monospacedDigit())
       .lineLimit(1)
       .accessibilityHidden(true)

@@ -29,7 +29,7 @@ struct SliderTrack: LayoutView {
     func color(_ color: Color?, else standard: RGBA) -> RGBA { color?.resolve(in: environment) ?? standard }
     let isWhole = state.handles.count > 1 && state.span == 0...1
     let special = isWhole ? appearance.wholeRangeColor : nil
-    let tint = isEnabled ? color(special, else: Color.accentColor.resolve(in: environment)) : palette.disabled
+    let tint = isEnabled ? color(special, else: environment.valueColor) : palette.disabled
     let symbols = appearance.handleSymbols.map { SystemSymbol(named: $0) ?? .missing }
     return SliderTrackBehavior.Look(
       track: color(appearance.trackColor, else: palette.track),

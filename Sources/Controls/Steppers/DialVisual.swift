@@ -22,8 +22,7 @@ struct DialVisual: LayoutView {
     behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
       mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
-      tint: environment.isEnabled ? Color.accentColor.resolve(in: environment) : palette.disabled,
-      knob: palette.surface, hasKnob: !environment.isReadOnly)
+      tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly)
   }
 }
 

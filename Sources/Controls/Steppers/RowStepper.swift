@@ -81,7 +81,7 @@ struct CapsuleStepper: View {
   }
 }
 
-/// The face of a button on a capsule, which dims while it is pressed.
+/// The face of a button on a capsule.
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
@@ -91,9 +91,13 @@ private struct CapsuleHalf: View {
   var body: some View {
     let side = size.touchHeight * 0.45
     ControlSymbol(name: symbol, side: side, weight: .heavy)
-      .foregroundStyle(.theme(\.onTint).opacity(isEnabled ? (isPressed ? 0.7 : 1) : 0.4))
+      .foregroundStyle(.theme(\.onTint).opacity(isEnabled ? 1 : 0.4))
       .padding(.horizontal, size.padding * 2)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
+      .background(
+        ControlBackground(
+          fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, radius: size.touchHeight / 2,
+          isPressed: isPressed))
   }
 }
 
@@ -157,7 +161,6 @@ struct CoarseStepBody: View {
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var size
-  @Environment(\.theme) private var theme
 
   var body: some View {
     Text(text)
@@ -165,7 +168,6 @@ struct CoarseStepBody: View {
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .padding(.horizontal, size.padding)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
-      .background(
-        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
+      .modifier(PressedFill(isPressed: isPressed))
   }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 import Values
 
@@ -25,10 +26,20 @@ extension EnvironmentValues {
     set { self[ActualValueKey.self] = newValue }
   }
 
-  /// Whether controls show their values without allowing changes. They do not look disabled.
+  /// Whether steppers, sliders, toggles and pickers show their values without allowing changes. They do not look
+  /// disabled.
   public var isReadOnly: Bool {
     get { self[ReadOnlyKey.self] }
     set { self[ReadOnlyKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour in which controls show a value: the accent, or a neutral colour where the value cannot be changed, or
+  /// that of disabled controls.
+  var valueColor: RGBA {
+    if !isEnabled { return palette.disabled }
+    return isReadOnly ? palette.secondaryText : Color.accentColor.resolve(in: self)
   }
 }
 
@@ -46,6 +57,7 @@ extension View {
     environment(\.stepperActualValue, value.map { Double($0) })
   }
 
-  /// Makes steppers and sliders in this view read-only. They do not look disabled.
+  /// Makes steppers, sliders, toggles and pickers in this view read-only. They do not look disabled: what shows the value
+  /// has a neutral colour in the place of the accent, and is as easy to read as before.
   public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(\.isReadOnly, isReadOnly) }
 }

@@ -71,7 +71,6 @@ struct StepBody: View {
   var width: Double?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var size
-  @Environment(\.theme) private var theme
 
   var body: some View {
     ControlSymbol(name: symbol, side: size.touchHeight / 2)
@@ -80,10 +79,20 @@ struct StepBody: View {
         minWidth: width ?? size.touchHeight, idealWidth: width ?? size.touchHeight + 8,
         maxWidth: width ?? size.touchHeight + 8, minHeight: size.touchHeight, maxHeight: size.touchHeight
       )
+      .modifier(PressedFill(isPressed: isPressed))
+  }
+}
+
+/// Fills the face of a step button while it is pressed. Face and symbol fade together when the finger has gone.
+struct PressedFill: ViewModifier {
+  let isPressed: Bool
+  @Environment(\.motionTokens) private var motion
+
+  func body(content: Content) -> some View {
+    content
+      .animation(isPressed ? nil : motion.release, value: isPressed)
       .background(
-        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear)
-      )
-      .overlay { if isPressed { PressedRing(radius: theme.metrics.cornerRadius) } }
+        ControlBackground(fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, isPressed: isPressed))
   }
 }
 
@@ -94,11 +103,13 @@ struct RoundStepBody: View {
   /// The diameter, in points.
   let side: Double
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.motionTokens) private var motion
 
   var body: some View {
     ControlSymbol(name: symbol, side: side / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(width: side, height: side)
+      .animation(isPressed ? nil : motion.release, value: isPressed)
       .background(
         ControlBackground(
           fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),

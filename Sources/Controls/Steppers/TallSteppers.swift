@@ -53,9 +53,10 @@ struct VerticalStepper: View {
 
   /// The face of a button: half of the control, tinted while it is pressed.
   private func half(_ isPressed: Bool) -> some View {
-    RoundedRectangle(cornerRadius: Self.radius)
-      .fill(.accentColor.opacity(isPressed ? 0.25 : 0))
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    ControlBackground(
+      fill: .accentColor.opacity(isPressed ? 0.25 : 0), outline: .clear, radius: Self.radius, isPressed: isPressed
+    )
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -98,14 +99,12 @@ struct LargeStepBody: View {
   let isPressed: Bool
   let height: Double
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.theme) private var theme
   @Environment(\.controlMetrics) private var size
 
   var body: some View {
     ControlSymbol(name: symbol, side: height / 2)
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
       .frame(minWidth: size.touchHeight, maxWidth: .infinity, minHeight: height)
-      .background(
-        RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(isPressed ? .theme(\.tintPressed) : .clear))
+      .modifier(PressedFill(isPressed: isPressed))
   }
 }

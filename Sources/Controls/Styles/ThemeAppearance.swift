@@ -1,7 +1,8 @@
 import Graphics
 import Runtime
 
-/// The colours that a stage itself draws with, taken from the theme's palette, and the class of its screen.
+/// The colours that a stage itself draws with, taken from the theme's palette, its movements, and the class of its
+/// screen.
 private struct ThemeAppearance: StageAppearance {
   func background(in environment: EnvironmentValues) -> RGBA { environment.palette.background }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
@@ -9,6 +10,14 @@ private struct ThemeAppearance: StageAppearance {
   func word(for end: RangeEnd, in environment: EnvironmentValues) -> String {
     let words = environment.localizer
     return end == .maximum ? words("maximum") : words("minimum")
+  }
+  func animation(of movement: StageMovement, in environment: EnvironmentValues) -> Animation? {
+    let tokens = environment.motionTokens
+    return switch movement {
+    case .focus: environment.accessibilityReduceMotion ? nil : tokens.focus
+    case .appearance: tokens.appearance
+    case .disappearance: tokens.disappearance
+    }
   }
   func adapt(_ environment: inout EnvironmentValues, to size: Size) { environment.screenClass = ScreenClass(size) }
 }

@@ -14,6 +14,7 @@ import Values
 
   @State private var isPressed = false
   @Environment(\.localizer) private var words
+  @Environment(\.isReadOnly) private var isReadOnly
 
   /// Creates a toggle whose label is a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -47,11 +48,19 @@ import Values
     if let outer {
       styled(outer)
     } else {
+      operable.semantics(
+        Semantics(
+          role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"),
+          press: isReadOnly ? nil : { flip() }), children: .ignore, label: label)
+    }
+  }
+
+  /// The styled toggle, which finger, keys and knob can press unless it is read-only.
+  @ViewBuilder private var operable: some View {
+    if isReadOnly {
       styled(configuration)
-        .pressable(isPressed: { isPressed = $0 }, perform: flip)
-        .semantics(
-          Semantics(role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"), press: flip),
-          children: .ignore, label: label)
+    } else {
+      styled(configuration).pressable(isPressed: { isPressed = $0 }, perform: flip)
     }
   }
 

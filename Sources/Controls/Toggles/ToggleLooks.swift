@@ -28,6 +28,7 @@ private struct SwitchVisual: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.motionTokens) private var motion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMarks
+  @Environment(\.isReadOnly) private var isReadOnly
 
   /// The size of the switch, in points.
   private var height: Double { (size.touchHeight * 0.7).rounded() }
@@ -36,6 +37,7 @@ private struct SwitchVisual: View {
 
   var body: some View {
     ZStack {
+      ControlBackground(fill: .clear, outline: .clear, radius: height / 2, isPressed: configuration.isPressed)
       Capsule().fill(backgroundColor)
       Capsule().strokeBorder(outline, lineWidth: max(1.5, theme.metrics.outlineWidth))
       if hasMarks, !configuration.isMixed { mark }
@@ -65,6 +67,7 @@ private struct SwitchVisual: View {
 
   private var backgroundColor: Color {
     if !isEnabled { return isOn ? .theme(\.disabled) : .theme(\.control) }
+    if isOn, isReadOnly { return .theme(\.secondaryText) }
     return isOn ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.control)
   }
 
@@ -82,6 +85,7 @@ struct CheckboxRow: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
+  @Environment(\.isReadOnly) private var isReadOnly
 
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {
@@ -97,7 +101,8 @@ struct CheckboxRow: View {
     return ZStack {
       ControlBackground(
         fill: isFilled ? fill : configuration.isPressed ? .theme(\.controlPressed) : .theme(\.control),
-        outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4)
+        outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4,
+        isPressed: configuration.isPressed)
       if isFilled {
         ControlSymbol(name: configuration.isMixed ? "minus" : "checkmark", side: side * 0.8, weight: .heavy)
           .foregroundStyle(.theme(\.onTint))
@@ -107,6 +112,7 @@ struct CheckboxRow: View {
   }
 
   private var fill: Color {
-    isEnabled ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.disabled)
+    if isEnabled, isReadOnly { return .theme(\.secondaryText) }
+    return isEnabled ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.disabled)
   }
 }

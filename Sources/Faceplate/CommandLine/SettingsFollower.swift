@@ -45,6 +45,7 @@ final class SettingsFollower {
     look.show(options, stage.setEnvironment)
     host?.apply(display: options.display, input: options.input, idle: options.idle)
     host?.apply(speech: options.speech)
+    host?.apply(feedback: options.feedback)
     useFonts()
   }
 

@@ -56,6 +56,14 @@ public struct DisplayItem: Hashable, Sendable {
   }
 }
 
+extension DisplayItem {
+  /// Returns the item with its opacity multiplied by a factor from 0 to 1.
+  public func multiplyingOpacity(by factor: Double) -> DisplayItem {
+    if case .group(let group) = shape { return DisplayItem(group.multiplyingOpacity(by: factor), clip: clip) }
+    return DisplayItem(shape, paint: paint.multiplyingOpacity(by: factor), transform: transform, clip: clip)
+  }
+}
+
 extension DisplayItem.Shape {
   /// The bounding rectangle of everything that the shape draws, in the item's space. It may be too large, but never
   /// too small.

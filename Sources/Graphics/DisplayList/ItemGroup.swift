@@ -66,6 +66,11 @@ public struct ItemGroup: Hashable, Sendable {
     self.bounds = outline.map { bounds.intersection($0) } ?? bounds
   }
 
+  /// Returns the group with its opacity multiplied by a factor from 0 to 1.
+  func multiplyingOpacity(by factor: Double) -> ItemGroup {
+    ItemGroup(items: items, opacity: opacity * factor, blend: blend, mask: mask, blur: blur, shadow: shadow)
+  }
+
   /// The distance in pixels within which other pixels influence a pixel of the group.
   var reach: Int {
     let own = Blur(sigma: blur).reach

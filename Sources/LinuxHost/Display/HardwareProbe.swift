@@ -68,22 +68,7 @@ private nonisolated final class ProbeTask: Sendable {
   var canTell: Bool { done >= 0 }
 
   /// Runs the probe on a detached thread. Returns `false` if no thread can be created.
-  func start() -> Bool {
-    var thread = pthread_t()
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let task = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread, &attributes,
-      { context in
-        Unmanaged<ProbeTask>.fromOpaque(context!).takeRetainedValue().run()
-        return nil
-      }, task.toOpaque())
-    if code != 0 { task.release() }
-    return code == 0
-  }
+  func start() -> Bool { DetachedThread.start { self.run() } }
 
   /// Probes every connector, closes the adapters and signals that it has finished.
   func run() {

@@ -5,7 +5,8 @@ import Localization
 
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
-  public static let all: [MachineSetting] = displays + inputs + consoles + idles + fonts + panels + themes + speech
+  public static let all: [MachineSetting] =
+    displays + inputs + feedbacks + consoles + idles + fonts + panels + themes + speech
 
   private static let displays = [
     MachineSetting(
@@ -75,6 +76,35 @@ extension MachineSetting {
       default: "",
       read: DeviceRule.list
     ) { $0.input.devices = $1 },
+  ]
+
+  private static let feedbacks = [
+    MachineSetting(
+      "feedback.beeper", option: "beeper",
+      "auto for the first beeper among the input devices, the name of one, or empty for none", default: "",
+      read: { $0 }
+    ) { $0.feedback.beeper = $1 },
+    MachineSetting(
+      "feedback.vibration", option: "vibration",
+      "auto for the first vibration motor among the input devices, the name of one, or empty for none", default: "",
+      read: { $0 }
+    ) { $0.feedback.vibration = $1 },
+    MachineSetting(
+      "feedback.sound", option: "sound", "an ALSA device such as default or plughw:0, or empty for none", default: "",
+      read: { $0 }
+    ) { $0.feedback.sound = $1 },
+    MachineSetting(
+      "feedback.volume", option: "volume", "the loudness of the sound card from 0 to 100 percent", default: "50",
+      read: { Int($0).flatMap { (0...100).contains($0) ? $0 : nil } }
+    ) { $0.feedback.volume = $1 },
+    MachineSetting(
+      "feedback.presses", option: "feedback-presses",
+      "true to play the press of each control and each step of a value, or false", default: "true", read: flag
+    ) { $0.feedback.playsPresses = $1 },
+    MachineSetting(
+      "feedback.speech", option: "feedback-speech",
+      "true to play other feedback than alarms while something is spoken, or false", default: "false", read: flag
+    ) { $0.feedback.playsWhileSpeaking = $1 },
   ]
 
   private static let consoles = [

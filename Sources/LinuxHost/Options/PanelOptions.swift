@@ -27,6 +27,8 @@ public struct PanelOptions {
   public var look = LookOptions()
   /// How the panel speaks.
   public var speech = SpeechOptions()
+  /// The devices that let a person feel and hear what the panel does.
+  public var feedback = FeedbackOptions()
   /// The handling of the virtual terminal behind the panel.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.

@@ -50,6 +50,27 @@ package final class FocusBehavior: LayoutBehavior {
     return FocusRing.centerLine(around: focusFrame.layoutNode.stageFrame, gap: focusFrame.gap)
   }
 
+  /// The way of the ring from the view that had the focus before.
+  private var way = FocusRingWay()
+
+  /// The centre line of the ring as it is shown now, on the stage.
+  package var shownRingLine: Rect {
+    let (layoutNode, gap, way) = focusFrame.map { ($0.layoutNode, $0.gap, $0.way) } ?? (layoutNode, FocusRing.gap, way)
+    let line = FocusRing.centerLine(around: Rect(origin: .zero, size: layoutNode.frame.size), gap: gap)
+    return way.shown(line).applying(layoutNode.stageTransform)
+  }
+
+  /// Shows how the ring comes from where it was shown.
+  package func ringComes(from line: Rect) {
+    guard status.isVisible, showsRing, let environment = layoutNode.node?.environment else { return }
+    let animation = stage.appearance.animation(of: .focus, in: environment)
+    if let focusFrame {
+      focusFrame.way.begin(from: line, animation, on: focusFrame.layoutNode)
+    } else {
+      way.begin(from: line, animation, on: layoutNode)
+    }
+  }
+
   /// Shows or hides the ring.
   private func ringChanged() {
     if status.isVisible, focusFrame == nil {
@@ -65,7 +86,7 @@ package final class FocusBehavior: LayoutBehavior {
   }
 
   package func paintOver(into painter: inout Painter) {
-    if focusFrame == nil { ring?.stroke(&painter, radius: radius, gap: FocusRing.gap) }
+    if focusFrame == nil { ring?.stroke(&painter, radius: radius, gap: FocusRing.gap, way) }
   }
 
   package func stageChanged() {

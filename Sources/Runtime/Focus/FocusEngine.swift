@@ -68,7 +68,9 @@ package final class FocusEngine {
   ///
   /// - Parameter visible: whether the ring is shown, and the view is scrolled into view.
   package func set(_ layoutNode: FocusBehavior?, visible: Bool) {
+    var ringLine: Rect?
     if layoutNode !== current {
+      if visible, let current, current.status.isVisible, current.showsRing { ringLine = current.shownRingLine }
       cancelPresses()
       endEditing()
       let before = current
@@ -79,6 +81,7 @@ package final class FocusEngine {
     }
     isVisible = visible
     publish()
+    if let ringLine { layoutNode?.ringComes(from: ringLine) }
     if visible { layoutNode?.layoutNode.reveal() }
   }
 
@@ -102,6 +105,12 @@ package final class FocusEngine {
     if layoutNode.isEnabled && layoutNode.isOnStage { return }
     if layoutNode === pressed { press(.cancelled) }
     if layoutNode === current { set(nil, visible: false) }
+  }
+
+  /// Removes the focus from what is inside a layout node that is shown only until its removal transition is over.
+  package func leave(_ departing: LayoutNode) {
+    if let current, current.ancestry.contains(where: { $0 === departing }) { set(nil, visible: false) }
+    host.afterUpdate(for: nil) { [weak self] in self?.layersChanged() }
   }
 
   /// Makes the focus visible.
@@ -193,6 +202,7 @@ extension FocusEngine {
     if press == .down {
       guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }
       pressed = layoutNode
+      host.playPress(of: layoutNode.layoutNode.node)
       if layoutNode.target.repeatsPress {
         var hold = Hold(rhythm: layoutNode.target.rhythm)
         _ = hold.press(at: host.now)

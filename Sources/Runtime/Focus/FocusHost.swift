@@ -11,6 +11,8 @@
 
   /// Runs an action once the tree is up to date.
   func afterUpdate(for node: Node?, _ action: @escaping () -> Void)
+  /// Lets the person feel or hear that a control has been pressed.
+  func playPress(of node: Node?)
   /// Lets the person feel or hear that a value has come to an end of its range.
   func playStop()
 }

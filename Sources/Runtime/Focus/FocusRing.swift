@@ -29,8 +29,10 @@ package struct FocusRing: Equatable {
   }
 
   /// Draws the line around a view with a corner radius.
-  func stroke(_ painter: inout Painter, radius: Double, gap: Double) {
-    let line = Self.centerLine(around: Rect(origin: .zero, size: painter.size), gap: gap)
+  ///
+  /// - Parameter way: the way of the line to its place.
+  func stroke(_ painter: inout Painter, radius: Double, gap: Double, _ way: FocusRingWay) {
+    let line = way.shown(Self.centerLine(around: Rect(origin: .zero, size: painter.size), gap: gap))
     painter.draw(
       .stroke(Path(roundedRect: line, cornerRadius: outer(radius, gap)), StrokeStyle(lineWidth: Self.width)),
       .color(color))
@@ -53,9 +55,11 @@ package final class FocusFrameBehavior: LayoutBehavior {
   var gap = FocusRing.gap { didSet { if gap != oldValue { setNeedsPaint() } } }
   /// The ring; `nil` while the control inside does not show the focus.
   var ring: FocusRing? { didSet { if ring != oldValue { setNeedsPaint() } } }
+  /// The way of the ring from the view that had the focus before.
+  var way = FocusRingWay()
 
   package func paint(into painter: inout Painter) { ring?.fill(&painter, radius: radius, gap: gap) }
-  package func paintOver(into painter: inout Painter) { ring?.stroke(&painter, radius: radius, gap: gap) }
+  package func paintOver(into painter: inout Painter) { ring?.stroke(&painter, radius: radius, gap: gap, way) }
 }
 
 /// Has the ring of the focus drawn around a view.

@@ -40,6 +40,7 @@ extension Stage {
     motions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
+    feedback.advance(to: now)
     for service in services.all { service.advance(to: now) }
   }
 

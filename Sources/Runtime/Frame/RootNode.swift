@@ -28,11 +28,27 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
 
   package override func present(_ view: AnyView?) {
     if let view, let cover { return cover.update(to: scaled(view)) }
-    cover?.leave()
+    let removal = cover.flatMap(depart)
     // The view is shown on the display of the text field that has the focus.
     behavior.coverRegion = stage.displayRegion(around: stage.focus.current?.layoutNode.stageFrame ?? .zero)
     cover = view.map { .make(scaled($0), in: nodeContext()) }
     structureChanged()
+    if let removal { removal.0.begin(Transaction(), removal.1) }
+    behavior.enter(cover?.layoutNodes ?? [], animation(of: .appearance), moves: !reducesMotion)
+  }
+
+  /// Removes a cover: at once, or by a removal transition that is still to begin.
+  private func depart(_ cover: ViewNode<AnyView>) -> (Removal, Animation)? {
+    behavior.liftMovement = reducesMotion ? nil : animation(of: .disappearance)
+    if let animation = animation(of: .disappearance) { return (Removal(cover), animation) }
+    cover.leave()
+    return nil
+  }
+
+  private var reducesMotion: Bool { Tracker.untracked { environment.accessibilityReduceMotion } }
+
+  private func animation(of movement: StageMovement) -> Animation? {
+    Tracker.untracked { stage.appearance.animation(of: movement, in: environment) }
   }
 
   /// Returns a view scaled for its display.
@@ -60,7 +76,30 @@ package final class RootBehavior: LayoutBehavior {
   package var covers: [LayoutNode] = []
   /// How far the views below the covers stand higher than usual, in points, so that a cover does not hide the view
   /// that it serves.
-  package var lift = 0.0 { didSet { if lift != oldValue { setNeedsLayout() } } }
+  package var lift = 0.0 {
+    didSet {
+      if lift == oldValue { return }
+      setNeedsLayout()
+      guard let liftMovement, stage.hasPainted else { return }
+      for child in children where !covers.contains(where: { $0 === child }) {
+        child.enter(from: Point(x: 0, y: lift - oldValue), liftMovement)
+      }
+    }
+  }
+  /// How these views move when that changes; `nil` if they are in their place at once.
+  package var liftMovement: Animation?
+  /// The offset from which a cover comes, relative to its place, in points.
+  private static let way = Point(x: 0, y: 48)
+
+  /// Shows how covers appear: they fade in and come from below.
+  package func enter(_ covers: [LayoutNode], _ animation: Animation?, moves: Bool) {
+    guard let animation, stage.hasPainted, !covers.isEmpty else { return }
+    liftMovement = moves ? animation : nil
+    for cover in covers {
+      cover.fade(to: 1, Transaction(), animation)
+      if moves { cover.enter(from: Self.way, animation) }
+    }
+  }
   /// The display on which they are shown.
   package var coverRegion = DisplayRegion(rect: .zero)
 

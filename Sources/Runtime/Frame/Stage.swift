@@ -82,6 +82,7 @@ import Graphics
     }
     MainThread.note()
     focus.host = self
+    feedback.clock = { [weak self] in self?.now ?? .zero }
     clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
     clock.announce = { [weak self] in self?.announcer.announce($0, isUrgent: $1) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
@@ -137,6 +138,7 @@ import Graphics
     consider(focus.deadline)
     consider(clock.deadline)
     consider(announcer.deadline)
+    consider(feedback.deadline)
     consider(motions.deadline)
     for service in services.all { consider(service.deadline) }
     return earliest

@@ -11,6 +11,18 @@ import Graphics
   func divider(in environment: EnvironmentValues) -> RGBA
   /// Returns what is said of a value at an end of its range.
   func word(for end: RangeEnd, in environment: EnvironmentValues) -> String
+  /// Returns how something that the stage shows by itself moves; `nil` if it changes at once.
+  func animation(of movement: StageMovement, in environment: EnvironmentValues) -> Animation?
   /// Sets the values of the whole tree that follow from the size of the surface, in points.
   func adapt(_ environment: inout EnvironmentValues, to size: Size)
+}
+
+/// The movements of what a stage shows by itself.
+package nonisolated enum StageMovement {
+  /// The ring of the focus goes from one view to another.
+  case focus
+  /// A layer above the application's views appears.
+  case appearance
+  /// Such a layer vanishes.
+  case disappearance
 }

@@ -9,5 +9,6 @@ extension FocusedStore: StageService {
 }
 
 extension Stage: FocusHost {
+  package func playPress(of node: Node?) { feedback.press(node) }
   package func playStop() { feedback.play(.stop) }
 }

@@ -1,25 +1,85 @@
 /// Delivers the feedback that the panel's views play to a device.
 ///
 ///     stage.feedback.onFeedback = { buzzer.play($0) }
+///     stage.feedback.alarm = .high       // calls every five seconds, until it is set to nil
+///
+/// Without a device nothing is played, and nothing wakes the panel.
 @MainActor public final class FeedbackStream {
   /// Called with each feedback. If it is `nil`, no feedback is played.
   public var onFeedback: ((SensoryFeedback) -> Void)?
+  /// Whether something is spoken now. Only alarms are played meanwhile, unless ``playsWhileSpeaking``.
+  public var isSpeaking = false
+  /// Whether other feedback than alarms is played while something is spoken.
+  public var playsWhileSpeaking = false
+  /// The alarm that calls again and again; `nil` for none. The first call comes at once, and so does the call of an
+  /// alarm that is more urgent than the one before.
+  public var alarm: AlarmSound? { didSet { if alarm != oldValue { alarmChanged(from: oldValue) } } }
+  /// When the alarm calls next, if that is known.
+  private var nextCall: Duration?
+  /// The time of the panel.
+  package var clock: () -> Duration = { .zero }
 
   /// Creates a stream without a device.
   package init() {}
 
   /// Passes a feedback to the device.
-  package func play(_ feedback: SensoryFeedback) { onFeedback?(feedback) }
+  package func play(_ feedback: SensoryFeedback) {
+    if isSpeaking, !playsWhileSpeaking, !feedback.isAlarm { return }
+    onFeedback?(feedback)
+  }
+
+  /// Plays the press of a control, unless the control is to give no feedback.
+  ///
+  /// - Parameter node: the node of the control.
+  package func press(_ node: Node?) {
+    guard onFeedback != nil, let node else { return }
+    if Tracker.untracked({ node.environment.isControlFeedbackEnabled }) { play(.press) }
+  }
+
+  /// When ``advance(to:)`` must be called next; `nil` if nothing is to be played by itself.
+  package var deadline: Duration? { onFeedback == nil ? nil : nextCall }
+
+  /// Lets the alarm call if its time has come.
+  package func advance(to time: Duration) {
+    guard let alarm, let nextCall, nextCall <= time, onFeedback != nil else { return }
+    self.nextCall = time + alarm.pause
+    play(.alarm(alarm))
+  }
+
+  private func alarmChanged(from before: AlarmSound?) {
+    guard let alarm else { return nextCall = nil }
+    let now = clock()
+    if let before, alarm < before, let nextCall {
+      self.nextCall = max(nextCall, now + alarm.pause)
+    } else {
+      nextCall = now + alarm.pause
+      play(.alarm(alarm))
+    }
+  }
+}
+
+extension SensoryFeedback {
+  /// Whether it is the call of an alarm.
+  package nonisolated var isAlarm: Bool { if case .alarm = kind { true } else { false } }
 }
 
 /// The key of ``EnvironmentValues/feedbackStream``.
 private enum FeedbackStreamKey: EnvironmentKey { static var defaultValue: FeedbackStream? { nil } }
+/// The key of ``EnvironmentValues/isControlFeedbackEnabled``.
+private enum ControlFeedbackKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// The stream that plays the feedback of views.
   package var feedbackStream: FeedbackStream? {
     get { self[FeedbackStreamKey.self] }
     set { self[FeedbackStreamKey.self] = newValue }
+  }
+
+  /// Whether controls give feedback by themselves when they are pressed. ``View/sensoryFeedback(_:trigger:)`` is played
+  /// in either case.
+  public var isControlFeedbackEnabled: Bool {
+    get { self[ControlFeedbackKey.self] }
+    set { self[ControlFeedbackKey.self] = newValue }
   }
 }
 
@@ -37,6 +97,9 @@ private struct FeedbackModifier<Trigger: Equatable>: ViewModifier {
 }
 
 extension View {
+  /// Sets whether controls in this view give feedback by themselves when they are pressed.
+  public func controlFeedback(_ isEnabled: Bool) -> some View { environment(\.isControlFeedbackEnabled, isEnabled) }
+
   /// Plays a feedback each time that a value changes.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback }

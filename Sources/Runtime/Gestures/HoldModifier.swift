@@ -18,6 +18,7 @@ package struct HoldModifier: ViewModifier {
 
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.feedbackStream) private var feedback
+  @Environment(\.isControlFeedbackEnabled) private var givesFeedback
   @State private var hold = Hold()
   @State private var contact: Int?
 
@@ -53,6 +54,7 @@ package struct HoldModifier: ViewModifier {
     contact = event.id
     hold.rhythm = rhythm
     isPressed(true)
+    if givesFeedback { feedback?.play(.press) }
     act(hold.press(at: event.time))
   }
 

@@ -37,6 +37,7 @@ private final class PressRecognizer: GestureRecognizer<PressGesture> {
     case .down:
       contact = event.id
       press(true)
+      layoutNode?.stage.feedback.press(layoutNode?.node)
     case .moved:
       if event.id == contact { press(isNear(event.location)) }
     case .up:

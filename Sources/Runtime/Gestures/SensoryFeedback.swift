@@ -1,6 +1,7 @@
 /// A feedback that can be felt, heard or seen: the click of a buzzer, a vibration, the flash of a lamp.
 ///
-/// The panel has no device for it by itself. An application with one sets ``FeedbackStream/onFeedback``.
+/// The group `[feedback]` of the configuration file names the beeper, the vibration motor and the sound card that give
+/// it. An application with a device of its own sets ``FeedbackStream/onFeedback``.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
   /// The apparent weight of colliding objects.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
@@ -27,6 +28,10 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
     case impact(Weight)
     /// Two objects of an apparent softness collide.
     case flexibleImpact(Flexibility)
+    /// A control has been pressed. Controls play it by themselves.
+    case press
+    /// An alarm calls.
+    case alarm(AlarmSound)
   }
 
   /// The meaning of the feedback.
@@ -63,6 +68,12 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
   public static let pathComplete = SensoryFeedback(.pathComplete)
   /// Two objects of medium weight collide.
   public static let impact = SensoryFeedback(.impact(.medium))
+
+  /// A control has been pressed.
+  public static let press = SensoryFeedback(.press)
+
+  /// An alarm calls once. ``FeedbackStream/alarm`` lets it call until somebody has seen to it.
+  public static func alarm(_ sound: AlarmSound) -> SensoryFeedback { SensoryFeedback(.alarm(sound)) }
 
   /// Two objects collide.
   ///

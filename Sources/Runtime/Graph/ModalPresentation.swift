@@ -54,7 +54,7 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
   /// Presents, updates or dismisses the layer.
   private func show(_ modifier: Presentation) {
     guard modifier.isPresented else {
-      layer?.leave()
+      layer?.dismiss()
       layer = nil
       return
     }
@@ -74,6 +74,8 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   private var behavior: Presentation.Behavior!
   /// The node of the presenting view.
   private weak var anchor: Node?
+  /// Whether the layer is only shown until it has faded.
+  private var isDismissed = false
 
   init(_ modifier: Presentation, anchor: Node, in nodeContext: NodeContext) {
     self.modifier = modifier
@@ -88,7 +90,18 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   override var layoutNodes: [LayoutNode] { [layoutNode] }
   override var children: [Node] { content.map { [$0] } ?? [] }
   override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
-  override func willLeave() { stage.dismiss(behavior) }
+  override func willLeave() { if !isDismissed { stage.dismiss(behavior) } }
+  override var transitionHosts: [any TransitionHost] { [] }
+
+  /// Dismisses the layer at once, for everything but its picture, which may fade.
+  func dismiss() {
+    let animation = tracking { stage.appearance.animation(of: .disappearance, in: environment) }
+    guard let animation, layoutNode.isOnStage else { return leave() }
+    isDismissed = true
+    let removal = Removal(self)
+    stage.dismiss(behavior)
+    removal.begin(Transaction(), animation)
+  }
 
   override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     Presentation.passesOn(ObjectIdentifier(key)) ? joinedReports(key) : nil

@@ -160,6 +160,7 @@ extension LayoutNode {
     for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       if child.removal != nil {
         removals.append((child, index))
+        stage.focus.leave(child)
       } else {
         child.damageReach()
         child.parent = nil

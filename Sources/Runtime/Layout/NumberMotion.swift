@@ -2,19 +2,23 @@
 package final class NumberMotion: Motion {
   private weak var layoutNode: LayoutNode?
   private let from, to: Double
+  /// Whether the number decides where children are, and not only what is drawn.
+  private let isLaidOut: Bool
   /// Whether another animation of the same number has begun.
   fileprivate var isReplaced = false
 
   /// Creates an animation that begins now.
-  fileprivate init(of layoutNode: LayoutNode, from: Double, to: Double, _ animation: Animation) {
+  fileprivate init(
+    of layoutNode: LayoutNode, from: Double, to: Double, isLaidOut: Bool, _ animation: Animation
+  ) {
     self.layoutNode = layoutNode
-    (self.from, self.to) = (from, to)
+    (self.from, self.to, self.isLaidOut) = (from, to, isLaidOut)
     super.init(Transaction(), animation, at: layoutNode.stage.now)
   }
 
   package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, !isReplaced else { return false }
-    layoutNode.setNeedsRepaint()
+    if isLaidOut { layoutNode.setNeedsLayout() } else { layoutNode.setNeedsRepaint() }
     return true
   }
 
@@ -46,15 +50,18 @@ package struct MovingNumber {
   ///   - target: the new number. A number that is not finite is shown at once.
   ///   - animation: how it moves; `nil` to show it at once.
   ///   - layoutNode: the node that draws the number.
-  package mutating func move(to target: Double, _ animation: Animation?, on layoutNode: LayoutNode) {
+  ///   - isLaidOut: whether the number decides where its children are, and not only what it draws.
+  package mutating func move(
+    to target: Double, _ animation: Animation?, on layoutNode: LayoutNode, isLaidOut: Bool = false
+  ) {
     if target == self.target { return }
     let before = self.target == nil ? nil : shown(at: layoutNode.stage.now)
     self.target = target
     motion?.isReplaced = true
     motion = nil
-    layoutNode.setNeedsPaint()
+    if isLaidOut { layoutNode.setNeedsLayout() } else { layoutNode.setNeedsPaint() }
     guard let animation, let before, before.isFinite, target.isFinite, layoutNode.isOnStage else { return }
-    let motion = NumberMotion(of: layoutNode, from: before, to: target, animation)
+    let motion = NumberMotion(of: layoutNode, from: before, to: target, isLaidOut: isLaidOut, animation)
     self.motion = motion
     layoutNode.stage.motions.add(motion)
   }

@@ -98,7 +98,7 @@ extension RGBA {
   /// through grey.
   ///
   /// - Parameter share: the share of the other colour, 0…1.
-  fileprivate nonisolated func mixed(with other: RGBA, share: Double) -> RGBA {
+  package nonisolated func mixed(with other: RGBA, share: Double) -> RGBA {
     let (mine, its) = (Float(1 - share) * opacity, Float(share) * other.opacity)
     let sum = mine + its
     guard sum > 0 else { return .clear }

@@ -172,3 +172,26 @@ def paced(rig):
     frames, draws, _ = panel.statistics()
     expect(draws <= frames + 1, f"{draws} draws for {frames} frames")
     return said
+
+
+TURN = 0.3  # seconds that a page takes to come, as the panel's tokens of motion say
+WHOLE = "800x600"  # no less than the 800x480 of a panel of 7 inches, and a mode that vkms has
+
+
+@check("vkms: while a page turns, each vertical blank has a new picture, and then none has")
+def page_turn(rig):
+    load(rig)
+    panel = rig.panel({**values(), "display.mode": WHOLE})
+    x, y = panel.find("Bread", size=WHOLE, screen="recipes").spot()
+    panel.start("--screen", "recipes", "--stats")
+    panel.rest()
+    with flips() as blanks:
+        rig.hands.tap((x, round(y * 480 / 600)))
+        panel.rest()
+        seen = blanks()
+    # The frame of the touch and that of its end come before the page: the pressed row, then the first frame of the turn.
+    turn = [blank for blank in seen if blank > seen[-1] - TURN * BLANKS - 1]
+    gaps = [after - before for before, after in zip(turn, turn[1:])]
+    said = f"{len(seen)} flips, the last {len(turn)} of them in {turn[-1] - turn[0]} vertical blanks"
+    expect(len(turn) >= TURN * BLANKS - 1 and max(gaps) == 1, f"{said}; gaps {gaps}")
+    return said

@@ -20,7 +20,6 @@ struct GalleryPicturesTests {
   }
   private static var folder: String { Program.package + "/Tests/FaceplateTests/Gallery/Pictures" }
   private static var readmeFolder: String { Program.package + "/Sources/Gallery/Pictures" }
-  private static var isBlessing: Bool { getenv("FACEPLATE_BLESS") != nil }
 
   private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
     let panel = try Harness(size: look.size, colorScheme: look.scheme) { screen.makeRoot() }
@@ -45,14 +44,7 @@ struct GalleryPicturesTests {
     try compare(panel.png(), with: "\(Self.folder)/\(name)")
   }
 
-  /// Records an issue unless the file holds the same picture; writes the file when pictures are drawn anew.
-  private func compare(_ png: [UInt8], with file: String) throws {
-    if Self.isBlessing { try png.write(to: file) }
-    if try PNG.decode([UInt8](contentsOf: file)) == PNG.decode(png) { return }
-    let drawn = "/tmp/" + file.split(separator: "/").last!
-    try png.write(to: drawn)
-    Issue.record("\(drawn) is not \(file)")
-  }
+  private func compare(_ png: [UInt8], with file: String) throws { try BlessedPicture(file).expect(png) }
 
   @Test("README's sheets of all panels are what the program draws")
   func contactSheets() throws {
@@ -107,22 +99,5 @@ struct GalleryPicturesTests {
       }
     }
     return try sheet.png()
-  }
-}
-
-extension [UInt8] {
-  /// The bytes of a file.
-  init(contentsOf path: String) throws {
-    guard let file = fopen(path, "r") else { throw Program.Failure(number: errno) }
-    defer { fclose(file) }
-    self = []
-    var block = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&block, 1, block.count, file), count > 0 { self += block[..<count] }
-  }
-
-  func write(to path: String) throws {
-    guard let file = fopen(path, "w") else { throw Program.Failure(number: errno) }
-    defer { fclose(file) }
-    #expect(fwrite(self, 1, count, file) == count)
   }
 }

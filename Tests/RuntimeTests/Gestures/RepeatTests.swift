@@ -132,7 +132,8 @@ struct RepeatTests {
       try panel.key(.tab)
       try panel.holdKey(.up, for: .seconds(3))
     }
-    #expect(log.take() == ["9", "10", "stop"])
+    // A key that changes a value presses nothing.
+    #expect(log.take() == (way == "finger" ? ["press"] : []) + ["9", "10", "stop"])
     #expect(panel.stage.deadline == nil)
   }
 

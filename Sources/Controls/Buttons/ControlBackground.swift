@@ -1,0 +1,87 @@
+import Graphics
+import Runtime
+
+/// The filled and outlined background of a control.
+///
+/// The look of a pressed control comes in the same frame as the finger, with a ring that shows beside a fingertip. It
+/// fades when the finger has gone.
+struct ControlBackground: LayoutView {
+  var fill: Color = .theme(\.control)
+  var outline: Color = .theme(\.outline)
+  /// The corner radius, in points; `nil` for that of controls.
+  var radius: Double?
+  var isPressed = false
+  /// Whether the outline has twice its width.
+  var isThick = false
+
+  func makeBehavior(for layoutNode: LayoutNode) -> ControlBackgroundBehavior { ControlBackgroundBehavior(layoutNode) }
+
+  func configure(_ behavior: ControlBackgroundBehavior, in environment: EnvironmentValues) {
+    let metrics = environment.theme.metrics
+    behavior.release = environment.motionTokens.release
+    behavior.show(
+      .init(
+        fill: fill.resolve(in: environment), outline: outline.resolve(in: environment),
+        ring: PressedRing.color(in: environment), radius: radius ?? metrics.cornerRadius,
+        lineWidth: metrics.outlineWidth * (isThick ? 2 : 1)), isPressed: isPressed)
+  }
+}
+
+/// Draws a ``ControlBackground``.
+final class ControlBackgroundBehavior: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+
+  /// The resolved colours, and the lengths in points.
+  struct Look: Equatable {
+    var fill, outline, ring: RGBA
+    var radius, lineWidth: Double
+  }
+
+  /// How the pressed look fades; `nil` if it vanishes at once.
+  var release: Animation?
+  private var look: Look?
+  /// The look while the control was last pressed.
+  private var pressedLook: Look?
+  private var isPressed = false
+  /// How much of the pressed look is shown after the control was let go: from 1 to 0.
+  private var rest = MovingNumber()
+
+  /// Shows a look.
+  func show(_ look: Look, isPressed: Bool) {
+    if look == self.look, isPressed == self.isPressed { return }
+    if isPressed {
+      pressedLook = look
+      rest.move(to: 1, nil, on: layoutNode)
+    } else if self.isPressed {
+      rest.move(to: 0, release, on: layoutNode)
+    }
+    (self.look, self.isPressed) = (look, isPressed)
+    setNeedsPaint()
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func paint(into painter: inout Painter) {
+    guard let look else { return }
+    let pressure = isPressed ? 1 : max(0, min(1, rest.shown(at: stage.now)))
+    func color(_ path: KeyPath<Look, RGBA>) -> RGBA {
+      guard let pressedLook, pressure > 0, !isPressed else { return look[keyPath: path] }
+      return look[keyPath: path].mixed(with: pressedLook[keyPath: path], share: pressure)
+    }
+    let shape = RoundedRectangle(cornerRadius: look.radius)
+    painter.draw(shape.outline(in: painter.bounds, .nonZero), .color(color(\.fill)))
+    let line = shape.inset(by: look.lineWidth / 2).path(in: painter.bounds)
+    painter.draw(.stroke(line, StrokeStyle(lineWidth: look.lineWidth)), .color(color(\.outline)))
+    if pressure > 0 {
+      PressedRing.draw(
+        around: painter.bounds, radius: look.radius, look.ring.multiplyingOpacity(by: pressure), into: &painter)
+    }
+  }
+
+  func isHit(at point: Point) -> Bool {
+    guard let look, look.fill.opacity > 0 else { return false }
+    return Rect(origin: .zero, size: frame.size).contains(point)
+  }
+}

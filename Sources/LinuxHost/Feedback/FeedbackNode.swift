@@ -1,0 +1,66 @@
+import CEvdev
+import CLinux
+import Glibc
+
+/// An input device that is written to: a beeper or a vibration motor.
+nonisolated struct FeedbackNode: ~Copyable {
+  let fd: Int32
+
+  deinit { Glibc.close(fd) }
+
+  /// Opens the first input device that can give a kind of feedback and has a name. Calls `libevdev_new_from_fd`.
+  ///
+  /// - Parameters:
+  ///   - type: `EV_SND` or `EV_FF`.
+  ///   - code: the tone or the effect that it must have.
+  ///   - name: the name, with `*` and `?`; `auto` for any.
+  ///   - what: what the device is called in messages.
+  ///   - directory: where the kernel's nodes are.
+  init(
+    _ type: Int32, _ code: Int32, named name: String, _ what: String, in directory: String = "/dev/input"
+  ) throws {
+    var denied: String?
+    let nodes = fileNames(in: directory).filter { $0.hasPrefix("event") }
+    for node in nodes.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      let path = "\(directory)/\(node)"
+      let fd = Glibc.open(path, O_RDWR | O_CLOEXEC)
+      guard fd >= 0 else {
+        if errno == EACCES || errno == EPERM { denied = path }
+        continue
+      }
+      if Self.has(fd, type, code, name) {
+        self.fd = fd
+        return
+      }
+      Glibc.close(fd)
+    }
+    let mend = denied.map { "; \($0) may not be opened: add the user to the group input" } ?? ""
+    throw FeedbackFault("There is no \(what) called “\(name)”\(mend).")
+  }
+
+  private static func has(_ fd: Int32, _ type: Int32, _ code: Int32, _ name: String) -> Bool {
+    var device: OpaquePointer?
+    guard libevdev_new_from_fd(fd, &device) == 0, let device else { return false }
+    defer { libevdev_free(device) }
+    guard libevdev_has_event_code(device, UInt32(type), UInt32(code)) != 0 else { return false }
+    let own = libevdev_get_name(device).map { String(cString: $0) } ?? ""
+    return name == "auto" || fnmatch(name, own, 0) == 0
+  }
+
+  /// Writes an event.
+  func write(_ type: Int32, _ code: Int32, _ value: Int32, _ what: String) throws {
+    var event = input_event()
+    (event.type, event.code, event.value) = (UInt16(type), UInt16(code), value)
+    let size = MemoryLayout<input_event>.size
+    guard Glibc.write(fd, &event, size) == size else {
+      throw FeedbackFault("The \(what) has failed: \(String(cString: strerror(errno))).")
+    }
+  }
+}
+
+/// Lets the thread of a device wait.
+nonisolated func rest(milliseconds: Int) {
+  var left = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+  // The thread has all signals blocked, so nothing cuts the rest short.
+  nanosleep(&left, nil)
+}

@@ -1,0 +1,25 @@
+/// The devices that let a person feel and hear what the panel does, in the group `[feedback]` of the configuration file.
+///
+/// By default there are none, and nothing is loaded or opened for them.
+public nonisolated struct FeedbackOptions: Hashable, Sendable {
+  /// The name of a beeper, an input device with `EV_SND`: may contain `*` and `?`; `auto` for the first one; empty for
+  /// none.
+  public var beeper = ""
+  /// The name of a vibration motor, an input device with `EV_FF` and `FF_RUMBLE`, as for ``beeper``.
+  public var vibration = ""
+  /// The ALSA device that plays sounds, such as `default` or `plughw:0`; empty for none.
+  public var sound = ""
+  /// The loudness of the sound card, in percent. A beeper has one loudness only.
+  public var volume = 50
+  /// Whether presses of controls and steps of values are played, or only the rest: ends of ranges, an application's own
+  /// feedback, alarms.
+  public var playsPresses = true
+  /// Whether other feedback than alarms is played while something is spoken.
+  public var playsWhileSpeaking = false
+
+  /// Creates options without a device.
+  public init() {}
+
+  /// Whether a device is named.
+  var hasDevice: Bool { !beeper.isEmpty || !vibration.isEmpty || !sound.isEmpty }
+}
