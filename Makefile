@@ -21,11 +21,15 @@ DEBUG = FACEPLATE_FAST_DEBUG=1
 
 PREFIX = /usr/local
 DESTDIR =
+# Where units of systemd and rules of udev go.
+UNITS = /etc/systemd/system
+RULES = /etc/udev/rules.d
 
 .PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
+	test-api api-baseline
 
 setup:
 	@Tools/install fetch swift build run test
@@ -50,6 +54,7 @@ run: build
 	@$(KIOSK) run --config panel.conf; status=$$?; \
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
+	echo "\`make preview\` shows the panel itself to a VNC viewer."; \
 	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
 
 # The runtime knows no control: it builds where no module of controls has been built yet.
@@ -194,13 +199,37 @@ lint: swift
 format: swift
 	swift format --in-place --parallel --recursive Sources Tests Package.swift
 
-install: build
+# What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
+test-api: setup
+	$(DEBUG) swift build --build-tests
+	Tests/PublicSurface/run .build/debug/Modules
+
+# Takes the public surface of now as that of the release.
+api-baseline: setup
+	$(DEBUG) swift build --build-tests
+	Tests/PublicSurface/run .build/debug/Modules --take
+
+# The panel without a screen, for a VNC viewer at one's desk.
+preview: build
+	@echo "Connect a VNC viewer to 127.0.0.1:5900; Ctrl-C ends the panel."
+	@$(KIOSK) run --method memory --vnc --config panel.conf
+
+# Viewers that others have written, and strangers who break the protocol.
+test-remote: build
+	@Tools/install remote
+	@[ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/run $(KIOSK)
+
+# The files of the program below DESTDIR, without building anything and without touching the machine that runs.
+stage:
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
 	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
-	install -D -m 644 systemd/kiosk@.service $(DESTDIR)/etc/systemd/system/kiosk@.service
-	install -D -m 644 systemd/kiosk-display.service $(DESTDIR)/etc/systemd/system/kiosk-display.service
+	install -D -m 644 -t $(DESTDIR)$(UNITS) systemd/kiosk@.service systemd/kiosk-display.service
+	sed -i 's|/usr/local/bin|$(PREFIX)/bin|g' "$(DESTDIR)$(UNITS)/kiosk@.service"
 	install -D -m 644 systemd/public.conf $(DESTDIR)/usr/lib/kiosk/public.conf
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
-	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)/etc/udev/rules.d/70-kiosk.rules
+	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)$(RULES)/70-kiosk.rules
+
+install: build stage
 	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true
 	@echo "start it at boot: systemctl enable --now kiosk@tty1"

@@ -50,6 +50,8 @@ let package = Package(
     system("CFriBidi", "fribidi"),
     system("CUnibreak", "libunibreak"),
     system("CThai", "libthai"),
+    // The headers alone: the library is loaded where somebody watches a panel.
+    .systemLibrary(name: "CVNC", path: "Sources/System/CVNC"),
     system("CPNG", "libpng"),
     system("CCairo", "cairo-ft"),
     system("CQREncode", "libqrencode"),
@@ -98,12 +100,15 @@ let package = Package(
       name: "PanelFile",
       dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML"],
       swiftSettings: small),
+    .target(
+      name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
+      swiftSettings: onMain),
     .macro(name: "FaceplateMacros", path: "Sources/Macros"),
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine", "FoundationPublishers",
-        "Graphics", "Localization", "PanelFile", "Settings",
+        "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine",
+        "FoundationPublishers", "Graphics", "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -177,6 +182,9 @@ let package = Package(
       name: "PanelFileTests",
       dependencies: ["PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
+    .testTarget(
+      name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
+      swiftSettings: onMain),
     .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run"], swiftSettings: onMain),

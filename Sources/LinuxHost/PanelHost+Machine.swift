@@ -34,9 +34,9 @@ extension PanelHost {
       stage.resize(to: surface.size, scale: surface.scale)
       stage.displayRegions = screens.displayRegions
     }
-    let inputs = Inputs(loop: loop, surface: surface, options: options.input, log: options.log)
+    let inputs = Inputs(loop: loop, surface: surface, options: inputOptions, log: options.log)
     inputs.tellTouches(to: options.onTouch)
-    inputs.apply(surface, outputs: screens.outputs, options.input)
+    inputs.apply(surface, outputs: screens.outputs, inputOptions)
     return Machine(
       screens: screens, watch: watch, clock: ClockWatch(onChange: options.onClockChange),
       console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals, inputs: inputs,
@@ -46,7 +46,7 @@ extension PanelHost {
 
   /// Takes the virtual terminal if the options ask for it. A failure is only logged.
   private func takeConsole() -> VirtualTerminal? {
-    guard options.console.isTaken else { return nil }
+    guard options.console.isTaken, options.display.method != .memory else { return nil }
     do {
       // A terminal may refuse once, while the login prompt that had it before hangs it up.
       let console = try (try? VirtualTerminal(tty: options.console.tty)) ?? VirtualTerminal(tty: options.console.tty)

@@ -35,7 +35,7 @@ extension PanelHost {
       stage.resize(to: surface.size, scale: surface.scale)
     }
     stage.displayRegions = machine.screens.displayRegions
-    machine.inputs.apply(surface, outputs: machine.screens.outputs, options.input)
+    machine.inputs.apply(surface, outputs: machine.screens.outputs, inputOptions)
   }
 
   /// Advances everything that depends on time. Called in the phase `time` of each wake.
@@ -55,7 +55,7 @@ extension PanelHost {
   /// Passes pending input to the stage, except for what only wakes the panel.
   func handleInput(at now: Duration) {
     guard let machine else { return }
-    let events = machine.idle.take(machine.inputs.take())
+    let events = machine.idle.take(machine.inputs.take() + takeMirrorInput(at: now))
     machine.screens.visibility = machine.idle.visibility
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
@@ -83,15 +83,17 @@ extension PanelHost {
     guard let machine, let bitmap = machine.screens.bitmap else { return }
     let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
     if !cursor.isEmpty { machine.screens.add(cursor) }
+    var damage: Region?
     if machine.screens.mayDraw(at: now) {
       if let speech = machine.speech, stage.needsDraw { speech.follow() }
-      let damage = render(into: bitmap)
+      damage = render(into: bitmap)
       isAwaitingMore = damage != nil
       if let damage {
         machine.screens.add(damage)
         options.events?.noteFrame()
       }
     }
+    show(damage, of: bitmap)
     // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
     guard machine.screens.needsShowing, drawn === bitmap else { return }
     machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)

@@ -27,6 +27,8 @@ import Runtime
   var feedback: FeedbackPlayer?
   /// What the application does with feedback by itself, once that has been looked at.
   var applicationFeedback: ((SensoryFeedback) -> Void)??
+  /// Somebody who sees the frames and works the panel from elsewhere; `nil` for nobody.
+  public var mirror: (any FrameMirror)?
   /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
   var seatTimeout = Backoff()
@@ -97,6 +99,16 @@ import Runtime
     return surface.point(x: place.x * Double(width), y: place.y * Double(height))
   }
 
+  /// Takes other options for the remote view.
+  public func apply(remote: RemoteOptions) { options.remote = remote }
+
+  /// The options of the input devices. Without a screen they belong to whatever else this machine shows.
+  var inputOptions: InputOptions {
+    var input = options.input
+    if options.display.method == .memory { input.devices = [.ignoringAll] }
+    return input
+  }
+
   /// Ends ``run()`` after the present phase of the event loop.
   public func stop() { loop.stop() }
 
@@ -124,7 +136,7 @@ import Runtime
     guard let machine else { return }
     machine.idle.apply(idle, at: loop.now)
     machine.screens.apply(options.display)
-    machine.inputs.apply(machine.screens.surface, outputs: machine.screens.outputs, input)
+    machine.inputs.apply(machine.screens.surface, outputs: machine.screens.outputs, inputOptions)
     machine.screens.visibility = machine.idle.visibility
   }
 }

@@ -30,7 +30,11 @@ struct CardFieldGroup {
 
 /// The keypad's link to the fields of a card.
 final class CardSession {
-  let client = TextInputClient()
+  let client = {
+    let client = TextInputClient()
+    client.isSecret = true
+    return client
+  }()
   /// Whether the keypad is worked by the knob, which has the focus meanwhile.
   var isByKnob = false
   /// Where each field is that is shown.

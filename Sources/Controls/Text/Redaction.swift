@@ -55,11 +55,12 @@ extension View {
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
-  /// out.
+  /// out. Whoever watches the panel from elsewhere sees a blank rectangle in its place.
   ///
   /// Speech says it through a headset only, or where the panel's settings allow it.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
+      .modifier(SecretAreaModifier(isSecret: sensitive))
       .modifier(SemanticsModifier(.changeEach { $0.setPrivate(sensitive) }))
   }
 }

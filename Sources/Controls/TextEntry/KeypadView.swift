@@ -23,6 +23,8 @@ struct KeypadView: View {
   let characterBefore: () -> Character?
   /// Whether there are commands, such as Copy and Paste, for what is typed.
   let hasCommands: Bool
+  /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
+  let isSecret: Bool
   /// Returns the middle of what is typed into, in points from the left edge of the panel; `nil` off the screen.
   let middle: () -> Double?
   /// Types a text in the place of another one before the caret.
@@ -68,6 +70,7 @@ struct KeypadView: View {
           hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
           decimalPoint: conventions.decimalPoint, hasCommands: hasCommands))
       keyboard(form, letters)
+        .modifier(SecretAreaModifier(isSecret: isSecret))
         .offset(x: form.offset(toward: middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
         // What little is left of the page says nothing.

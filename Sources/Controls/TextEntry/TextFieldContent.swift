@@ -231,6 +231,7 @@ struct TextFieldContent<Label: View>: View {
     client.ended = commit
     client.place = { places.layoutNode }
     client.name = AnyView(label)
+    client.isSecret = isSecret
     client.characterBefore = {
       let edit = edit
       return edit.selection.isEmpty && edit.caret > 0 ? edit.characters[edit.caret - 1] : nil

@@ -26,6 +26,8 @@ final class TextInputClient {
   var area: () -> Rect? = { nil }
   /// What the field is called; `nil` where the echo says it.
   var name: AnyView?
+  /// Whether what is typed is hidden from whoever watches the panel from elsewhere.
+  var isSecret = false
   /// Whether there are commands, such as Copy and Paste, for what is typed.
   var hasCommands = true
 
@@ -62,7 +64,7 @@ final class TextInputClient {
     let view = KeypadView(
       keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
       echo: client.echo(), name: client.name, characterBefore: { [weak self] in self?.client?.characterBefore() },
-      hasCommands: client.hasCommands, middle: { [weak self] in self?.middle },
+      hasCommands: client.hasCommands, isSecret: client.isSecret, middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) },
       state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })

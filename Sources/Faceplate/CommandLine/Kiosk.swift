@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import LinuxHost
+import RemoteView
 import Settings
 
 /// The command line of a panel program.
@@ -42,6 +43,7 @@ public struct Kiosk {
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard !words.isEmpty else { return report(Self.unreadable, of: name) }
+    if words.dropFirst().first == ViewerProcess.option { return ViewerProcess.run() }
     let help = CommandHelp(program: name, terminal: .current)
     guard words.count > 1 else { return fail("\(name): say what to do", help.overview) }
     let words = Array(words.dropFirst())

@@ -1,4 +1,5 @@
 import LinuxHost
+import RemoteView
 import Settings
 
 extension Kiosk {
@@ -39,6 +40,12 @@ extension Kiosk {
       settings?.noteShown()
     }
     let panel = PanelHost(stage: stage, options: options)
+    let remote = RemoteViewServer(loop: panel.loop, pictureSize: { [weak panel] in panel?.pictureSize }) {
+      log.note($0, .machine)
+    }
+    remote.onWatchers = { [weak stage] count in stage?.setEnvironment { $0.remoteWatchers = count } }
+    panel.mirror = remote
+    follower.remote = remote
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     follower.host = panel
     settings?.attach(to: panel.loop, onChange: follower.follow)
@@ -59,8 +66,10 @@ extension Kiosk {
         log: { log.note($0, .machine) })
     }
     tree?.attach(to: panel.loop)
+    remote.apply(options.remote)
     let status = panel.run()
     tree?.detach(from: panel.loop)
+    remote.close()
     monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     settings?.noteEnd(status)

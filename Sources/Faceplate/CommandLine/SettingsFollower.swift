@@ -1,6 +1,7 @@
 import Controls
 import Graphics
 import LinuxHost
+import RemoteView
 import Runtime
 
 /// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
@@ -10,6 +11,8 @@ final class SettingsFollower {
   private(set) var options = PanelOptions()
   /// The host that is told of changes of the machine's options, once there is one.
   weak var host: PanelHost?
+  /// The remote view that is told of changes of its options, once there is one.
+  weak var remote: RemoteViewServer?
 
   private unowned let stage: Stage
   private let settings: PanelSettings?
@@ -46,6 +49,8 @@ final class SettingsFollower {
     host?.apply(display: options.display, input: options.input, idle: options.idle)
     host?.apply(speech: options.speech)
     host?.apply(feedback: options.feedback)
+    host?.apply(remote: options.remote)
+    remote?.apply(options.remote)
     useFonts()
   }
 

@@ -4,6 +4,7 @@
 /// The note takes no space in the layout and receives no touches, so it does not disturb the use of the panel.
 struct NoticedRoot<Content: View>: View {
   @Environment(\.settingsNotice) private var notice
+  @Environment(\.remoteWatchers) private var watchers
   let content: Content
 
   var body: some View {
@@ -12,6 +13,7 @@ struct NoticedRoot<Content: View>: View {
       if let notice {
         NoticeLabel(text: notice)
       }
+      if watchers > 0 { WatchedMark() }
       TrialQuestionView()
       AppearanceWatch()
     }

@@ -1,3 +1,5 @@
+import Graphics
+
 // Choosing and opening screens.
 extension Screens {
   /// The choice of screens under the present options, with the screens that are in use.
@@ -16,6 +18,10 @@ extension Screens {
   ///
   /// - Throws: ``MachineError`` if no screen can be opened.
   func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
+    if options.method == .memory {
+      (former, cards) = ([], [:])
+      return [ScreenSlot(MemoryScreen(memorySize), asked: options)]
+    }
     if options.method == .framebuffer {
       do {
         return [try openFramebuffer()]
@@ -35,6 +41,15 @@ extension Screens {
         throw MachineError(error.reason, "\(error)\n\(other)")
       }
     }
+  }
+
+  /// The size of a panel without a screen, with the rotation done.
+  private var memorySize: PixelExtents {
+    guard let mode = options.mode.others, mode.width <= Bitmap.maximumPixels / mode.height else {
+      return MemoryScreen.standard
+    }
+    let (width, height) = options.rotation.pictureSize(width: mode.width, height: mode.height)
+    return PixelExtents(width: width, height: height)
   }
 
   /// Opens the fbdev device, after the screens in use have been closed: while a DRM card is open, its driver shows the

@@ -29,6 +29,13 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   /// Creates a rule that changes nothing.
   init(name: String) { self.name = name }
 
+  /// The rule under which no device is read.
+  static var ignoringAll: DeviceRule {
+    var rule = DeviceRule(name: "*")
+    rule.isIgnored = true
+    return rule
+  }
+
   /// Parses a rule. Returns `nil` if the text is malformed.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }

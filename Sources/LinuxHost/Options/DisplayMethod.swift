@@ -8,4 +8,6 @@ public nonisolated enum DisplayMethod: String, CaseIterable, Sendable {
   case legacy
   /// The fbdev device `/dev/fb0`, without page flips.
   case framebuffer = "fbdev"
+  /// No screen at all: only a remote view shows the panel, of the size that the mode names.
+  case memory
 }

@@ -6,7 +6,7 @@ import Localization
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
   public static let all: [MachineSetting] =
-    displays + inputs + feedbacks + consoles + idles + fonts + panels + themes + speech
+    displays + inputs + feedbacks + consoles + idles + fonts + panels + themes + speech + remotes
 
   private static let displays = [
     MachineSetting(
@@ -42,7 +42,8 @@ extension MachineSetting {
       default: "false", read: flag
     ) { $0.display.isMirrored = $1 },
     MachineSetting(
-      "display.method", option: "method", "auto, atomic, legacy or fbdev", default: "auto",
+      "display.method", option: "method", "auto, atomic, legacy, fbdev, or memory for no screen but a remote view",
+      default: "auto",
       read: DisplayMethod.init(rawValue:)
     ) { $0.display.method = $1 },
     MachineSetting(
@@ -211,6 +212,34 @@ extension MachineSetting {
       "font files that replace the toolkit's typeface, with semicolons between, each with a weight and a slant of its own",
       default: "", read: files
     ) { $0.look.typefaceFiles = $1 },
+  ]
+
+  private static let remotes = [
+    MachineSetting(
+      "remote.vnc", option: "vnc",
+      "off, on for viewers on this machine, a port, or an address such as 0.0.0.0:5900, which wants remote.password and "
+        + "remote.allow", default: "off",
+      read: { text in text == "off" ? .some(nil) : RemoteAddress(text).map { .some($0) } }
+    ) { $0.remote.address = $1 },
+    MachineSetting(
+      "remote.allow", option: "vnc-allow",
+      "addresses that viewers may connect from, with commas between, such as 192.0.2.0/24, fd00::/8; empty for this machine "
+        + "alone", default: "", read: AddressRange.list
+    ) { $0.remote.allowed = $1 },
+    MachineSetting(
+      "remote.password", option: "vnc-password",
+      "a file whose first line is the password to work the panel and whose second, if there is one, that to look on, of 8 "
+        + "characters at most; credential:NAME for one that systemd passes on; empty for none", default: "", read: name
+    ) { $0.remote.passwordFile = $1 },
+    MachineSetting(
+      "remote.input", option: "vnc-input", "true to let viewers work the panel, or false to let them look on",
+      default: "true", read: flag
+    ) { $0.remote.takesInput = $1 },
+    MachineSetting(
+      "remote.secrets", option: "vnc-secrets",
+      "hidden to keep passwords and card numbers from viewers, or shown", default: "hidden",
+      read: { ["shown": true, "hidden": false][$0] }
+    ) { $0.remote.showsSecrets = $1 },
   ]
 
   /// The name of the setting for the language.

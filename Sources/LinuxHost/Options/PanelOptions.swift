@@ -29,6 +29,8 @@ public struct PanelOptions {
   public var speech = SpeechOptions()
   /// The devices that let a person feel and hear what the panel does.
   public var feedback = FeedbackOptions()
+  /// Who may watch the panel from elsewhere.
+  public var remote = RemoteOptions()
   /// The handling of the virtual terminal behind the panel.
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.

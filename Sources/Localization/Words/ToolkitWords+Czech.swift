@@ -227,6 +227,7 @@ extension ToolkitWords {
     Zpět
     Obnovit
     %@, a další: %lld
+    Někdo sleduje tento panel
     """
   }
 }

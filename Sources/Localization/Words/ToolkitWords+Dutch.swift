@@ -227,6 +227,7 @@ extension ToolkitWords {
     Ongedaan maken
     Vernieuwen
     %@, en nog %lld
+    Iemand kijkt mee op dit paneel
     """
   }
 }

@@ -227,6 +227,7 @@ extension ToolkitWords {
     Undo
     Refresh
     %@, and %lld more
+    Somebody is watching this panel
     """
   }
 }

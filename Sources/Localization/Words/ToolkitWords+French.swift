@@ -227,6 +227,7 @@ extension ToolkitWords {
     Annuler la saisie
     Actualiser
     %@, et %lld de plus
+    Quelqu’un observe ce panneau
     """
   }
 }

@@ -227,6 +227,7 @@ extension ToolkitWords {
     Widerrufen
     Aktualisieren
     %@, und %lld weitere
+    Jemand sieht diesem Bedienfeld zu
     """
   }
 }

@@ -227,6 +227,7 @@ extension ToolkitWords {
     Annulla modifica
     Aggiorna
     %@, e altri %lld
+    Qualcuno sta guardando questo pannello
     """
   }
 }

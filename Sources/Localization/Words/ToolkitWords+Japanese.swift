@@ -227,6 +227,7 @@ extension ToolkitWords {
     取り消す
     更新
     %@、他 %lld 件
+    このパネルは閲覧されています
     """
   }
 }

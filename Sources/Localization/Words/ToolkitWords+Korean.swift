@@ -227,6 +227,7 @@ extension ToolkitWords {
     실행 취소
     새로 고침
     %@, 외 %lld건
+    누군가 이 패널을 보고 있습니다
     """
   }
 }

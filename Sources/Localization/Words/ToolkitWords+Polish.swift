@@ -227,6 +227,7 @@ extension ToolkitWords {
     Cofnij
     Odśwież
     %@, i jeszcze %lld
+    Ktoś ogląda ten panel
     """
   }
 }

@@ -227,6 +227,7 @@ extension ToolkitWords {
     Desfazer
     Atualizar
     %@, e mais %lld
+    Alguém está a ver este painel
     """
   }
 }

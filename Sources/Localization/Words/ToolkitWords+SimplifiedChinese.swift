@@ -227,6 +227,7 @@ extension ToolkitWords {
     撤销
     刷新
     %@，还有 %lld 项
+    有人正在查看此面板
     """
   }
 }

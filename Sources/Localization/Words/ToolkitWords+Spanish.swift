@@ -227,6 +227,7 @@ extension ToolkitWords {
     Deshacer
     Actualizar
     %@, y %lld más
+    Alguien está viendo este panel
     """
   }
 }

@@ -227,6 +227,7 @@ extension ToolkitWords {
     Geri al
     Yenile
     %@, ve %lld tane daha
+    Biri bu paneli izliyor
     """
   }
 }

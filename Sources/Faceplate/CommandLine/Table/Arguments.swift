@@ -23,29 +23,44 @@ struct Arguments {
   init(_ words: [String], _ options: [CommandOption]) throws(Mistake) {
     let names = options.map { strdup($0.name)! }
     // A negative number is a value, not an option; a leading blank hides it from getopt.
-    let hidden = words.map { $0.isNegativeNumber ? " \($0)" : $0 }
+    let hidden = Self.joined(words, options).map { $0.isNegativeNumber ? " \($0)" : $0 }
     var vector: [UnsafeMutablePointer<CChar>?] = hidden.map { strdup($0) } + [nil]
     let copies = vector
     defer { for text in names + copies.compactMap({ $0 }) { free(text) } }
     var table = options.indices.map { index in
       option(
-        name: names[index], has_arg: options[index].value == nil ? no_argument : required_argument, flag: nil,
+        name: names[index], has_arg: options[index].form, flag: nil,
         val: Int32(index) + 256)
     }
     table.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
     clinux_restart_options()
-    while case let found = getopt_long(Int32(words.count), &vector, ":", table, nil), found != -1 {
+    while case let found = getopt_long(Int32(hidden.count), &vector, ":", table, nil), found != -1 {
       guard found >= 256 else {
         let word = String(cString: vector[Int(clinux_option_index()) - 1]!)
         if found == Int32(UInt8(ascii: ":")) { throw Mistake(text: "\(word) needs a value") }
         throw Mistake(text: Self.unknown(word, of: words[0], options.map(\.name)))
       }
-      let value = clinux_option_argument().map { String(cString: $0) } ?? ""
+      let given = clinux_option_argument().map { String(cString: $0) }
+      let value = given ?? options[Int(found) - 256].impliedValue ?? ""
       values[options[Int(found) - 256].name] = value
       lists[options[Int(found) - 256].name, default: []].append(value)
     }
-    rest = vector[Int(clinux_option_index())..<words.count].map { String(cString: $0!) }
+    rest = vector[Int(clinux_option_index())..<hidden.count].map { String(cString: $0!) }
       .map { $0.first == " " && $0.dropFirst().isNegativeNumber ? String($0.dropFirst()) : $0 }
+  }
+
+  /// The words with a value that may be left out joined to its option: getopt takes such a value behind a `=` alone.
+  private static func joined(_ words: [String], _ options: [CommandOption]) -> [String] {
+    let names = Set(options.filter { $0.impliedValue != nil }.map { "--\($0.name)" })
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, names.contains(last), word.first != "-" {
+        joined[joined.count - 1] = "\(last)=\(word)"
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
   }
 
   /// Says that there is no such option, and which one may have been meant.
@@ -55,7 +70,16 @@ struct Arguments {
     return "\(word) is not an option of \(command)\(nearest)"
   }
 
+  /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
+}
+
+extension CommandOption {
+  /// Whether a value follows, as `getopt_long` wants to know it.
+  fileprivate var form: Int32 {
+    if value == nil { return no_argument }
+    return impliedValue == nil ? required_argument : optional_argument
+  }
 }
 
 extension StringProtocol {

@@ -17,6 +17,8 @@ struct CommandOption {
   let meaning: String
   var completion = Completion.nothing
   var section = Section.own
+  /// The value where somebody gives none; `nil` for an option that wants one.
+  var impliedValue: String?
 
   /// Creates an option.
   ///
@@ -33,7 +35,7 @@ struct CommandOption {
   }
 
   /// The option as somebody types it, such as `--output F`.
-  var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+  var usage: String { "--\(name)" + (value.map { impliedValue == nil ? " \($0)" : " [\($0)]" } ?? "") }
 }
 
 /// How a shell completes a word.
@@ -114,5 +116,7 @@ extension CommandOption {
     self.init(
       setting.option, "TEXT", "\(setting.id): \(setting.description)", completion: .value(of: setting.id),
       section: .machine)
+    // Whoever writes --vnc alone wants viewers on this machine.
+    if setting.id == "remote.vnc" { impliedValue = "on" }
   }
 }

@@ -1,0 +1,58 @@
+import Graphics
+import Runtime
+
+/// Somebody who sees the panel's frames beside or instead of its screens, and may work it from there.
+///
+///     host.mirror = RemoteViewServer(log: log)
+@MainActor public protocol FrameMirror: AnyObject {
+  /// Whether anybody looks: frames are told to nobody else.
+  var isWatched: Bool { get }
+
+  /// Whether somebody has begun to look since the last frame, and lacks the whole picture.
+  var needsPicture: Bool { get }
+
+  /// Takes what has changed in the picture. Called once for each frame that has been drawn, and once more after somebody
+  /// has begun to look.
+  ///
+  /// - Parameters:
+  ///   - damage: The changed pixels; it may be empty.
+  ///   - bitmap: The whole picture, which must not be kept.
+  ///   - secrets: The parts that nobody elsewhere may see, in the bitmap's pixels.
+  func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect])
+
+  /// Hands out what was done there since the last call, with places in the pixels of the bitmap.
+  func takeInput(at now: Duration) -> [InputEvent]
+}
+
+extension PanelHost {
+  /// The size of the panel's picture, in pixels; `nil` while there is none.
+  public var pictureSize: (width: Int, height: Int)? { machine?.screens.bitmap.map { ($0.width, $0.height) } }
+
+  /// Tells the mirror what has changed, if anybody looks there.
+  func show(_ damage: Region?, of bitmap: Bitmap) {
+    guard let mirror, mirror.isWatched, drawn === bitmap, damage != nil || mirror.needsPicture else { return }
+    let scale = stage.scale
+    let secrets = options.remote.showsSecrets ? [] : stage.secretAreas.map { $0.pixels(scale) }
+    mirror.take(damage ?? Region(), of: bitmap, hiding: secrets.map { $0.intersection(bitmap.bounds) })
+  }
+
+  /// What was done at the mirror, with places in points.
+  func takeMirrorInput(at now: Duration) -> [InputEvent] {
+    guard let mirror else { return [] }
+    return mirror.takeInput(at: now).map { event in
+      guard case .contact(let id, let phase, let place) = event.kind else { return event }
+      let point = Point(x: place.x / stage.scale, y: place.y / stage.scale)
+      return InputEvent(time: event.time, .contact(id: id, phase: phase, at: point))
+    }
+  }
+}
+
+extension Rect {
+  /// The pixels that the rectangle touches, at a scale.
+  fileprivate func pixels(_ scale: Double) -> PixelRect {
+    func whole(_ value: Double) -> Int { Int(exactly: min(max(value, -1e6), 1e6).rounded()) ?? 0 }
+    let (left, top) = (whole((minX * scale).rounded(.down)), whole((minY * scale).rounded(.down)))
+    let (right, bottom) = (whole((maxX * scale).rounded(.up)), whole((maxY * scale).rounded(.up)))
+    return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+}

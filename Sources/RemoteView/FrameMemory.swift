@@ -1,0 +1,64 @@
+import CLinux
+import Glibc
+import Graphics
+
+/// A copy of the panel's picture in memory that the processes of viewers may read and not write.
+final class FrameMemory {
+  /// The descriptor to hand on.
+  let descriptor: Int32
+  /// The width in pixels.
+  let width: Int
+  /// The height in pixels.
+  let height: Int
+  private let pixels: UnsafeMutablePointer<UInt32>
+  /// The rectangles that are blank now.
+  private var secrets: [PixelRect] = []
+
+  /// The colour of what nobody elsewhere may see.
+  static let secretColor: UInt32 = 0xFF80_8080
+
+  /// Makes the memory; `nil` if the machine has none. Calls `memfd_create` and `mmap`.
+  init?(width: Int, height: Int) {
+    let size = width * height * 4
+    let descriptor = clinux_shared_memory("faceplate-picture", size)
+    guard descriptor >= 0 else { return nil }
+    let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    guard let address, address != MAP_FAILED, clinux_seal(descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    (self.descriptor, self.width, self.height) = (descriptor, width, height)
+    pixels = address.bindMemory(to: UInt32.self, capacity: width * height)
+  }
+
+  isolated deinit {
+    munmap(pixels, width * height * 4)
+    close(descriptor)
+  }
+
+  /// Takes over the damage of a picture of the same size, with what is secret blanked.
+  ///
+  /// - Returns: What has changed here: the damage, and what has become secret or is secret no more.
+  func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) -> Region {
+    var changed = damage.clipped(to: bitmap.bounds)
+    if secrets != self.secrets {
+      for rect in secrets + self.secrets { changed.insert(rect.intersection(bitmap.bounds)) }
+      self.secrets = secrets
+    }
+    for rect in changed.rects {
+      for y in rect.minY..<rect.maxY {
+        (pixels + y * width + rect.minX).update(from: bitmap.pixels + y * width + rect.minX, count: rect.width)
+      }
+      for secret in secrets { blank(secret.intersection(rect)) }
+    }
+    return changed
+  }
+
+  /// Fills a rectangle with the colour of secrets.
+  private func blank(_ rect: PixelRect) {
+    if rect.isEmpty { return }
+    for y in rect.minY..<rect.maxY {
+      (pixels + y * width + rect.minX).update(repeating: Self.secretColor, count: rect.width)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Graphics
+import Keyboards
+import Runtime
+
+// The numbers of buttons and keys are those of RFC 6143, 7.5.4 and 7.5.5.
+
+/// What somebody does with a viewer's pointer and keys, as the panel's own input: the left button is a finger, the wheel a
+/// knob, the middle button the knob's.
+struct RemoteInput {
+  /// The bits of the buttons in a message of RFB.
+  private enum Button {
+    static let left = UInt8(1), middle = UInt8(2), wheelUp = UInt8(8), wheelDown = UInt8(16)
+  }
+
+  /// The number of the finger, which no device of the machine and no other viewer has.
+  let contact: Int
+  /// The buttons that are down.
+  private var buttons: UInt8 = 0
+  /// The last place of the pointer, in pixels.
+  private var place = Point(x: 0, y: 0)
+  private var modifiers: KeyModifiers = []
+  /// The keys that are down, to be let go when the viewer leaves.
+  private var keysDown: Set<Key> = []
+
+  /// - Parameter contact: The number of the finger.
+  init(contact: Int) { self.contact = contact }
+
+  /// The events of a message about the pointer. Places outside the picture are moved to its edge.
+  ///
+  /// - Parameter size: The size of the picture, in pixels.
+  mutating func pointer(_ pressed: UInt8, x: Int, y: Int, in size: Size) -> [InputEvent.Kind] {
+    let before = buttons
+    buttons = pressed
+    let point = Point(
+      x: min(max(0, Double(x)), max(0, size.width - 1)), y: min(max(0, Double(y)), max(0, size.height - 1)))
+    defer { place = point }
+    var events: [InputEvent.Kind] = []
+    switch (before & Button.left != 0, pressed & Button.left != 0) {
+    case (false, true): events.append(.contact(id: contact, phase: .down, at: point))
+    case (true, true): if point != place { events.append(.contact(id: contact, phase: .moved, at: point)) }
+    case (true, false): events.append(.contact(id: contact, phase: .up, at: point))
+    case (false, false): break
+    }
+    let risen = pressed & ~before
+    if risen & Button.wheelUp != 0 { events.append(.knobTurned(detents: 1)) }
+    if risen & Button.wheelDown != 0 { events.append(.knobTurned(detents: -1)) }
+    if (before ^ pressed) & Button.middle != 0 { events.append(.knobPressed(isDown: pressed & Button.middle != 0)) }
+    return events
+  }
+
+  /// The events of a message about a key; none for a key that the panel does not use.
+  mutating func key(_ symbol: UInt32, isDown: Bool) -> [InputEvent.Kind] {
+    if let modifier = Self.modifiers[symbol] {
+      if isDown { modifiers.insert(modifier) } else { modifiers.remove(modifier) }
+      return []
+    }
+    guard let key = Self.key(symbol) else { return [] }
+    if isDown { keysDown.insert(key) } else { keysDown.remove(key) }
+    let held = symbol == 0xFE20 ? modifiers.union(.shift) : modifiers
+    return [.key(key, isDown: isDown, modifiers: held)]
+  }
+
+  /// The events by which everything is let go, once the viewer has gone.
+  mutating func leave() -> [InputEvent.Kind] {
+    var events: [InputEvent.Kind] = []
+    if buttons & Button.left != 0 { events.append(.contact(id: contact, phase: .cancelled, at: place)) }
+    if buttons & Button.middle != 0 { events.append(.knobPressed(isDown: false)) }
+    for key in keysDown.sorted(by: { "\($0)" < "\($1)" }) { events.append(.key(key, isDown: false, modifiers: [])) }
+    (buttons, keysDown, modifiers) = (0, [], [])
+    return events
+  }
+
+  /// The modifiers by their numbers in `keysymdef.h` of X11.
+  private static let modifiers: [UInt32: KeyModifiers] = [
+    0xFFE1: .shift, 0xFFE2: .shift, 0xFFE3: .control, 0xFFE4: .control, 0xFFE9: .option, 0xFFEA: .option,
+  ]
+
+  /// The keys with a meaning of their own by their numbers in `keysymdef.h` of X11; 0xFE20 is Tab with Shift.
+  private static let named: [UInt32: Key] = [
+    0xFF09: .tab, 0xFE20: .tab, 0xFF0D: .enter, 0xFF8D: .enter, 0x20: .space, 0xFF1B: .escape, 0xFF52: .up,
+    0xFF54: .down, 0xFF51: .left, 0xFF53: .right, 0xFF55: .pageUp, 0xFF56: .pageDown, 0xFF50: .home, 0xFF57: .end,
+    0xFF08: .backspace, 0xFFFF: .delete,
+  ]
+
+  /// The key of a symbol; `nil` for one that the panel does not use.
+  private static func key(_ symbol: UInt32) -> Key? {
+    if let key = named[symbol] { return key }
+    if (0xFFBE...0xFFC9).contains(symbol) { return .function(Int(symbol - 0xFFBE) + 1) }
+    return KeyboardSymbol.character(of: symbol).map(Key.character)
+  }
+}

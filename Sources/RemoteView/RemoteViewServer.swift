@@ -1,0 +1,262 @@
+import CLinux
+import Glibc
+import Graphics
+import LinuxHost
+import Runtime
+
+/// Lets VNC viewers watch and work a panel: the same picture as on its screens, with the pointer as a finger and the wheel
+/// as a knob.
+///
+///     let server = RemoteViewServer(loop: host.loop, pictureSize: { host.pictureSize }, log: log)
+///     host.mirror = server
+///     server.apply(options.remote)
+///
+/// LibVNCServer waits for its viewers and has had its holes, so it runs in a process for each viewer (``ViewerProcess``), which
+/// has the viewer's socket, the picture to read, and no other right. A viewer that stalls or breaks in reaches only that. While
+/// nobody is connected, nothing is copied and nothing wakes.
+@MainActor public final class RemoteViewServer: FrameMirror {
+  /// The most viewers at a time.
+  public static let mostViewers = 10
+  /// The most processes that are started within ``startsPeriod``: beyond, connections are refused, so that a flood of them
+  /// costs the panel no frame.
+  private static let mostStarts = 10
+  private static let startsPeriod = Duration.seconds(1)
+
+  private let loop: EventLoop
+  private let program: String
+  private let pictureSize: () -> (width: Int, height: Int)?
+  private let log: (String) -> Void
+  /// Called with the number of those who watch, when that has changed.
+  public var onWatchers: (Int) -> Void = { _ in }
+
+  private var options = RemoteOptions()
+  /// The listening socket; −1 while there is none.
+  private var listener: Int32 = -1
+  /// When the socket is opened again; `nil` while it is open or not wanted.
+  private var retryAt: Duration?
+  /// The last refusal of the machine that was logged.
+  private var refusal: String?
+  private var memory: FrameMemory?
+  private var viewers: [RemoteViewer] = []
+  /// Processes that were killed and have not ended yet.
+  private var ending: [RemoteViewer] = []
+  private var delays = LoginDelays()
+  /// When processes were started within the last ``startsPeriod``.
+  private var starts: [Duration] = []
+  private var contacts = 0
+  private var input: [InputEvent] = []
+  private var watchers = 0
+  /// Whether somebody has begun to watch since the last frame.
+  public private(set) var needsPicture = false
+
+  /// Creates a server that nobody can reach before ``apply(_:)``.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop that the panel runs on.
+  ///   - program: The program that becomes the process of a viewer: this one.
+  ///   - pictureSize: The size of the panel's picture in pixels; `nil` while there is none.
+  ///   - log: Receives a line for each viewer that comes or goes, and for what is refused.
+  public init(
+    loop: EventLoop, program: String = "/proc/self/exe", pictureSize: @escaping () -> (width: Int, height: Int)?,
+    log: @escaping (String) -> Void
+  ) {
+    (self.loop, self.program, self.pictureSize, self.log) = (loop, program, pictureSize, log)
+    loop.eachWake(in: .supervision, for: self) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep(for: self) { [weak self] in self?.retryAt }
+  }
+
+  /// The port on which viewers connect; `nil` while they cannot.
+  public var port: UInt16? {
+    guard listener >= 0 else { return nil }
+    return SocketAddress.local(of: listener)?.port
+  }
+
+  /// Takes other options. Viewers of before have to connect again if anything has changed.
+  public func apply(_ options: RemoteOptions) {
+    guard options != self.options else { return }
+    close()
+    self.options = options
+    listen()
+  }
+
+  /// Ends all viewers, and listens no longer.
+  public func close() {
+    if listener >= 0 {
+      loop.unwatch(listener)
+      Glibc.close(listener)
+      listener = -1
+    }
+    (retryAt, refusal) = (nil, nil)
+    for viewer in viewers { end(viewer) }
+    memory = nil
+  }
+
+  // MARK: Connections
+
+  /// Opens the socket, if the options name an address that may be opened; what the machine refuses is tried again.
+  private func listen() {
+    guard let address = options.address else { return }
+    if let text = options.refusal { return log("\(text). Nobody can watch until then.") }
+    let place = SocketAddress(address.bytes, address.port)
+    switch place.listen() {
+    case .success(let descriptor):
+      listener = descriptor
+      (retryAt, refusal) = (nil, nil)
+      loop.watch(descriptor, in: .input) { [weak self] in self?.accept() }
+      let warning = address.isLoopback ? "" : " Nothing is encrypted: use a tunnel where others can listen."
+      log("Viewers can connect to \(RemoteAddress(bytes: address.bytes, port: port ?? address.port)).\(warning)")
+    case .failure(let error):
+      let text = "\(address): viewers cannot connect: \(error.text). It is tried again."
+      if refusal != text { log(text) }
+      (refusal, retryAt) = (text, loop.now + .seconds(10))
+    }
+  }
+
+  private func advance(to now: Duration) {
+    if let retryAt, now >= retryAt {
+      self.retryAt = nil
+      listen()
+    }
+    ending.removeAll { $0.reap() }
+  }
+
+  /// Accepts a connection, and starts the process that serves it.
+  private func accept() {
+    var peer = SocketAddress.Storage()
+    let connection = peer.accept(listener)
+    guard connection >= 0 else { return }
+    let address = peer.bytes
+    guard mayConnect(address), let size = pictureSize(), memory != nil || makeMemory(size) else {
+      Glibc.close(connection)
+      return
+    }
+    starts.append(loop.now)
+    contacts += 1
+    let passwords = passwords()
+    let welcome = ToViewer.Welcome(
+      width: size.width, height: size.height, isViewOnly: !options.takesInput, passwords: passwords, name: "Faceplate")
+    guard options.passwordFile == nil || !passwords.isEmpty, let memory,
+      let viewer = RemoteViewer.start(
+        program, connection, from: address, contact: 1_000_000 + contacts % 1_000_000, memory, welcome)
+    else {
+      return log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(String(cString: strerror(errno))).")
+    }
+    viewers.append(viewer)
+    loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+  }
+
+  /// Whether an address may connect now: it is on the list, owes no pause, and there are not too many.
+  private func mayConnect(_ address: [UInt8]) -> Bool {
+    let now = loop.now
+    starts.removeAll { now - $0 >= Self.startsPeriod }
+    let isNear = RemoteAddress(bytes: address).isLoopback
+    return viewers.count < Self.mostViewers && starts.count < Self.mostStarts && delays.mayTry(address, at: now)
+      && (isNear || options.allowed.contains { $0.contains(address) })
+  }
+
+  /// Makes the memory for a picture; `false` if the machine has none.
+  private func makeMemory(_ size: (width: Int, height: Int)) -> Bool {
+    memory = FrameMemory(width: size.width, height: size.height)
+    return memory != nil
+  }
+
+  /// The passwords of the file, at most two; none if it cannot be read, and then nobody is let in.
+  private func passwords() -> [String] {
+    guard let file = options.passwordFile else { return [] }
+    let passwords = PasswordFile.lines(of: file)
+    if passwords.isEmpty { log("\(file) has no password that can be read: nobody can watch.") }
+    return passwords
+  }
+
+  // MARK: Viewers
+
+  /// Reads what the process of a viewer has said, and ends it if its words make no sense.
+  private func receive(_ viewer: RemoteViewer) {
+    switch viewer.receive() {
+    case .messages(let messages): for message in messages { take(message, from: viewer) }
+    case .gone(let messages):
+      for message in messages { take(message, from: viewer) }
+      if viewers.contains(where: { $0 === viewer }) { end(viewer) }
+    }
+  }
+
+  private func take(_ message: FromViewer, from viewer: RemoteViewer) {
+    let address = RemoteAddress.text(viewer.address)
+    switch message {
+    case .ready: break
+    case .entered:
+      guard !viewer.hasEntered else { return }
+      viewer.hasEntered = true
+      delays.succeed(viewer.address)
+      // While others watch, the copy is what the panel shows: it is not made again.
+      if isWatched, !needsPicture, let memory {
+        viewer.tell(Region(PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)))
+      } else {
+        needsPicture = true
+      }
+      log("\(address) watches the panel.")
+      tellWatchers()
+    case .refused:
+      delays.fail(viewer.address, at: loop.now)
+      log("\(address) has given a wrong password.")
+    case .note(let text): log("The viewer at \(address): \(text)")
+    case .pointer(let buttons, let x, let y):
+      guard mayWork(viewer), let memory else { return }
+      let size = Size(width: Double(memory.width), height: Double(memory.height))
+      note(viewer.input.pointer(buttons, x: x, y: y, in: size))
+    case .key(let isDown, let symbol):
+      if mayWork(viewer) { note(viewer.input.key(symbol, isDown: isDown)) }
+    }
+  }
+
+  /// Whether what a viewer does counts. Its own process drops it already; yet that process talks to strangers.
+  private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && options.takesInput }
+
+  /// Queues input for the panel's next turn.
+  private func note(_ kinds: [InputEvent.Kind]) {
+    for kind in kinds { input.append(InputEvent(time: loop.now, kind)) }
+  }
+
+  /// Ends a viewer's process, and lets go what it held.
+  private func end(_ viewer: RemoteViewer) {
+    loop.unwatch(viewer.channel)
+    viewers.removeAll { $0 === viewer }
+    note(viewer.input.leave())
+    if viewer.hasEntered { log("\(RemoteAddress.text(viewer.address)) watches no longer.") }
+    if !viewer.end() { ending.append(viewer) }
+    if viewers.isEmpty { memory = nil }
+    tellWatchers()
+  }
+
+  /// Tells how many watch, if that has changed.
+  private func tellWatchers() {
+    let count = viewers.count { $0.hasEntered }
+    if count == watchers { return }
+    watchers = count
+    onWatchers(count)
+  }
+
+  // MARK: Frames and input
+
+  /// Whether anybody has entered.
+  public var isWatched: Bool { watchers > 0 }
+
+  /// Copies the damage for the viewers, and tells them of it.
+  public func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) {
+    guard let memory, memory.width == bitmap.width, memory.height == bitmap.height else {
+      // A viewer cannot change the size of its window in the middle of everything; it connects again.
+      for viewer in viewers { end(viewer) }
+      return
+    }
+    let isFirst = needsPicture
+    needsPicture = false
+    let changed = memory.take(isFirst ? Region(bitmap.bounds) : damage, of: bitmap, hiding: secrets)
+    for viewer in viewers where viewer.hasEntered { viewer.tell(changed) }
+  }
+
+  /// What the viewers have done since the last call.
+  public func takeInput(at now: Duration) -> [InputEvent] {
+    defer { input = [] }
+    return input
+  }
+}

@@ -1,0 +1,136 @@
+import CLinux
+import Glibc
+import Graphics
+
+/// One viewer as the panel sees it: a process of its own that talks to it, and a channel to that process.
+final class RemoteViewer {
+  /// The most messages that are read from a viewer in one wake.
+  private static let mostMessages = 64
+
+  /// What came over the channel.
+  enum Receipt {
+    /// All that has come so far; more may follow.
+    case messages([FromViewer])
+    /// The process has ended, or has said what makes no sense.
+    case gone([FromViewer])
+  }
+
+  /// The bytes of the viewer's address.
+  let address: [UInt8]
+  /// The socket to the process.
+  let channel: Int32
+  /// The pointer and the keys of the viewer.
+  var input: RemoteInput
+  /// Whether the viewer has given its password, and sees the panel.
+  var hasEntered = false
+  private let process: pid_t
+  /// Whether the process has taken all damage that it was told.
+  private var isReady = true
+  /// The damage that the process has not been told of.
+  private var pending = Region()
+
+  private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int) {
+    (self.address, self.channel, self.process) = (address, channel, process)
+    input = RemoteInput(contact: contact)
+  }
+
+  /// Starts the process of a viewer. Calls `socketpair` and `posix_spawn`.
+  ///
+  /// - Parameters:
+  ///   - program: The program that is this one, too.
+  ///   - connection: The viewer's socket, which this closes.
+  ///   - address: Where the viewer is.
+  ///   - contact: The number of its finger.
+  ///   - picture: The memory with the picture.
+  ///   - welcome: The first message.
+  /// - Returns: `nil` if the machine refuses it, with `errno` set.
+  static func start(
+    _ program: String, _ connection: Int32, from address: [UInt8], contact: Int, _ picture: FrameMemory,
+    _ welcome: ToViewer.Welcome
+  ) -> RemoteViewer? {
+    defer { close(connection) }
+    var ends: [Int32] = [0, 0]
+    let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    defer { close(ends[1]) }
+    guard let process = spawn(program, [ends[1], connection, picture.descriptor]) else {
+      close(ends[0])
+      return nil
+    }
+    let viewer = RemoteViewer(address: address, channel: ends[0], process: process, contact: contact)
+    viewer.send(.welcome(welcome))
+    return viewer
+  }
+
+  /// Starts the program with descriptors in the places that ``ViewerProcess`` expects, with no environment and with no
+  /// signal blocked.
+  private static func spawn(_ program: String, _ descriptors: [Int32]) -> pid_t? {
+    // Copies out of the way of the places.
+    let copies = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    defer { for copy in copies where copy >= 0 { close(copy) } }
+    guard copies.allSatisfy({ $0 >= 0 }) else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (place, copy) in copies.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, copy, ViewerProcess.firstDescriptor + Int32(place))
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("faceplate-viewer"), strdup(ViewerProcess.option), nil]
+    defer { for argument in arguments { free(argument) } }
+    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    var process = pid_t()
+    errno = posix_spawn(&process, program, &actions, &attributes, &arguments, &environment)
+    return errno == 0 ? process : nil
+  }
+
+  /// Tells the viewer of damage as soon as it has taken what it was told before.
+  func tell(_ damage: Region) {
+    pending.formUnion(damage)
+    guard isReady, !pending.isEmpty, send(.damage(pending.rects)) else { return }
+    isReady = false
+    pending.removeAll()
+  }
+
+  /// Reads what the process has said.
+  func receive() -> Receipt {
+    var messages: [FromViewer] = []
+    var block = [UInt8](repeating: 0, count: 512)
+    while messages.count < Self.mostMessages {
+      let count = recv(channel, &block, block.count, Int32(MSG_DONTWAIT))
+      if count < 0 { return errno == EAGAIN || errno == EINTR ? .messages(messages) : .gone(messages) }
+      guard count > 0, let message = FromViewer(block[..<count]) else { return .gone(messages) }
+      if message == .ready {
+        isReady = true
+        tell(Region())
+      }
+      messages.append(message)
+    }
+    return .messages(messages)
+  }
+
+  /// Sends a message without waiting. Returns `false` if the channel is full or the process has ended.
+  @discardableResult
+  private func send(_ message: ToViewer) -> Bool {
+    let bytes = message.bytes
+    return Glibc.send(channel, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
+  }
+
+  /// Ends the process. Returns whether it has been reaped; otherwise ``reap()`` has to be called later.
+  func end() -> Bool {
+    close(channel)
+    kill(process, SIGKILL)
+    return reap()
+  }
+
+  /// Reaps the process if it has ended; it is not waited for.
+  func reap() -> Bool { waitpid(process, nil, WNOHANG) != 0 }
+}

@@ -1,0 +1,91 @@
+import CLinux
+import Glibc
+
+/// An address of IPv4 or IPv6 with a port, as the calls of sockets take it.
+struct SocketAddress {
+  /// The address: 4 bytes of IPv4, or 16 of IPv6.
+  let bytes: [UInt8]
+  /// The port.
+  let port: UInt16
+
+  /// An error of a call, with the kernel's words.
+  struct Failure: Error { let text: String }
+
+  init(_ bytes: [UInt8], _ port: UInt16) { (self.bytes, self.port) = (bytes, port) }
+
+  /// A socket that listens there. Calls `socket`, `bind` and `listen`.
+  func listen() -> Result<Int32, Failure> {
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(bytes.count == 4 ? AF_INET : AF_INET6, kind, 0)
+    var yes: Int32 = 1
+    guard descriptor >= 0 else { return .failure(Failure(text: String(cString: strerror(errno)))) }
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, 4)
+    if withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, 16) == 0 { return .success(descriptor) }
+    let text = String(cString: strerror(errno))
+    close(descriptor)
+    return .failure(Failure(text: text))
+  }
+
+  /// Calls `body` with the address as the kernel has it.
+  private func withAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+    var storage = Storage()
+    storage.set(bytes, port)
+    return storage.withPointer { body(UnsafePointer($0), $1) }
+  }
+
+  /// The address that a socket is bound to. Calls `getsockname`.
+  static func local(of descriptor: Int32) -> SocketAddress? {
+    var storage = Storage()
+    let isKnown = storage.withPointer { pointer, length in
+      var length = length
+      return getsockname(descriptor, pointer, &length) == 0
+    }
+    return isKnown ? SocketAddress(storage.bytes, storage.port) : nil
+  }
+
+  /// Room for an address of either kind.
+  struct Storage {
+    private var value = sockaddr_storage()
+
+    /// Accepts a connection and takes its address over. Calls `accept`.
+    mutating func accept(_ listener: Int32) -> Int32 {
+      withPointer { pointer, length in
+        var length = length
+        let connection = Glibc.accept(listener, pointer, &length)
+        if connection >= 0 { _ = fcntl(connection, F_SETFD, FD_CLOEXEC) }
+        return connection
+      }
+    }
+
+    /// Calls `body` with the room and its length.
+    mutating func withPointer<Result>(_ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result) -> Result {
+      let size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+      return withUnsafeMutablePointer(to: &value) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, size) }
+      }
+    }
+
+    /// Writes an address: the layout of `sockaddr_in` and `sockaddr_in6`.
+    mutating func set(_ bytes: [UInt8], _ port: UInt16) {
+      withUnsafeMutableBytes(of: &value) { memory in
+        memory.storeBytes(of: UInt16(bytes.count == 4 ? AF_INET : AF_INET6), as: UInt16.self)
+        memory.storeBytes(of: port.bigEndian, toByteOffset: 2, as: UInt16.self)
+        let start = bytes.count == 4 ? 4 : 8
+        for (index, byte) in bytes.enumerated() { memory[start + index] = byte }
+      }
+    }
+
+    /// The bytes of the address; those of IPv4 where IPv6 wraps it.
+    var bytes: [UInt8] {
+      withUnsafeBytes(of: value) { memory in
+        if Int32(memory.load(as: UInt16.self)) == AF_INET { return Array(memory[4..<8]) }
+        let bytes = Array(memory[8..<24])
+        let isWrapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+        return isWrapped ? Array(bytes[12...]) : bytes
+      }
+    }
+
+    /// The port.
+    var port: UInt16 { withUnsafeBytes(of: value) { UInt16(bigEndian: $0.load(fromByteOffset: 2, as: UInt16.self)) } }
+  }
+}

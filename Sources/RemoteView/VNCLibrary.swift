@@ -1,0 +1,104 @@
+import CVNC
+import Glibc
+import Graphics
+
+/// LibVNCServer, loaded instead of linked: only the processes of viewers need it.
+struct VNCLibrary {
+  /// The type of `rfbGetScreen`: arguments of a program, width, height, bits of a sample, samples and bytes of a pixel.
+  private typealias GetScreen =
+    @convention(c) (
+      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, Int32, Int32, Int32, Int32,
+      Int32
+    ) -> rfbScreenInfoPtr?
+
+  // The functions of `rfb/rfb.h` by their own names, without the prefix.
+  private let getScreen: GetScreen
+  private let initServer: @convention(c) (rfbScreenInfoPtr?) -> Void
+  private let setCursor: @convention(c) (rfbScreenInfoPtr?, rfbCursorPtr?) -> Void
+  private let checkPassword: @convention(c) (rfbClientPtr?, UnsafePointer<CChar>?, Int32) -> rfbBool
+  private let makeClient: @convention(c) (rfbScreenInfoPtr?, Int32) -> rfbClientPtr?
+  private let markRect: @convention(c) (rfbScreenInfoPtr?, Int32, Int32, Int32, Int32) -> Void
+  private let process: @convention(c) (rfbScreenInfoPtr?, Int) -> rfbBool
+
+  /// Loads the library; `nil` if it is not installed.
+  init?() {
+    guard let library = SharedLibrary("libvncserver.so.1"),
+      let getScreen = library.function("rfbGetScreen", as: GetScreen.self),
+      let initServer = library.function(
+        "rfbInitServerWithPthreadsAndZRLE", as: (@convention(c) (rfbScreenInfoPtr?) -> Void).self),
+      let setCursor = library.function(
+        "rfbSetCursor", as: (@convention(c) (rfbScreenInfoPtr?, rfbCursorPtr?) -> Void).self),
+      let checkPassword = library.function(
+        "rfbCheckPasswordByList",
+        as: (@convention(c) (rfbClientPtr?, UnsafePointer<CChar>?, Int32) -> rfbBool).self),
+      let makeClient = library.function(
+        "rfbNewClient", as: (@convention(c) (rfbScreenInfoPtr?, Int32) -> rfbClientPtr?).self),
+      let markRect = library.function(
+        "rfbMarkRectAsModified", as: (@convention(c) (rfbScreenInfoPtr?, Int32, Int32, Int32, Int32) -> Void).self),
+      let process = library.function(
+        "rfbProcessEvents", as: (@convention(c) (rfbScreenInfoPtr?, Int) -> rfbBool).self),
+      let logEnable = library.function("rfbLogEnable", as: (@convention(c) (Int32) -> Void).self)
+    else { return nil }
+    (self.getScreen, self.initServer, self.setCursor) = (getScreen, initServer, setCursor)
+    (self.checkPassword, self.makeClient, self.markRect, self.process) = (checkPassword, makeClient, markRect, process)
+    logEnable(0)
+  }
+
+  /// Makes the library's screen, which shows memory that nothing writes to. It listens nowhere.
+  func makeScreen(_ welcome: ToViewer.Welcome, _ pixels: UnsafeMutableRawPointer) -> rfbScreenInfoPtr? {
+    guard let screen = getScreen(nil, nil, Int32(welcome.width), Int32(welcome.height), 8, 3, 4) else { return nil }
+    screen.pointee.frameBuffer = pixels.assumingMemoryBound(to: CChar.self)
+    // 0xAARRGGBB in the machine's order of bytes.
+    screen.pointee.serverFormat.redShift = 16
+    screen.pointee.serverFormat.greenShift = 8
+    screen.pointee.serverFormat.blueShift = 0
+    screen.pointee.desktopName = UnsafePointer(strdup(welcome.name))
+    screen.pointee.alwaysShared = 1
+    screen.pointee.port = 0
+    screen.pointee.ipv6port = 0
+    // An update that is put off would need a clock; the panel tells only what one frame has changed anyway.
+    screen.pointee.deferUpdateTime = 0
+    screen.pointee.permitFileTransfer = 0
+    // The library draws its cursor into the picture, which cannot be written; viewers have one of their own.
+    setCursor(screen, nil)
+    screen.pointee.ptrAddEvent = { buttons, x, y, _ in
+      ViewerProcess.send(.pointer(buttons: UInt8(truncatingIfNeeded: buttons), x: Int(x), y: Int(y)))
+    }
+    screen.pointee.kbdAddEvent = { isDown, symbol, _ in
+      ViewerProcess.send(.key(isDown: isDown != 0, symbol: UInt32(truncatingIfNeeded: symbol)))
+    }
+    screen.pointee.newClientHook = { client in
+      client?.pointee.clientGoneHook = { _ in Viewer.isGone = true }
+      return RFB_CLIENT_ACCEPT
+    }
+    // Without a password the library offers the security type None.
+    if !welcome.passwords.isEmpty { demand(welcome.passwords, of: screen) }
+    initServer(screen)
+    return screen
+  }
+
+  /// Has viewers give one of some passwords; all but the first let them look on alone.
+  private func demand(_ passwords: [String], of screen: rfbScreenInfoPtr) {
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: passwords.count + 1)
+    for (index, password) in passwords.enumerated() { list[index] = strdup(password) }
+    list[passwords.count] = nil
+    screen.pointee.authPasswdData = UnsafeMutableRawPointer(list)
+    screen.pointee.authPasswdFirstViewOnly = 1
+    screen.pointee.passwordCheck = { client, response, length in
+      let isRight = Viewer.current?.library.checkPassword(client, response, length) ?? 0
+      if isRight == 0 { ViewerProcess.send(.refused) }
+      return isRight
+    }
+  }
+
+  /// Begins to serve a viewer on a socket.
+  func newClient(_ screen: rfbScreenInfoPtr, _ connection: Int32) -> rfbClientPtr? { makeClient(screen, connection) }
+
+  /// Notes that a rectangle has changed; right and bottom are beyond it.
+  func mark(_ screen: rfbScreenInfoPtr, _ left: Int32, _ top: Int32, _ right: Int32, _ bottom: Int32) {
+    markRect(screen, left, top, right, bottom)
+  }
+
+  /// Reads what the viewer has said, and sends what it has asked for, within some microseconds.
+  func processEvents(_ screen: rfbScreenInfoPtr, _ microseconds: Int) { _ = process(screen, microseconds) }
+}

@@ -1,0 +1,101 @@
+import CLinux
+import CVNC
+import Glibc
+import Graphics
+
+/// The process that talks to one viewer, with LibVNCServer. It is the panel's own program, started anew with ``option``.
+///
+/// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which it can read alone. It opens
+/// no file, starts no program, and ends with the panel, with the viewer, or where a viewer does not say who it is in time.
+public enum ViewerProcess {
+  /// The word of the command line that makes a program this process.
+  public static let option = "--serve-viewer"
+  /// The place of the channel; the viewer's socket and the picture follow.
+  static let firstDescriptor: Int32 = 3
+  private static let (channel, connection, picture) = (firstDescriptor, firstDescriptor + 1, firstDescriptor + 2)
+  /// How long a viewer may take to give its password, in milliseconds.
+  private static let longestGreeting: Int32 = 30_000
+
+  /// Serves the viewer to its end, and returns the exit status.
+  public static func run() -> Int32 {
+    clinux_end_with_parent()
+    clinux_close_from(UInt32(picture + 1))
+    guard let library = VNCLibrary() else {
+      send(.note("libvncserver.so.1 cannot be loaded; install libvncserver1"))
+      return 1
+    }
+    if !clinux_renounce_files() { send(.note("this kernel has no Landlock: what the service's unit allows counts")) }
+    guard case .welcome(let welcome) = receive(waits: true), let pixels = map(welcome) else { return 1 }
+    guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
+    Viewer.current = Viewer(library: library)
+    guard let client = library.newClient(screen, connection) else { return 1 }
+    if welcome.isViewOnly { client.pointee.viewOnly = 1 }
+    return serve(screen, client, library)
+  }
+
+  /// The picture's memory; `nil` if it cannot be mapped or is too small.
+  private static func map(_ welcome: ToViewer.Welcome) -> UnsafeMutableRawPointer? {
+    let size = welcome.width * welcome.height * 4
+    var status = stat()
+    guard fstat(picture, &status) == 0, Int(status.st_size) >= size else { return nil }
+    let address = mmap(nil, size, PROT_READ, MAP_SHARED, picture, 0)
+    return address == MAP_FAILED ? nil : address
+  }
+
+  /// Passes on what the panel and the viewer say, until one of them ends. It sleeps while neither says anything.
+  private static func serve(_ screen: rfbScreenInfoPtr, _ client: rfbClientPtr, _ library: VNCLibrary) -> Int32 {
+    var hasEntered = false
+    while true {
+      // A client on hold is not read, so what it says must not wake the process; that it hangs up is told all the same.
+      let isOnHold = client.pointee.onHold != 0
+      var waits = [
+        pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: connection, events: isOnHold ? 0 : Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&waits, 2, hasEntered ? -1 : longestGreeting)
+      if count == 0 { return 0 }
+      if isOnHold, waits[1].revents != 0 { return 0 }
+      if waits[0].revents != 0 {
+        guard case .damage(let rects) = receive(waits: false) else { return 0 }
+        client.pointee.onHold = 0
+        for rect in rects {
+          library.mark(screen, Int32(rect.minX), Int32(rect.minY), Int32(rect.maxX), Int32(rect.maxY))
+        }
+        library.processEvents(screen, 0)
+        if !Viewer.isGone { send(.ready) }
+      }
+      if !Viewer.isGone { library.processEvents(screen, 0) }
+      if Viewer.isGone { return 0 }
+      if !hasEntered, client.pointee.state == RFB_NORMAL {
+        hasEntered = true
+        // Nothing is sent before the panel has copied its picture, which it does now that somebody looks.
+        client.pointee.onHold = 1
+        send(.entered)
+      }
+    }
+  }
+
+  /// The next message of the panel; `nil` if it has ended or its words make no sense.
+  private static func receive(waits: Bool) -> ToViewer? {
+    var block = [UInt8](repeating: 0, count: ToViewer.largest)
+    let count = recv(channel, &block, block.count, waits ? 0 : Int32(MSG_DONTWAIT))
+    return count > 0 ? ToViewer(block[..<count]) : nil
+  }
+
+  /// Tells the panel something.
+  static func send(_ message: FromViewer) {
+    let bytes = message.bytes
+    // The panel reads all that it is told; a full channel makes this process wait, and its viewer alone.
+    _ = Glibc.send(channel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+}
+
+/// The viewer of this process, for the library's callbacks, which are C functions.
+struct Viewer {
+  /// The viewer of this process.
+  static var current: Viewer?
+  /// Whether it has hung up.
+  static var isGone = false
+  /// The library that serves it.
+  let library: VNCLibrary
+}

@@ -1,0 +1,59 @@
+import Graphics
+import Runtime
+import Testing
+
+@testable import RemoteView
+
+@Suite("What a viewer's pointer and keys do")
+struct RemoteInputTests {
+  private let size = Size(width: 800, height: 480)
+
+  @Test("The left button is a finger, which goes nowhere outside of the picture")
+  func finger() {
+    var input = RemoteInput(contact: 7)
+    #expect(input.pointer(0, x: 1, y: 1, in: size) == [])
+    #expect(input.pointer(1, x: 10, y: 20, in: size) == [.contact(id: 7, phase: .down, at: Point(x: 10, y: 20))])
+    #expect(input.pointer(1, x: 10, y: 20, in: size) == [])
+    #expect(
+      input.pointer(1, x: 9_000, y: -4, in: size) == [.contact(id: 7, phase: .moved, at: Point(x: 799, y: 0))])
+    #expect(input.pointer(0, x: 30, y: 20, in: size) == [.contact(id: 7, phase: .up, at: Point(x: 30, y: 20))])
+  }
+
+  @Test("The wheel is a knob, and the middle button the knob's")
+  func wheel() {
+    var input = RemoteInput(contact: 7)
+    #expect(input.pointer(8, x: 0, y: 0, in: size) == [.knobTurned(detents: 1)])
+    #expect(input.pointer(0, x: 0, y: 0, in: size) == [])
+    #expect(input.pointer(16, x: 0, y: 0, in: size) == [.knobTurned(detents: -1)])
+    #expect(input.pointer(2, x: 0, y: 0, in: size) == [.knobPressed(isDown: true)])
+    #expect(input.pointer(0, x: 0, y: 0, in: size) == [.knobPressed(isDown: false)])
+  }
+
+  @Test("Keys have their meaning, letters their character, and modifiers are held")
+  func keys() {
+    var input = RemoteInput(contact: 7)
+    #expect(input.key(0xFF52, isDown: true) == [.key(.up, isDown: true)])
+    #expect(input.key(0xFFE1, isDown: true) == [])
+    #expect(input.key(0xFF09, isDown: true) == [.key(.tab, isDown: true, modifiers: .shift)])
+    #expect(input.key(0xFFE1, isDown: false) == [])
+    #expect(input.key(0xFE20, isDown: true) == [.key(.tab, isDown: true, modifiers: .shift)])
+    #expect(input.key(0x61, isDown: true) == [.key(.character("a"), isDown: true)])
+    #expect(input.key(0xDF, isDown: true) == [.key(.character("ß"), isDown: true)])
+    #expect(input.key(0x0100_20AC, isDown: true) == [.key(.character("€"), isDown: true)])
+    #expect(input.key(0xFFC9, isDown: false) == [.key(.function(12), isDown: false)])
+    #expect(input.key(0xFFEB, isDown: true) == [])
+  }
+
+  @Test("A viewer that goes lets everything go")
+  func leave() {
+    var input = RemoteInput(contact: 7)
+    _ = input.pointer(3, x: 10, y: 20, in: size)
+    _ = input.key(0x61, isDown: true)
+    #expect(
+      input.leave() == [
+        .contact(id: 7, phase: .cancelled, at: Point(x: 10, y: 20)), .knobPressed(isDown: false),
+        .key(.character("a"), isDown: false),
+      ])
+    #expect(input.leave() == [])
+  }
+}

@@ -1,0 +1,204 @@
+import Glibc
+import Graphics
+import LinuxHost
+import Runtime
+import SeededRandom
+import Testing
+
+@testable import RemoteView
+
+@Suite("The remote view", .serialized)
+final class RemoteViewServerTests {
+  private let loop: EventLoop
+  private let server: RemoteViewServer
+  private let bitmap = Bitmap(width: 120, height: 80)
+  private var lines: [String] = []
+  private var watchers: [Int] = []
+
+  init() throws {
+    loop = EventLoop()
+    var log: (String) -> Void = { _ in }
+    server = RemoteViewServer(loop: loop, program: Self.program, pictureSize: { (120, 80) }) { log($0) }
+    log = { [weak self] in self?.lines.append($0) }
+    server.onWatchers = { [weak self] in self?.watchers.append($0) }
+    // No turn sleeps.
+    loop.beforeSleep { .zero }
+    for index in 0..<120 * 80 { bitmap.pixels[index] = 0xFF00_0000 | UInt32(index * 7 & 0xFF_FFFF) }
+  }
+
+  isolated deinit { server.close() }
+
+  /// The program beside the tests.
+  private static var program: String {
+    let path = realpath("/proc/self/exe", nil)!
+    defer { free(path) }
+    let text = String(cString: path)
+    return String(text[..<text.lastIndex(of: "/")!]) + "/kiosk"
+  }
+
+  private func listen(_ change: (inout RemoteOptions) -> Void = { _ in }) throws -> UInt16 {
+    var options = RemoteOptions()
+    options.address = RemoteAddress(bytes: [127, 0, 0, 1], port: 0)
+    change(&options)
+    server.apply(options)
+    return try #require(server.port)
+  }
+
+  private func turn(until condition: () -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while !condition(), ContinuousClock.now < end { loop.turn() }
+    try #require(condition(), "\(lines)")
+  }
+
+  /// A viewer that has entered and has the whole picture.
+  private func viewer(at port: UInt16, hiding secrets: [PixelRect] = []) throws -> (RFBClient, [UInt32]) {
+    let client = try RFBClient(port: port, loop: loop)
+    let size = try client.enter()
+    #expect(size == (120, 80))
+    var picture = [UInt32](repeating: 1, count: 120 * 80)
+    client.ask(isIncremental: false, width: 120, height: 80)
+    try turn { server.needsPicture }
+    server.take(Region(), of: bitmap, hiding: secrets)
+    #expect(try client.update(&picture, width: 120) == [bitmap.bounds])
+    #expect(picture == seen(secrets))
+    return (client, picture)
+  }
+
+  /// What a viewer is to see.
+  private func seen(_ secrets: [PixelRect] = []) -> [UInt32] {
+    (0..<120 * 80).map { index in
+      let isSecret = secrets.contains { $0.contains(PixelRect(x: index % 120, y: index / 120, width: 1, height: 1)) }
+      return (isSecret ? FrameMemory.secretColor : bitmap.pixels[index]) & 0xFF_FFFF
+    }
+  }
+
+  @Test("A viewer sees the panel's pixels, then what changes and nothing else, and the panel knows that it does")
+  func picture() throws {
+    let port = try listen()
+    #expect(!server.isWatched)
+    var (client, picture) = try viewer(at: port)
+    #expect(watchers == [1])
+    let change = PixelRect(x: 10, y: 20, width: 5, height: 4)
+    bitmap.fill(0xFF12_3456, in: change)
+    client.ask(isIncremental: true, width: 120, height: 80)
+    server.take(Region(change), of: bitmap, hiding: [])
+    #expect(try client.update(&picture, width: 120) == [change])
+    #expect(picture == seen())
+    client.close()
+    try turn { watchers == [1, 0] }
+    #expect(!server.isWatched)
+    #expect(lines.last == "127.0.0.1 watches no longer.")
+  }
+
+  @Test("What is secret is blank, and shows once it is secret no more")
+  func secrets() throws {
+    let port = try listen()
+    let secret = PixelRect(x: 30, y: 30, width: 20, height: 10)
+    var (client, picture) = try viewer(at: port, hiding: [secret])
+    client.ask(isIncremental: true, width: 120, height: 80)
+    server.take(Region(), of: bitmap, hiding: [])
+    #expect(try client.update(&picture, width: 120) == [secret])
+    #expect(picture == seen())
+  }
+
+  @Test("A press, a drag and a key of the viewer reach the panel, and are let go when it leaves")
+  func input() throws {
+    let port = try listen()
+    let (client, _) = try viewer(at: port)
+    client.send([5, 1, 0, 10, 0, 20, 5, 1, 0, 15, 0, 20, 4, 1, 0, 0, 0, 0, 0xFF, 0x52])
+    var kinds: [InputEvent.Kind] = []
+    try turn {
+      kinds += server.takeInput(at: loop.now).map(\.kind)
+      return kinds.count >= 3
+    }
+    client.close()
+    try turn {
+      kinds += server.takeInput(at: loop.now).map(\.kind)
+      return kinds.count >= 5
+    }
+    guard case .contact(let id, _, _) = kinds[0] else {
+      Issue.record("\(kinds)")
+      return
+    }
+    #expect(
+      kinds == [
+        .contact(id: id, phase: .down, at: Point(x: 10, y: 20)),
+        .contact(id: id, phase: .moved, at: Point(x: 15, y: 20)),
+        .key(.up, isDown: true), .contact(id: id, phase: .cancelled, at: Point(x: 15, y: 20)), .key(.up, isDown: false),
+      ])
+  }
+
+  @Test("Whoever may only look on presses nothing")
+  func viewOnly() throws {
+    let port = try listen { $0.takesInput = false }
+    let (client, _) = try viewer(at: port)
+    client.send([5, 1, 0, 10, 0, 20, 4, 1, 0, 0, 0, 0, 0xFF, 0x52])
+    // An answer to what is asked behind it says that it has been read.
+    client.ask(isIncremental: false, width: 120, height: 80)
+    var picture = [UInt32](repeating: 0, count: 120 * 80)
+    _ = try client.update(&picture, width: 120)
+    #expect(server.takeInput(at: loop.now) == [])
+  }
+
+  @Test("A wrong password lets nobody in, and the next try has to wait")
+  func wrongPassword() throws {
+    let file = "/tmp/faceplate-password-\(getpid())"
+    let stream = try #require(fopen(file, "w"))
+    fputs("geheim\nschau\n", stream)
+    fclose(stream)
+    defer { unlink(file) }
+    let port = try listen { $0.passwordFile = file }
+    let client = try RFBClient(port: port, loop: loop)
+    _ = try client.read(12)
+    client.send(Array("RFB 003.008\n".utf8))
+    #expect(try client.read(2) == [1, 2])
+    client.send([2])
+    _ = try client.read(16)
+    client.send([UInt8](repeating: 0, count: 16))
+    #expect(try client.read(4) == [0, 0, 0, 1])
+    try turn { lines.contains("127.0.0.1 has given a wrong password.") }
+    #expect(watchers.isEmpty)
+    let next = try RFBClient(port: port, loop: loop)
+    #expect(try next.read(12) == [])
+  }
+
+  @Test("Another address than this machine's wants a password and a list of addresses")
+  func refusal() {
+    var options = RemoteOptions()
+    options.address = RemoteAddress(bytes: [0, 0, 0, 0], port: 0)
+    server.apply(options)
+    #expect(server.port == nil)
+    #expect(lines.last?.contains("it wants remote.password") == true)
+    options.passwordFile = "/run/password"
+    server.apply(options)
+    #expect(lines.last?.contains("it wants remote.allow") == true)
+    options.allowed = AddressRange("192.0.2.0/24").map { [$0] } ?? []
+    server.apply(options)
+    #expect(server.port != nil)
+  }
+
+  @Test("Ten viewers that come, go, stall and send garbage leave the panel and the others alone")
+  func crowd() throws {
+    var generator = SeededGenerator(seed: RunSeed.value)
+    let port = try listen()
+    var (good, picture) = try viewer(at: port)
+    var bad: [RFBClient] = []
+    for round in 0..<30 {
+      if let client = try? RFBClient(port: port, loop: loop) {
+        let garbage = (0..<Int(generator.next() % 600)).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+        if round % 3 > 0 { client.send((round % 3 == 1 ? Array("RFB 003.008\n".utf8) + [1, 1] : []) + garbage) }
+        bad.append(client)
+      }
+      if bad.count > 7 { bad.removeFirst().close() }
+      let change = PixelRect(x: round, y: round, width: 3, height: 3)
+      bitmap.fill(0xFF00_0000 | UInt32(round * 999), in: change)
+      good.ask(isIncremental: true, width: 120, height: 80)
+      server.take(Region(change), of: bitmap, hiding: [])
+      #expect(try good.update(&picture, width: 120) == [change])
+    }
+    #expect(picture == seen())
+    good.close()
+    for client in bad { client.close() }
+    try turn { watchers.last == 0 }
+  }
+}
