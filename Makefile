@@ -29,7 +29,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
-	test-api api-baseline
+	test-api api-baseline deb test-deb
 
 setup:
 	@Tools/install fetch swift build run test
@@ -233,3 +233,13 @@ stage:
 install: build stage
 	@[ -n "$(DESTDIR)" ] || { systemd-sysusers; systemctl daemon-reload; udevadm control --reload; } 2>/dev/null || true
 	@echo "start it at boot: systemctl enable --now kiosk@tty1"
+
+# The Debian package of this machine's architecture, into .build/deb; lintian has nothing to say against it.
+deb: build
+	@Tools/install deb
+	Tools/deb/make .build/deb $(KIOSK)
+
+# Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine.
+test-deb: deb
+	@Tools/install debian
+	Tests/Debian/package .build/deb/faceplate-kiosk_*_$$(dpkg --print-architecture).deb
