@@ -15,7 +15,7 @@ extension PanelHost {
       // What is drawn here goes to a screen, not into a file.
       $0.showsPaymentData = true
       $0.keyboardCatalog = .xkb
-      $0.monthSource = .calendar { LocalCalendar.month() }
+      $0.monthSource = .calendar { LocalCalendar.month(at: Glibc.time(nil)) }
     }
     // The views decide which connectors they need, so they are built first.
     stage.update()

@@ -71,7 +71,7 @@ private struct PaymentProbe: View {
           running = host
           guard host.run() == 0 else { exit(1) }
         } catch { exit(5) }
-        exit(seen.last == true && month == LocalCalendar.month() ? 7 : 2)
+        exit(seen.last == true && month == LocalCalendar.month(at: time(nil)) ? 7 : 2)
       }
     }
   }

@@ -20,13 +20,7 @@ package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   }
 
   /// The number of days in the month.
-  var daysInMonth: Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  var daysInMonth: Int { CivilDate(year: year, month: month, day: 1).daysInMonth }
 
   /// Returns the time with another component. The day is reduced to the last one of its month if necessary.
   func with(_ part: WritableKeyPath<CalendarTime, Int>, _ value: Int) -> CalendarTime {

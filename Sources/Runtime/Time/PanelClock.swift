@@ -44,6 +44,10 @@ import Synchronization
   }
   /// The same time in nanoseconds, for other threads.
   package nonisolated let latest = Atomic<Int64>(0)
+  /// The moment, since 1970 (UTC), at which the panel's time was zero.
+  package let origin = StoredLocation(Duration.zero)
+  /// The sum of the differences by which the machine's clock was set while the panel ran.
+  package let adjustment = StoredLocation(Duration.zero)
   /// Returns the timekeeper that runs the publishers' actions.
   package var timekeeperOfStage: () -> Timekeeper? = { nil }
   /// Announces a message on the panel, perhaps at once.

@@ -1,4 +1,3 @@
-import Controls
 import Glibc
 
 /// The machine's calendar in its time zone. The corresponding C functions are `tzset`, `localtime_r` and `mktime`.
@@ -8,7 +7,7 @@ package nonisolated enum LocalCalendar {
   private static let firstYear = 2026
 
   /// The present month; `nil` if the clock has not been set.
-  static func month(at time: time_t = time(nil)) -> CalendarMonth? {
+  package static func month(at time: time_t) -> CalendarMonth? {
     guard let parts = parts(of: time) else { return nil }
     let month = CalendarMonth(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1)
     return month.year < firstYear ? nil : month

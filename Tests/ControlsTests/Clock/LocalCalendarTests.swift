@@ -1,8 +1,8 @@
-import Controls
 import Glibc
 import Testing
+import Values
 
-@testable import LinuxHost
+@testable import Controls
 
 @Suite("The machine's calendar")
 struct LocalCalendarTests {

@@ -1,0 +1,51 @@
+import Glibc
+import LinuxHost
+import Runtime
+
+/// Tells a panel's clock the moment, and what has become of it when the machine's clock has jumped.
+///
+/// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far somebody has set
+/// the clock. The two clocks that tell are `CLOCK_BOOTTIME`, which goes on while the machine is suspended, and
+/// `CLOCK_MONOTONIC`, which does not.
+final class MomentWatch {
+  /// The readings of the machine's clocks at one time.
+  struct Reading {
+    var wall: Duration
+    var boot: Duration
+    var panel: Duration
+
+    /// The present reading. Calls `clock_gettime`.
+    static var now: Reading {
+      Reading(wall: read(CLOCK_REALTIME), boot: read(CLOCK_BOOTTIME), panel: MonotonicTime.now())
+    }
+
+    private static func read(_ clock: clockid_t) -> Duration {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+  }
+
+  /// A jump below this is the difference between two readings, or NTP's slow correction.
+  private static let tolerance = Duration.milliseconds(50)
+
+  private var last: Reading
+  private weak var stage: Stage?
+
+  /// Sets the clock of a stage, which has not drawn yet.
+  init(_ stage: Stage, _ reading: Reading = .now) {
+    (self.stage, last) = (stage, reading)
+    stage.advance(to: reading.panel)
+    stage.clock.setOrigin(reading.wall - reading.panel)
+  }
+
+  /// The machine's clock has jumped.
+  func update(_ reading: Reading = .now) {
+    let suspension = (reading.boot - last.boot) - (reading.panel - last.panel)
+    let difference = (reading.wall - last.wall) - (reading.boot - last.boot)
+    last = reading
+    guard let stage else { return }
+    stage.clock.setOrigin(stage.clock.moment - stage.clock.time + suspension)
+    if abs(difference / .seconds(1)) > Self.tolerance / .seconds(1) { stage.clock.clockWasSet(by: difference) }
+  }
+}
