@@ -26,4 +26,6 @@ enum Limits {
   static let lockAttempts = 8
   /// How long a write waits for another program's lock, in milliseconds.
   static let lockMilliseconds: CInt = 1_000
+  /// The size from which a journal is shortened: 256 KiB.
+  static let journalBytes = 256 << 10
 }

@@ -11,6 +11,8 @@ extension Kiosk {
     // The fonts that the files name come later: until the files are read, no text is set.
     let panelFile = arguments.panelFile()
     let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches), root: panelFile?.root)
+    let moments = MomentWatch(stage)
+    if arguments.has("config") { stage.journals.beginReading() }
     searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
     let monitor = PanelMonitor(state: arguments.values["config"])
     let log = monitor.log
@@ -18,6 +20,9 @@ extension Kiosk {
       PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
     }
     settings?.onProblem = { log.note($0) }
+    if let settings, let path = arguments.values["config"] {
+      PanelJournals.attach(to: stage, beside: path, on: settings.disk) { log.note($0) }
+    }
     settings?.showsNotice = arguments.has("notice")
     settings?.load(atMost: PanelStart.longestLoad)
     settings?.askToKeep()
@@ -30,7 +35,11 @@ extension Kiosk {
     var options = follower.options
     options.log = { log.note($0, .machine) }
     options.events = log.events
-    options.onClockChange = { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
+    options.onClockChange = { [weak stage] in
+      guard let stage else { return }
+      stage.setEnvironment { $0.wallTime.settings &+= 1 }
+      moments.update()
+    }
     options.onReload = { completion in
       panelFile?.reload()
       if let settings { settings.reload(completion: completion) } else { completion() }

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Použito dřívější nastavení: se současným panel selhal
     Problém v %@, řádek %lld
     Problém s %@
+    Normální
+    Nepotvrzeno
+    Potvrzeno
+    Skončeno, nepotvrzeno
+    Nutný reset
+    Odloženo
+    Potlačeno
+    Mimo provoz
+    Žádné alarmy
+    Alarmy
+    Potvrdit vše
+    Potvrdit
+    Resetovat
+    Obnovit
+    Vrátit do provozu
+    Odložit na %lld min
+    Odložit do konce
+    Akce
+    Historie
+    dalších: %lld
+    Start
+    Pauza
+    Pokračovat
+    Stop
+    Hodiny
+    Minuty
+    Sekundy
+    Hotovo v %@
+    pondělí
+    úterý
+    středa
+    čtvrtek
+    pátek
+    sobota
+    neděle
+    Hodiny nejsou synchronizovány
+    Zadejte kód
+    Chybný kód
+    Zkuste znovu za %@
+    Zamčeno
+    Podržením odemknete
+    Čištění
+    Jste tu ještě?
+    Návrat na začátek za %lld s
     Diakritika
     Vše
     Kopírovat

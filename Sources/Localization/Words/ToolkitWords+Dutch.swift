@@ -201,6 +201,50 @@ extension ToolkitWords {
     Eerdere instellingen in gebruik: met de huidige faalde het paneel
     Probleem in %@, regel %lld
     Probleem met %@
+    Normaal
+    Niet bevestigd
+    Bevestigd
+    Voorbij, niet bevestigd
+    Reset nodig
+    Uitgesteld
+    Onderdrukt
+    Buiten dienst
+    Geen alarmen
+    Alarmen
+    Alles bevestigen
+    Bevestigen
+    Resetten
+    Niet meer uitstellen
+    Weer in dienst
+    %lld min uitstellen
+    Uitstellen tot het einde
+    Acties
+    Geschiedenis
+    nog %lld
+    Start
+    Pauze
+    Doorgaan
+    Stop
+    Uren
+    Minuten
+    Seconden
+    Klaar om %@
+    maandag
+    dinsdag
+    woensdag
+    donderdag
+    vrijdag
+    zaterdag
+    zondag
+    De klok is niet gesynchroniseerd
+    Voer de code in
+    Onjuiste code
+    Probeer opnieuw over %@
+    Vergrendeld
+    Vasthouden om te ontgrendelen
+    Reiniging
+    Bent u er nog?
+    Over %lld s terug naar het begin
     Accenten
     Alles
     Kopiëren

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Earlier settings are used: the panel failed with the present ones
     Problem in %@, line %lld
     Problem with %@
+    Normal
+    Not acknowledged
+    Acknowledged
+    Over, not acknowledged
+    Reset needed
+    Shelved
+    Suppressed
+    Out of service
+    No alarms
+    Alarms
+    Acknowledge all
+    Acknowledge
+    Reset
+    Unshelve
+    Return to service
+    Shelve for %lld min
+    Shelve until it ends
+    Actions
+    History
+    %lld more
+    Start
+    Pause
+    Continue
+    Stop
+    Hours
+    Minutes
+    Seconds
+    Ready at %@
+    Monday
+    Tuesday
+    Wednesday
+    Thursday
+    Friday
+    Saturday
+    Sunday
+    The clock is not synchronized
+    Enter the code
+    Wrong code
+    Try again in %@
+    Locked
+    Hold to unlock
+    Cleaning
+    Are you still there?
+    Back to the start in %lld s
     Accents
     All
     Copy

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Réglages antérieurs utilisés : le panneau a échoué avec les actuels
     Problème dans %@, ligne %lld
     Problème avec %@
+    Normal
+    Non acquittée
+    Acquittée
+    Terminée, non acquittée
+    Réarmement requis
+    Mise de côté
+    Inhibée
+    Hors service
+    Aucune alarme
+    Alarmes
+    Tout acquitter
+    Acquitter
+    Réarmer
+    Reprendre
+    Remettre en service
+    Mettre de côté %lld min
+    Mettre de côté jusqu’à la fin
+    Actions
+    Historique
+    %lld de plus
+    Démarrer
+    Pause
+    Continuer
+    Arrêter
+    Heures
+    Minutes
+    Secondes
+    Prêt à %@
+    lundi
+    mardi
+    mercredi
+    jeudi
+    vendredi
+    samedi
+    dimanche
+    L’horloge n’est pas synchronisée
+    Saisissez le code
+    Code erroné
+    Réessayez dans %@
+    Verrouillé
+    Maintenir pour déverrouiller
+    Nettoyage
+    Êtes-vous toujours là ?
+    Retour au début dans %lld s
     Accents
     Tout
     Copier

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Frühere Einstellungen in Gebrauch: mit den jetzigen ist das Panel ausgefallen
     Problem in %@, Zeile %lld
     Problem mit %@
+    Normal
+    Nicht quittiert
+    Quittiert
+    Beendet, nicht quittiert
+    Rücksetzen nötig
+    Zurückgestellt
+    Unterdrückt
+    Außer Betrieb
+    Keine Alarme
+    Alarme
+    Alle quittieren
+    Quittieren
+    Rücksetzen
+    Nicht mehr zurückstellen
+    Wieder in Betrieb
+    %lld min zurückstellen
+    Bis zum Ende zurückstellen
+    Aktionen
+    Verlauf
+    %lld weitere
+    Start
+    Pause
+    Weiter
+    Stopp
+    Stunden
+    Minuten
+    Sekunden
+    Fertig um %@
+    Montag
+    Dienstag
+    Mittwoch
+    Donnerstag
+    Freitag
+    Samstag
+    Sonntag
+    Die Uhr ist nicht synchronisiert
+    Code eingeben
+    Falscher Code
+    Neuer Versuch in %@
+    Gesperrt
+    Zum Entsperren halten
+    Reinigung
+    Sind Sie noch da?
+    In %lld s zurück zum Anfang
     Akzente
     Alles
     Kopieren

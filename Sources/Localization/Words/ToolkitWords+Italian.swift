@@ -201,6 +201,50 @@ extension ToolkitWords {
     In uso impostazioni precedenti: con quelle attuali il pannello non ha funzionato
     Problema in %@, riga %lld
     Problema con %@
+    Normale
+    Non riconosciuto
+    Riconosciuto
+    Terminato, non riconosciuto
+    Ripristino necessario
+    Accantonato
+    Soppresso
+    Fuori servizio
+    Nessun allarme
+    Allarmi
+    Riconosci tutti
+    Riconosci
+    Ripristina
+    Riprendi
+    Rimetti in servizio
+    Accantona per %lld min
+    Accantona fino alla fine
+    Azioni
+    Cronologia
+    altri %lld
+    Avvia
+    Pausa
+    Continua
+    Ferma
+    Ore
+    Minuti
+    Secondi
+    Pronto alle %@
+    lunedì
+    martedì
+    mercoledì
+    giovedì
+    venerdì
+    sabato
+    domenica
+    L’orologio non è sincronizzato
+    Inserisci il codice
+    Codice errato
+    Riprova tra %@
+    Bloccato
+    Tieni premuto per sbloccare
+    Pulizia
+    Sei ancora qui?
+    Ritorno all’inizio tra %lld s
     Accenti
     Tutto
     Copia

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Użyto wcześniejszych ustawień: z obecnymi panel nie działał
     Problem w %@, wiersz %lld
     Problem z %@
+    Normalny
+    Niepotwierdzony
+    Potwierdzony
+    Zakończony, niepotwierdzony
+    Wymaga resetu
+    Odłożony
+    Wstrzymany
+    Wyłączony z użycia
+    Brak alarmów
+    Alarmy
+    Potwierdź wszystkie
+    Potwierdź
+    Resetuj
+    Przywróć
+    Włącz ponownie
+    Odłóż na %lld min
+    Odłóż do końca
+    Działania
+    Historia
+    jeszcze %lld
+    Start
+    Pauza
+    Kontynuuj
+    Stop
+    Godziny
+    Minuty
+    Sekundy
+    Gotowe o %@
+    poniedziałek
+    wtorek
+    środa
+    czwartek
+    piątek
+    sobota
+    niedziela
+    Zegar nie jest zsynchronizowany
+    Wprowadź kod
+    Błędny kod
+    Spróbuj ponownie za %@
+    Zablokowane
+    Przytrzymaj, aby odblokować
+    Czyszczenie
+    Czy jesteś tam jeszcze?
+    Powrót na początek za %lld s
     Akcenty
     Wszystko
     Kopiuj

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Ajustes anteriores em uso: o painel falhou com os atuais
     Problema em %@, linha %lld
     Problema com %@
+    Normal
+    Não reconhecido
+    Reconhecido
+    Terminado, não reconhecido
+    Requer reposição
+    Adiado
+    Suprimido
+    Fora de serviço
+    Sem alarmes
+    Alarmes
+    Reconhecer todos
+    Reconhecer
+    Repor
+    Retomar
+    Repor em serviço
+    Adiar %lld min
+    Adiar até terminar
+    Ações
+    Histórico
+    mais %lld
+    Iniciar
+    Pausa
+    Continuar
+    Parar
+    Horas
+    Minutos
+    Segundos
+    Pronto às %@
+    segunda-feira
+    terça-feira
+    quarta-feira
+    quinta-feira
+    sexta-feira
+    sábado
+    domingo
+    O relógio não está sincronizado
+    Introduza o código
+    Código errado
+    Tente de novo em %@
+    Bloqueado
+    Manter para desbloquear
+    Limpeza
+    Ainda está aí?
+    Volta ao início em %lld s
     Acentos
     Tudo
     Copiar

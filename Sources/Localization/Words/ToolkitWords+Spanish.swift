@@ -201,6 +201,50 @@ extension ToolkitWords {
     Se usan ajustes anteriores: el panel falló con los actuales
     Problema en %@, línea %lld
     Problema con %@
+    Normal
+    Sin confirmar
+    Confirmada
+    Terminada, sin confirmar
+    Requiere restablecer
+    Aplazada
+    Suprimida
+    Fuera de servicio
+    Sin alarmas
+    Alarmas
+    Confirmar todas
+    Confirmar
+    Restablecer
+    Reanudar
+    Volver a servicio
+    Aplazar %lld min
+    Aplazar hasta que termine
+    Acciones
+    Historial
+    %lld más
+    Iniciar
+    Pausa
+    Continuar
+    Detener
+    Horas
+    Minutos
+    Segundos
+    Listo a las %@
+    lunes
+    martes
+    miércoles
+    jueves
+    viernes
+    sábado
+    domingo
+    El reloj no está sincronizado
+    Introduzca el código
+    Código incorrecto
+    Reintente en %@
+    Bloqueado
+    Mantener para desbloquear
+    Limpieza
+    ¿Sigue ahí?
+    Vuelta al inicio en %lld s
     Acentos
     Todo
     Copiar

@@ -201,6 +201,50 @@ extension ToolkitWords {
     Önceki ayarlar kullanılıyor: panel şimdikilerle çalışmadı
     %@ dosyasında sorun, satır %lld
     %@ ile ilgili sorun
+    Normal
+    Onaylanmadı
+    Onaylandı
+    Bitti, onaylanmadı
+    Sıfırlama gerekli
+    Ertelendi
+    Bastırıldı
+    Hizmet dışı
+    Alarm yok
+    Alarmlar
+    Tümünü onayla
+    Onayla
+    Sıfırla
+    Ertelemeyi bitir
+    Hizmete al
+    %lld dk ertele
+    Bitene kadar ertele
+    İşlemler
+    Geçmiş
+    %lld tane daha
+    Başlat
+    Duraklat
+    Devam
+    Durdur
+    Saat
+    Dakika
+    Saniye
+    Hazır: %@
+    Pazartesi
+    Salı
+    Çarşamba
+    Perşembe
+    Cuma
+    Cumartesi
+    Pazar
+    Saat eşitlenmedi
+    Kodu girin
+    Yanlış kod
+    %@ sonra yeniden deneyin
+    Kilitli
+    Açmak için basılı tutun
+    Temizlik
+    Hâlâ orada mısınız?
+    %lld sn sonra başa dönülür
     Aksanlar
     Tümü
     Kopyala

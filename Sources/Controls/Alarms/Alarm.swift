@@ -1,0 +1,178 @@
+import Values
+
+/// An alarm as a value: its definition and its state, which follow from what it is told and when.
+///
+/// It holds no timer: it is told the time and says when it next wants to be told (``deadline``). All moments count from
+/// 1970 (UTC).
+///
+///     var alarm = Alarm(AlarmKind("door", "The door is open"))
+///     alarm.condition(true, at: now)     // unacknowledged
+///     alarm.acknowledge(at: now)         // acknowledged
+///     alarm.condition(false, at: later)  // normal
+public nonisolated struct Alarm: Identifiable, Equatable {
+  /// The end of a shelved state.
+  public struct Shelf: Hashable, Sendable {
+    /// The moment at which it ends at the latest.
+    public internal(set) var end: Duration
+    /// Whether it also ends with the condition.
+    public internal(set) var isOneShot: Bool
+  }
+
+  /// The definition.
+  public let kind: AlarmKind
+  /// The name of the definition.
+  public var id: String { kind.id }
+  /// Whether the condition is on, after its delays.
+  public private(set) var isActive = false
+  /// The moment of the last change of the state.
+  public private(set) var since = Duration.zero
+  /// The end of the shelved state; `nil` unless somebody has shelved the alarm.
+  public private(set) var shelf: Shelf?
+  /// Whether the machine's own logic keeps the alarm back.
+  public private(set) var isSuppressed = false
+  /// Whether the alarm is taken out of service.
+  public private(set) var isOutOfService = false
+
+  /// The condition as the machine tells it, before its delays.
+  private(set) var isConditionOn = false
+  /// The moment at which a changed condition counts.
+  private var change: Duration?
+  /// The state without shelving, suppression and service.
+  private var ownState = AlarmState.normal
+
+  /// Creates an alarm in its normal state.
+  public init(_ kind: AlarmKind) { self.kind = kind }
+
+  /// The state. Of the states that keep an alarm back, being out of service goes before suppression, and that before
+  /// shelving.
+  public var state: AlarmState {
+    if isOutOfService { return .outOfService }
+    if isSuppressed { return .suppressed }
+    return shelf == nil ? ownState : .shelved
+  }
+
+  /// The moment at which ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
+  public var deadline: Duration? { [change, shelf?.end].compactMap { $0 }.min() }
+
+  /// Advances to a moment: delays elapse, and shelving ends.
+  public mutating func advance(to moment: Duration) {
+    while let due = deadline, due <= moment {
+      if change == due { settle(at: due) { $0.activate($0.isConditionOn) } } else { settle(at: due) { $0.shelf = nil } }
+    }
+  }
+
+  /// Tells the alarm whether its condition is on. Telling the same again has no effect.
+  public mutating func condition(_ isOn: Bool, at moment: Duration) {
+    advance(to: moment)
+    if isOn == isConditionOn { return }
+    isConditionOn = isOn
+    // A condition that comes back within the delay has not gone.
+    if isOn == isActive { return change = nil }
+    let delay = isOn ? kind.onDelay : kind.offDelay
+    if delay > .zero { change = moment + delay } else { settle(at: moment) { $0.activate(isOn) } }
+  }
+
+  /// Acknowledges the alarm. Returns whether there was anything to acknowledge.
+  @discardableResult public mutating func acknowledge(at moment: Duration) -> Bool {
+    advance(to: moment)
+    let next: AlarmState
+    switch state {
+    case .unacknowledged: next = .acknowledged
+    case .returned: next = .normal
+    case .latchedUnacknowledged: next = .latchedAcknowledged
+    default: return false
+    }
+    settle(at: moment) { $0.ownState = next }
+    return true
+  }
+
+  /// Resets a latched alarm whose condition is off and acknowledged. Returns whether there was anything to reset.
+  @discardableResult public mutating func reset(at moment: Duration) -> Bool {
+    advance(to: moment)
+    guard state == .latchedAcknowledged else { return false }
+    settle(at: moment) { $0.ownState = .normal }
+    return true
+  }
+
+  /// Puts the alarm aside for a time.
+  ///
+  /// - Parameters:
+  ///   - duration: the time, at most that of the definition.
+  ///   - isOneShot: whether the shelving also ends with the condition, which has to be on then.
+  /// - Returns: whether the alarm is shelved now. One that is kept back already is not.
+  @discardableResult public mutating func shelve(
+    for duration: Duration, isOneShot: Bool = false, at moment: Duration
+  ) -> Bool {
+    advance(to: moment)
+    let time = min(duration, kind.longestShelving)
+    if state.isInhibited || time <= .zero || isOneShot && !isActive { return false }
+    settle(at: moment) { $0.shelf = Shelf(end: moment + time, isOneShot: isOneShot) }
+    return true
+  }
+
+  /// Ends the shelving. Returns whether the alarm was shelved.
+  @discardableResult public mutating func unshelve(at moment: Duration) -> Bool {
+    advance(to: moment)
+    guard shelf != nil else { return false }
+    settle(at: moment) { $0.shelf = nil }
+    return true
+  }
+
+  /// Lets the machine's own logic keep the alarm back, or not any more.
+  public mutating func suppress(_ isSuppressed: Bool, at moment: Duration) {
+    advance(to: moment)
+    settle(at: moment) { $0.isSuppressed = isSuppressed }
+  }
+
+  /// Takes the alarm out of service, or returns it to service.
+  public mutating func takeOutOfService(_ isOutOfService: Bool, at moment: Duration) {
+    advance(to: moment)
+    settle(at: moment) { $0.isOutOfService = isOutOfService }
+  }
+
+  /// Moves all moments by a difference, after somebody has set the machine's clock.
+  public mutating func clockWasSet(by difference: Duration) {
+    since += difference
+    change = change.map { $0 + difference }
+    shelf?.end += difference
+  }
+
+  /// Makes a change, and notes when the state has changed.
+  ///
+  /// An alarm that is no longer kept back begins anew: unacknowledged if its condition is on, else normal.
+  private mutating func settle(at moment: Duration, _ change: (inout Alarm) -> Void) {
+    let before = state
+    change(&self)
+    if before.isInhibited, !state.isInhibited { ownState = isActive ? .unacknowledged : .normal }
+    if state != before { since = moment }
+  }
+
+  /// Lets a condition count from now on.
+  private mutating func activate(_ isOn: Bool) {
+    (isActive, change) = (isOn, nil)
+    if !isOn, shelf?.isOneShot == true { shelf = nil }
+    if isOn { return ownState = .unacknowledged }
+    switch ownState {
+    case .unacknowledged: ownState = kind.isLatching ? .latchedUnacknowledged : .returned
+    case .acknowledged: ownState = kind.isLatching ? .latchedAcknowledged : .normal
+    default: break
+    }
+  }
+}
+
+nonisolated extension Alarm {
+  /// Creates an alarm in the state that the last entry of a journal tells.
+  ///
+  /// Whether the condition is on is not known before the machine tells it: it counts as on where it was.
+  init(_ kind: AlarmKind, after entry: AlarmEntry) {
+    self.init(kind)
+    since = entry.moment
+    switch entry.new {
+    case .shelved: shelf = Shelf(end: entry.shelfEnd ?? entry.moment, isOneShot: entry.isOneShot)
+    case .suppressed: isSuppressed = true
+    case .outOfService: isOutOfService = true
+    case .unacknowledged, .acknowledged: (ownState, isActive, isConditionOn) = (entry.new, true, true)
+    case .normal, .returned, .latchedUnacknowledged, .latchedAcknowledged: ownState = entry.new
+    }
+  }
+}

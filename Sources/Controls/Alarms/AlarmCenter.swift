@@ -1,0 +1,251 @@
+import Runtime
+import Values
+
+/// The alarms of a panel: their states, their journal, and the tone that asks for attention.
+///
+///     let alarms = AlarmCenter([
+///       AlarmKind("door", "The door is open", priority: .high).latching(),
+///       AlarmKind("heat", "Too hot").limit(.above(250, deadBand: 5)),
+///     ])
+///     …
+///     Panel().alarms(alarms)
+///     …
+///     alarms.set("door", to: machine.isDoorOpen)
+///     alarms.update("heat", to: machine.temperature)
+///
+/// Every change of a state is noted in the journal with its time and the name of whoever caused it. ``View/alarms(_:)``
+/// connects the alarms with the panel: its clock, its banner and its journal on the disk, from which the states of the
+/// last run come back. A condition counts as it was until the machine tells it anew.
+@preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
+  /// The time between two tones while an alarm is not acknowledged.
+  public nonisolated static let tonePause = Duration.seconds(30)
+  /// The number of journal entries that are kept in memory.
+  nonisolated static let rememberedEntries = 500
+  /// The name that stands in the journal for the machine itself.
+  nonisolated static let machine = "machine"
+
+  private let states: StoredLocation<[Alarm]>
+  private let entries: StoredLocation<[AlarmEntry]>
+  private let nextDeadline = StoredLocation<Duration?>(nil)
+  let tones = StoredLocation(0)
+  /// The moment of the next tone; `nil` while nothing asks for attention.
+  private var nextTone: Duration?
+  /// Whether the journal of the last run is known, so that conditions count.
+  private var isReady = false
+  /// The conditions that were told before.
+  private var early: [(id: String, isOn: Bool)] = []
+  /// Writes lines of the journal.
+  private var write: ([String]) -> Void = { _ in }
+  private weak var stage: Stage?
+  private let order: [String: Int]
+
+  /// Creates the alarms of a panel.
+  ///
+  /// - Parameters:
+  ///   - kinds: their definitions. Of two with one name the first counts.
+  ///   - lines: the lines of a journal from which the states are taken, for an application that keeps it by itself; `nil`
+  ///     for that of the panel.
+  public init(_ kinds: [AlarmKind], journal lines: [String]? = nil) {
+    var order: [String: Int] = [:]
+    var alarms: [Alarm] = []
+    for kind in kinds where order[kind.id] == nil {
+      order[kind.id] = alarms.count
+      alarms.append(Alarm(kind))
+    }
+    self.order = order
+    (states, entries) = (StoredLocation(alarms), StoredLocation([]))
+    if let lines { restore(lines) }
+  }
+
+  // MARK: What is shown
+
+  /// All alarms, in the order of their definitions.
+  public var alarms: [Alarm] { states.read() }
+
+  /// The alarms that ask for attention or are still on, the most important first: not acknowledged before acknowledged,
+  /// then by priority, then the newest first.
+  public var present: [Alarm] {
+    alarms.filter { !$0.state.isInhibited && $0.state != .normal }.sorted {
+      ($0.state.isUnacknowledged ? 1 : 0, $0.kind.priority.rawValue, $0.since)
+        > ($1.state.isUnacknowledged ? 1 : 0, $1.kind.priority.rawValue, $1.since)
+    }
+  }
+
+  /// The alarms that are kept back: shelved, suppressed or out of service.
+  public var inhibited: [Alarm] { alarms.filter { $0.state.isInhibited } }
+
+  /// The journal, the oldest entry first. Only the newest are kept in memory.
+  public var journal: [AlarmEntry] { entries.read() }
+
+  /// Returns an alarm; `nil` if no definition has the name.
+  public subscript(id: String) -> Alarm? { order[id].map { alarms[$0] } }
+
+  // MARK: What the machine tells
+
+  /// Tells whether the condition of an alarm is on. Telling the same again has no effect.
+  public func set(_ id: String, to isOn: Bool) {
+    guard isReady else { return early.append((id, isOn)) }
+    if known(id)?.isConditionOn != isOn { change(id, by: Self.machine) { $0.condition(isOn, at: $1) } }
+  }
+
+  /// Tells the measured value of an alarm that has a limit.
+  public func update(_ id: String, to value: Double) {
+    guard let alarm = known(id) else { return }
+    guard let limit = alarm.kind.limit else {
+      stage?.report("the alarm \(id) has no limit: give its AlarmKind one, or call set(_:to:)")
+      return
+    }
+    let isOn = early.last { $0.id == id }?.isOn ?? alarm.isConditionOn
+    set(id, to: limit.isExceeded(by: value, isOn: isOn))
+  }
+
+  /// Keeps an alarm back by the design of the machine, or not any more.
+  public func suppress(_ id: String, _ isSuppressed: Bool = true) {
+    change(id, by: Self.machine) { $0.suppress(isSuppressed, at: $1) }
+  }
+
+  // MARK: What people do
+
+  /// Acknowledges an alarm.
+  ///
+  /// - Parameter actor: the name for the journal.
+  public func acknowledge(_ id: String, by actor: String = "operator") {
+    change(id, by: actor) { $0.acknowledge(at: $1) }
+  }
+
+  /// Acknowledges all alarms.
+  public func acknowledgeAll(by actor: String = "operator") {
+    for alarm in present where alarm.state.isUnacknowledged { acknowledge(alarm.id, by: actor) }
+  }
+
+  /// Resets a latched alarm whose condition is off and acknowledged.
+  public func reset(_ id: String, by actor: String = "operator") { change(id, by: actor) { $0.reset(at: $1) } }
+
+  /// Puts an alarm aside for a time.
+  ///
+  /// - Parameter isOneShot: whether the shelving also ends with the condition, which has to be on then.
+  public func shelve(_ id: String, for duration: Duration, isOneShot: Bool = false, by actor: String = "operator") {
+    change(id, by: actor) { $0.shelve(for: duration, isOneShot: isOneShot, at: $1) }
+  }
+
+  /// Ends the shelving of an alarm.
+  public func unshelve(_ id: String, by actor: String = "operator") { change(id, by: actor) { $0.unshelve(at: $1) } }
+
+  /// Takes an alarm out of service, or returns it to service.
+  public func takeOutOfService(_ id: String, _ isOut: Bool = true, by actor: String = "operator") {
+    change(id, by: actor) { $0.takeOutOfService(isOut, at: $1) }
+  }
+
+  // MARK: Time
+
+  /// The moment of the next change or the next tone.
+  public var deadline: Duration? { nextDeadline.read() }
+
+  /// Advances to a moment: delays elapse, shelving ends, and the tone sounds again.
+  public func advance(to moment: Duration) {
+    for alarm in states.value {
+      while let due = states.value[order[alarm.id] ?? 0].deadline, due <= moment {
+        change(alarm.id, at: due, by: Self.machine) { $0.advance(to: $1) }
+      }
+    }
+    if let due = nextTone, due <= moment {
+      nextTone = moment + Self.tonePause
+      tones.write(tones.value + 1)
+    }
+    schedule()
+  }
+
+  /// Moves all moments, after somebody has set the machine's clock.
+  public func clockWasSet(by difference: Duration) {
+    states.write(
+      states.value.map { alarm in
+        var alarm = alarm
+        alarm.clockWasSet(by: difference)
+        return alarm
+      })
+    nextTone = nextTone.map { $0 + difference }
+    schedule()
+  }
+
+  private func schedule() {
+    let due = (states.value.map(\.deadline) + [nextTone]).compactMap { $0 }.min()
+    nextDeadline.write(due)
+  }
+}
+
+extension AlarmCenter {
+  /// Connects the alarms with a stage. The states of the last run come from its journal.
+  func attach(to stage: Stage) {
+    self.stage = stage
+    let journals = stage.journals
+    write = { [weak journals] in journals?.append($0, to: "alarms") }
+    if !isReady { journals.lines(of: "alarms") { [weak self] in self?.restore($0) } }
+  }
+
+  /// Takes the states and the entries of a journal, then the conditions that were told before.
+  private func restore(_ lines: [String]) {
+    let read = lines.compactMap { AlarmEntry(line: $0) }
+    var alarms = states.value
+    for entry in read { if let place = order[entry.alarm] { alarms[place] = Alarm(alarms[place].kind, after: entry) } }
+    states.write(alarms)
+    entries.write(Array(read.suffix(Self.rememberedEntries)))
+    isReady = true
+    let told = early
+    early = []
+    for (id, isOn) in told { set(id, to: isOn) }
+    soundOrBeQuiet(at: now)
+    schedule()
+  }
+
+  private var now: Duration { stage?.clock.moment ?? PanelClock.now }
+
+  /// Returns an alarm without the caller depending on it. An unknown name is reported.
+  private func known(_ id: String) -> Alarm? {
+    if let place = order[id] { return states.value[place] }
+    stage?.report("there is no alarm \(id); there are: \(states.value.map(\.id).joined(separator: ", "))")
+    return nil
+  }
+
+  /// Changes an alarm now.
+  private func change(_ id: String, by actor: String, _ change: (inout Alarm, Duration) -> Void) {
+    self.change(id, at: now, by: actor, change)
+    schedule()
+  }
+
+  /// Changes an alarm at a moment, and notes a change of its state.
+  private func change(
+    _ id: String, at moment: Duration, by actor: String, _ change: (inout Alarm, Duration) -> Void
+  ) {
+    guard var alarm = known(id), let place = order[id] else { return }
+    let before = alarm.state
+    change(&alarm, moment)
+    if alarm != states.value[place] { replace(place, by: alarm) }
+    if alarm.state != before { note(alarm, from: before, at: moment, by: actor) }
+  }
+
+  private func replace(_ place: Int, by alarm: Alarm) {
+    var alarms = states.value
+    alarms[place] = alarm
+    states.write(alarms)
+  }
+
+  private func note(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
+    let entry = AlarmEntry(
+      moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
+      shelf: alarm.state == .shelved ? alarm.shelf : nil)
+    entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
+    write([entry.line])
+    if alarm.state == .unacknowledged { nextTone = moment }
+    soundOrBeQuiet(at: moment)
+  }
+
+  /// The tone goes on while an alarm is on and not acknowledged.
+  private func soundOrBeQuiet(at moment: Duration) {
+    let isLoud = states.value.contains { $0.state == .unacknowledged }
+    if !isLoud { nextTone = nil } else if nextTone == nil { nextTone = moment }
+    if let due = nextTone, due <= moment {
+      nextTone = moment + Self.tonePause
+      tones.write(tones.value + 1)
+    }
+  }
+}

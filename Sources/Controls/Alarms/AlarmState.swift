@@ -1,0 +1,49 @@
+/// The state of an alarm, after the state diagram of ISA-18.2 (IEC 62682).
+///
+/// | State | Condition | Acknowledged | Goes on by |
+/// |---|---|---|---|
+/// | `normal` | off | – | the condition |
+/// | `unacknowledged` | on | no | acknowledging; the end of the condition |
+/// | `acknowledged` | on | yes | the end of the condition |
+/// | `returned` | off | no | acknowledging; the condition |
+/// | `latchedUnacknowledged` | off | no | acknowledging; the condition |
+/// | `latchedAcknowledged` | off | yes | a reset; the condition |
+/// | `shelved` | either | – | time, the end of the condition, unshelving |
+/// | `suppressed` | either | – | the machine's design |
+/// | `outOfService` | either | – | returning it to service |
+public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
+  /// The condition is off, and nothing is left to do.
+  case normal
+  /// The condition is on, and nobody has acknowledged it.
+  case unacknowledged
+  /// The condition is on, and somebody has acknowledged it.
+  case acknowledged
+  /// The condition was on and is off; nobody has acknowledged it.
+  case returned
+  /// As ``returned``, of an alarm that also has to be reset.
+  case latchedUnacknowledged
+  /// The condition is off and acknowledged; the alarm waits to be reset.
+  case latchedAcknowledged
+  /// Somebody has put the alarm aside for a time.
+  case shelved
+  /// The machine's own logic keeps the alarm back, such as that of a pump that is switched off.
+  case suppressed
+  /// The alarm is taken out of service, such as for maintenance.
+  case outOfService
+
+  /// Whether the alarm asks for attention: it blinks, sounds and stands in the banner until it is acknowledged.
+  public var isUnacknowledged: Bool {
+    switch self {
+    case .unacknowledged, .returned, .latchedUnacknowledged: true
+    default: false
+    }
+  }
+
+  /// Whether the alarm is kept back: it is neither announced nor in the list of present alarms.
+  public var isInhibited: Bool {
+    switch self {
+    case .shelved, .suppressed, .outOfService: true
+    default: false
+    }
+  }
+}

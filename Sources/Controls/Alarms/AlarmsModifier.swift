@@ -1,0 +1,69 @@
+import Runtime
+import Values
+
+private enum AlarmActorKey: EnvironmentKey { static var defaultValue: String { "operator" } }
+
+extension EnvironmentValues {
+  /// The name under which the journal notes what a person does with alarms.
+  public var alarmActor: String {
+    get { self[AlarmActorKey.self] }
+    set { self[AlarmActorKey.self] = newValue }
+  }
+}
+
+/// Connects alarms with the panel.
+private struct AlarmsModifier: ViewModifier {
+  let alarms: AlarmCenter
+  let showsBanner: Bool
+  @Environment(\.stage) private var stage
+  @Environment(\.feedbackStream) private var feedback
+  @Environment(\.localizer) private var words
+  @State private var showsList = false
+
+  func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .top) {
+        if showsBanner { AlarmBanner(alarms) { showsList = true } }
+      }
+      .sheet(isPresented: $showsList) { AlarmsSheet(alarms: alarms) }
+      .onAppear { if let stage { alarms.attach(to: stage) } }
+      .drives(alarms)
+      .onChange(of: alarms.tones.read()) { sound() }
+  }
+
+  /// Plays the tone, and says the words of the most important alarm.
+  private func sound() {
+    feedback?.play(.error)
+    guard let alarm = alarms.present.first else { return }
+    PanelClock.current?.announce(words.text(of: alarm.kind.title))
+  }
+}
+
+/// The list of alarms above the panel, with a button that closes it.
+private struct AlarmsSheet: View {
+  let alarms: AlarmCenter
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.screenSize) private var screen
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      AlarmsView(alarms)
+      Button(.toolkit("Close")) { dismiss() }.keyboardShortcut(.cancelAction)
+    }
+    .frame(height: max(160, (screen?.height ?? 480) - 2 * metrics.margin - 48))
+  }
+}
+
+extension View {
+  /// Connects alarms with this view: they follow the panel's clock, their journal is kept beside the panel's settings, a
+  /// tone and words ask for attention, and a banner stands above the view while there are alarms.
+  ///
+  /// Use it once, around the whole panel. The tone is a ``SensoryFeedback/error``, which the panel's feedback plays for
+  /// less than three seconds, at once and then every 30 seconds until the alarm is acknowledged.
+  ///
+  /// - Parameter showsBanner: whether the banner is shown; a panel may place an ``AlarmBanner`` of its own.
+  public func alarms(_ alarms: AlarmCenter, showsBanner: Bool = true) -> some View {
+    modifier(AlarmsModifier(alarms: alarms, showsBanner: showsBanner))
+  }
+}

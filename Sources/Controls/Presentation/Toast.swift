@@ -1,0 +1,107 @@
+import Runtime
+import Values
+
+/// Shows a short message at the bottom of a view until its time is over.
+private struct ToastModifier: ViewModifier {
+  @Binding var message: LocalizedStringKey?
+  let symbol: String?
+  let duration: Duration
+  @Environment(\.screenMetrics) private var metrics
+  @Environment(\.localizer) private var words
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(alignment: .bottom) { toast }
+      .task(id: message) {
+        guard let message else { return }
+        PanelClock.current?.announce(words.text(of: message))
+        guard let clock = PanelClock.current else { return }
+        do { try await clock.sleep(for: duration) } catch { return }
+        self.message = nil
+      }
+  }
+
+  @ViewBuilder private var toast: some View {
+    if let message {
+      HStack(spacing: 10) {
+        if let symbol { Image(systemName: symbol).accessibilityHidden(true) }
+        Text(message).lineLimit(2)
+      }
+      .font(.callout.weight(.medium))
+      .padding(.horizontal, metrics.cardPadding)
+      .padding(.vertical, metrics.rowSpacing)
+      .background { FloatingBackground(elevation: .menu) }
+      .padding(metrics.margin)
+      .onTapGesture { self.message = nil }
+      .transition(.opacity)
+    }
+  }
+}
+
+extension View {
+  /// Shows a message at the bottom of this view for some seconds, such as “Saved”. It says what has happened and asks for
+  /// nothing; what needs an answer is an alert, and what is wrong with the machine an alarm.
+  ///
+  ///     .toast($saved)
+  ///     … saved = "The program is saved"
+  ///
+  /// - Parameters:
+  ///   - message: the message, which is set to `nil` when its time is over or somebody taps it.
+  ///   - symbol: the name of a symbol beside the words.
+  ///   - duration: the time for which it is shown.
+  public func toast(
+    _ message: Binding<LocalizedStringKey?>, systemImage symbol: String? = nil, for duration: Duration = .seconds(4)
+  ) -> some View {
+    modifier(ToastModifier(message: message, symbol: symbol, duration: duration))
+  }
+}
+
+/// A message that stays in its place on a page: an advice, a success or a warning.
+///
+///     Note("The filter should be cleaned soon.", kind: .warning)
+@preconcurrency @MainActor public struct Note: View {
+  /// The meaning of a note.
+  public nonisolated enum Kind: Hashable, Sendable, CaseIterable {
+    /// Something to know.
+    case info
+    /// Something that went well.
+    case success
+    /// Something to look after, which is no alarm.
+    case warning
+  }
+
+  private let message: LocalizedStringKey
+  private let kind: Kind
+  @Environment(\.theme) private var theme
+  @Environment(\.screenMetrics) private var metrics
+
+  /// Creates a note.
+  public init(_ message: LocalizedStringKey, kind: Kind = .info) { (self.message, self.kind) = (message, kind) }
+
+  /// The symbol and the words on a tinted background.
+  public var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 10) {
+      Image(systemName: symbol).foregroundStyle(color).accessibilityHidden(true)
+      Text(message).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .font(.callout)
+    .padding(metrics.rowSpacing)
+    .background { RoundedRectangle(cornerRadius: theme.metrics.cornerRadius).fill(color.opacity(0.12)) }
+  }
+
+  private var symbol: String {
+    switch kind {
+    case .info: "info.circle.fill"
+    case .success: "checkmark.circle.fill"
+    case .warning: "exclamationmark.triangle.fill"
+    }
+  }
+
+  private var color: Color {
+    switch kind {
+    case .info: .accentColor
+    case .success: Color(light: 0x1B7A35, dark: 0x5BD27B)
+    case .warning: .alarmAmber
+    }
+  }
+}

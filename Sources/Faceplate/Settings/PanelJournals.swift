@@ -1,0 +1,49 @@
+import Controls
+import LinuxHost
+import Runtime
+import Settings
+import Synchronization
+
+/// Keeps a panel's journals in files beside its state file, on the thread that also reads and writes the settings.
+@MainActor enum PanelJournals {
+  /// The journals that the toolkit keeps.
+  private nonisolated static let names = ["alarms"]
+  /// The number of lines that a journal keeps when it is shortened.
+  private nonisolated static let keptLines = 1000
+
+  /// Connects the journals of a stage with files, which are read in the background when a view asks for them. Before its
+  /// views are built, the stage has to be told by `JournalStore.beginReading()`.
+  static func attach(
+    to stage: Stage, beside state: String, on disk: SettingsDisk, log: @escaping (SettingsProblem) -> Void
+  ) {
+    let journals = stage.journals
+    let last = Mutex<SettingsProblem?>(nil)
+    let tell: @MainActor (SettingsProblem?) -> Void = { problem in
+      let isNews = last.withLock { last in
+        defer { last = problem }
+        return last != problem
+      }
+      if isNews, let problem { log(problem) }
+    }
+    journals.onWanted = { [weak stage] in
+      disk.perform {
+        let found = names.map { name in (name, Result { try JournalFile(beside: state, name: name).read() }) }
+        Task { @MainActor in
+          for case (_, .failure(let problem as SettingsProblem)) in found { tell(problem) }
+          let lines = found.map { ($0.0, (try? $0.1.get()) ?? []) }
+          stage?.whileCurrent { stage?.journals.provide(Dictionary(lines) { $1 }) }
+        }
+      }
+    }
+    journals.onAppend = { name, lines in
+      disk.perform {
+        let problem: SettingsProblem?
+        do throws(SettingsProblem) {
+          try JournalFile(beside: state, name: name).append(lines) { AlarmEntry.shortened($0, to: keptLines) }
+          problem = nil
+        } catch { problem = error }
+        Task { @MainActor in tell(problem) }
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import FaceplateTesting
+import Graphics
+import SeededRandom
+import Testing
+import Values
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Alarms of a panel", .seeded)
+struct AlarmCenterTests {
+  private static let kinds = [
+    AlarmKind("door", "The door is open", priority: .high).latching().advice("Close the door."),
+    AlarmKind("heat", "Too hot", priority: .urgent).limit(.above(250, deadBand: 5)).delays(on: .seconds(2)),
+    AlarmKind("filter", "Clean the filter", priority: .low),
+  ]
+
+  private func panel(_ alarms: AlarmCenter, _ size: Size = Size(width: 800, height: 480)) throws -> Harness {
+    try Harness(size: size) { Color.clear.alarms(alarms) }
+  }
+
+  @Test("The most important alarm stands in the banner, and acknowledging goes on to the next")
+  func banner() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    #expect(panel.labels.isEmpty)
+    try act(panel) {
+      alarms.set("filter", to: true)
+      alarms.set("door", to: true)
+    }
+    #expect(panel.contains("The door is open, Not acknowledged, 00:00, 1 more"))
+    try panel.tap("Acknowledge")
+    #expect(alarms["door"]?.state == .acknowledged)
+    #expect(panel.labels.contains { $0.hasPrefix("Clean the filter") })
+    #expect(panel.reports == [])
+  }
+
+  @Test("The tone sounds at once, then every 30 seconds, and is quiet once all is acknowledged")
+  func tone() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    panel.checksFrames = false
+    var played: [Duration] = []
+    panel.stage.feedback.onFeedback = { if $0 == .error { played.append(panel.now) } }
+    try panel.advance(to: .seconds(5))
+    try act(panel) { alarms.set("door", to: true) }
+    try panel.advance(to: .seconds(70))
+    #expect(played == [.seconds(5), .seconds(35), .seconds(65)])
+    try panel.tap("Acknowledge")
+    try panel.advance(to: .seconds(300))
+    #expect(played.count == 3 && panel.stage.deadline == nil)
+  }
+
+  @Test("Its words are said with the tone")
+  func words() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    try act(panel) { alarms.set("door", to: true) }
+    #expect(panel.announcements == ["The door is open"])
+  }
+
+  @Test("A measured value has to stay beyond its limit for the delay, and the alarm comes at that second")
+  func delay() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    try panel.advance(to: .seconds(10))
+    try act(panel) { alarms.update("heat", to: 251) }
+    try panel.advance(to: .seconds(11))
+    #expect(alarms["heat"]?.state == .normal && panel.stage.deadline == .seconds(12))
+    try panel.advance(to: .seconds(12))
+    #expect(alarms["heat"]?.state == .unacknowledged && alarms["heat"]?.since == .seconds(12))
+  }
+
+  @Test("The journal says who did what, and brings the states back after a restart")
+  func restart() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    panel.stage.clock.setOrigin(.seconds(1_795_348_800))
+    var lines: [String] = []
+    panel.stage.journals.onAppend = { lines += $1 }
+    try act(panel) {
+      alarms.set("door", to: true)
+      alarms.acknowledge("door", by: "Ann Lee")
+      alarms.set("filter", to: true)
+      alarms.shelve("filter", for: .seconds(600))
+    }
+    #expect(lines[1] == "2026-11-22T12:00:00.000Z door unacknowledged acknowledged - Ann Lee")
+    let after = AlarmCenter(Self.kinds, journal: lines)
+    #expect(after.alarms.map(\.state) == [.acknowledged, .normal, .shelved])
+    #expect(after.journal == alarms.journal && after.journal.count == 4)
+    let second = try self.panel(after)
+    second.stage.clock.setOrigin(.seconds(1_795_349_500))
+    try second.frame()
+    #expect(after["filter"]?.state == .normal, "the shelving ended while nobody was there")
+    try act(second) { after.set("door", to: true) }
+    #expect(after["door"]?.state == .acknowledged, "the same condition is no news")
+    try act(second) { after.set("door", to: false) }
+    #expect(after["door"]?.state == .latchedAcknowledged)
+  }
+
+  @Test("What the machine tells before the journal is read waits for it")
+  func early() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try Harness { Color.clear.modifier(SlowJournal()).alarms(alarms) }
+    try act(panel) { alarms.set("door", to: true) }
+    #expect(alarms["door"]?.state == .normal)
+    try act(panel) {
+      panel.stage.journals.provide(["alarms": ["2026-11-22T12:00:00.000Z door unacknowledged acknowledged - Ann"]])
+    }
+    #expect(alarms["door"]?.state == .acknowledged)
+  }
+
+  private struct SlowJournal: ViewModifier {
+    @Environment(\.stage) private var stage
+    func body(content: Content) -> some View { content.onAppear { stage?.journals.beginReading() } }
+  }
+
+  @Test("An alarm that does not exist is reported, and one without a limit too")
+  func unknown() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    try act(panel) {
+      alarms.set("dor", to: true)
+      alarms.update("door", to: 3)
+    }
+    #expect(panel.reports.count == 2 && panel.reports[0].contains("there is no alarm dor; there are: door, heat"))
+  }
+
+  @Test("A line of the journal is read as it was written; other lines are no entries")
+  func lines() throws {
+    let entry = AlarmEntry(
+      moment: .milliseconds(1_795_348_800_250), alarm: "oven.door", from: .unacknowledged, to: .shelved,
+      by: "Ann\nLee Ω", shelf: Alarm.Shelf(end: .seconds(1_795_349_000), isOneShot: true))
+    #expect(
+      entry.line
+        == "2026-11-22T12:00:00.250Z oven.door unacknowledged shelved once:2026-11-22T12:03:20.000Z Ann Lee Ω")
+    #expect(AlarmEntry(line: entry.line) == entry)
+    var generator = SeededGenerator(seed: 3)
+    let bytes = Array(entry.line.utf8)
+    for _ in 0..<3_000 {
+      var changed = bytes.prefix(Int.random(in: 0...bytes.count, using: &generator))
+      if let place = changed.indices.randomElement(using: &generator) {
+        changed[place] = UInt8.random(in: 0...255, using: &generator)
+      }
+      let line = String(decoding: changed, as: UTF8.self)
+      // Whatever is an entry is written again as the entry that it is.
+      if let read = AlarmEntry(line: line) { #expect(AlarmEntry(line: read.line) == read) }
+    }
+  }
+
+  @Test("A shortened journal keeps the newest lines, and the state of every alarm")
+  func shortened() {
+    let lines = [
+      "2026-11-22T12:00:00.000Z a normal unacknowledged - m", "2026-11-22T12:00:01.000Z b normal unacknowledged - m",
+      "2026-11-22T12:00:02.000Z b returned normal - m", "2026-11-22T12:00:03.000Z c normal unacknowledged - m",
+      "2026-11-22T12:00:04.000Z c unacknowledged acknowledged - m",
+    ]
+    #expect(AlarmEntry.shortened(lines, to: 2) == [lines[0], lines[3], lines[4]])
+    #expect(AlarmEntry.shortened(lines, to: 9) == lines)
+  }
+
+  private func act(_ panel: Harness, _ action: () -> Void) throws {
+    panel.stage.whileCurrent(action)
+    try panel.frame()
+  }
+}

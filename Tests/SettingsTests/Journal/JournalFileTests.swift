@@ -1,0 +1,49 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Settings
+
+@Suite("Journals beside the state file")
+struct JournalFileTests {
+  let scratch = Scratch()
+
+  private var journal: JournalFile { JournalFile(beside: scratch.file(), name: "alarms") }
+  private func keep(_ lines: [String]) -> [String] { Array(lines.suffix(3)) }
+
+  @Test("Lines are read in the order in which they were added; a missing file has none")
+  func order() throws {
+    #expect(try journal.read() == [])
+    try journal.append(["a 1", "b 2"], shorten: keep)
+    try journal.append(["c\n3"], shorten: keep)
+    #expect(try journal.read() == ["a 1", "b 2", "c 3"])
+    var status = stat()
+    #expect(stat(journal.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("A line that a power failure has cut is left out, and the next one stands on a line of its own")
+  func cut() throws {
+    try Data("whole\ncu".utf8).write(to: URL(fileURLWithPath: journal.path))
+    #expect(try journal.read() == ["whole"])
+    try journal.append(["next"], shorten: keep)
+    #expect(try journal.read() == ["whole", "cu", "next"])
+  }
+
+  @Test("A file that has grown too large is replaced by a shorter one")
+  func large() throws {
+    let line = String(repeating: "x", count: 1 << 17)
+    for number in 0..<3 { try journal.append(["\(number) \(line)"], shorten: keep) }
+    try journal.append(["last"], shorten: keep)
+    #expect(try journal.read().map { $0.prefix(4) } == ["1 xx", "2 xx", "last"])
+  }
+
+  @Test("What is no plain file is refused, and left as it is")
+  func refused() throws {
+    mkdir(journal.path, 0o700)
+    #expect(throws: SettingsProblem.self) { try journal.append(["a"], shorten: keep) }
+    #expect(throws: SettingsProblem.self) { try journal.read() }
+    let link = JournalFile(beside: scratch.file(), name: "link")
+    symlink("/etc/hostname", link.path)
+    #expect(throws: SettingsProblem.self) { try link.append(["a"], shorten: keep) }
+  }
+}
