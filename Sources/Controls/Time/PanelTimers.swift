@@ -1,0 +1,122 @@
+import Runtime
+import Values
+
+/// Several timers by name, which are kept in the panel's config file and so outlast the program.
+///
+///     let timers = PanelTimers(["egg", "tea", "cake"])
+///     …
+///     Kitchen().timers(timers)
+///     …
+///     timers.start("egg", for: .seconds(300))
+///
+/// ``View/timers(_:)`` connects them with the panel's clock. A timer that ends rings at once, and again every ten seconds
+/// for a minute, until somebody answers with ``reset(_:)`` or adds time.
+@preconcurrency @MainActor public final class PanelTimers: TimeDriven {
+  /// The time between two rings of a timer that is over.
+  public nonisolated static let ringPause = Duration.seconds(10)
+  /// The time for which a timer rings.
+  public nonisolated static let ringTime = Duration.seconds(60)
+
+  /// The names of the timers, in their order.
+  public let names: [String]
+  private let stored: [String: Tweak<PanelTimer>]
+  /// The number of rings so far, and the timer that rang last.
+  let rings = StoredLocation(Ring(count: 0, name: ""))
+  private let nextRing = StoredLocation<Duration?>(nil)
+
+  struct Ring: Equatable {
+    var count: Int
+    var name: String
+  }
+
+  /// Creates timers that have not been started.
+  ///
+  /// - Parameters:
+  ///   - names: their names, in the form of keys of a config file.
+  ///   - group: the group of the config file in which they are kept.
+  public init(_ names: [String], group: String = "timers") {
+    self.names = names
+    stored = Dictionary(names.map { ($0, Tweak(wrappedValue: PanelTimer(), "\(group).\($0)")) }) { first, _ in first }
+  }
+
+  /// A timer; one that has not been started for an unknown name.
+  public subscript(name: String) -> PanelTimer { stored[name]?.wrappedValue ?? PanelTimer() }
+
+  /// Starts a timer anew.
+  public func start(_ name: String, for duration: Duration) {
+    change(name) {
+      $0 = PanelTimer(duration)
+      $0.start(at: $1)
+    }
+  }
+
+  /// Lets a timer stand still, or go on.
+  public func toggle(_ name: String) { change(name) { if $0.isRunning { $0.pause(at: $1) } else { $0.start(at: $1) } } }
+
+  /// Ends a timer, or answers one that is over.
+  public func reset(_ name: String) { change(name) { timer, _ in timer = PanelTimer() } }
+
+  /// Adds time to a timer. One that has not been started begins.
+  public func add(_ time: Duration, to name: String) {
+    change(name) {
+      if $0.phase == .idle { $0 = PanelTimer() }
+      $0.add(time, at: $1)
+      $0.start(at: $1)
+    }
+  }
+
+  /// The moment at which the next timer ends or rings again.
+  public var deadline: Duration? { (names.map { self[$0].deadline } + [nextRing.read()]).compactMap { $0 }.min() }
+
+  /// Advances to a moment: timers end and ring.
+  public func advance(to moment: Duration) {
+    for name in names where self[name].deadline.map({ $0 <= moment }) ?? false {
+      stored[name]?.wrappedValue.advance(to: moment)
+      ring(name)
+    }
+    if let due = nextRing.value, due <= moment, let name = ringing(at: moment).first { ring(name) }
+    schedule(at: moment)
+  }
+
+  /// Moves the moments of all timers, after somebody has set the machine's clock.
+  public func clockWasSet(by difference: Duration) {
+    for name in names { stored[name]?.wrappedValue.clockWasSet(by: difference) }
+    nextRing.write(nextRing.value.map { $0 + difference })
+  }
+
+  private func change(_ name: String, _ change: (inout PanelTimer, Duration) -> Void) {
+    guard let cell = stored[name] else { return }
+    var timer = cell.wrappedValue
+    change(&timer, PanelClock.now)
+    cell.wrappedValue = timer
+    schedule(at: PanelClock.now)
+  }
+
+  private func ring(_ name: String) { rings.write(Ring(count: rings.value.count + 1, name: name)) }
+
+  /// The timers that have ended and still ring.
+  private func ringing(at moment: Duration) -> [String] {
+    names.filter { name in
+      if case .over(let since) = self[name].phase { moment - since < Self.ringTime } else { false }
+    }
+  }
+
+  private func schedule(at moment: Duration) {
+    nextRing.write(ringing(at: moment).isEmpty ? nil : moment + Self.ringPause)
+  }
+}
+
+/// Connects timers with the panel.
+private struct TimersModifier: ViewModifier {
+  let timers: PanelTimers
+  @Environment(\.feedbackStream) private var feedback
+
+  func body(content: Content) -> some View {
+    content.drives(timers).onChange(of: timers.rings.read().count) { feedback?.play(.success) }
+  }
+}
+
+extension View {
+  /// Connects timers with the panel's clock and its feedback. Use it once, around the whole panel.
+  public func timers(_ timers: PanelTimers) -> some View { modifier(TimersModifier(timers: timers)) }
+}
