@@ -1,0 +1,155 @@
+import Graphics
+import Runtime
+import Values
+
+/// Asks for a code of digits with twelve keys in the order of a telephone, which finger, knob and digits of a keyboard work.
+///
+///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
+///
+/// The digits are neither shown nor spoken; only their number is.
+@preconcurrency @MainActor public struct PINPad: View {
+  private let title: LocalizedStringKey
+  private let blockedUntil: Duration?
+  private let enter: (String) async -> AccessCenter.Verdict
+  private let cancel: () -> Void
+  @State private var code = ""
+  @State private var submission = 0
+  @State private var isChecking = false
+  @State private var message: LocalizedStringKey?
+  @Environment(\.localizer) private var words
+  @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
+  @Environment(\.screenSize) private var screen
+
+  /// The most digits of a code.
+  nonisolated static let longest = 12
+
+  /// Creates a pad.
+  ///
+  /// - Parameters:
+  ///   - title: what the code is for.
+  ///   - blockedUntil: the moment until which no code is taken; `nil` if one is.
+  ///   - enter: checks a code.
+  ///   - cancel: called when the person gives up.
+  public init(
+    _ title: LocalizedStringKey, blockedUntil: Duration? = nil,
+    enter: @escaping (String) async -> AccessCenter.Verdict, cancel: @escaping () -> Void
+  ) {
+    (self.title, self.blockedUntil, self.enter, self.cancel) = (title, blockedUntil, enter, cancel)
+  }
+
+  /// The title, the dots and the keys: side by side on a low screen.
+  public var body: some View {
+    Group {
+      if (screen?.height ?? 480) < 400 {
+        HStack(spacing: metrics.spacing) {
+          head.frame(width: 104)
+          keys
+        }
+      } else {
+        VStack(spacing: metrics.rowSpacing) {
+          head
+          keys
+        }
+      }
+    }
+    .frame(maxWidth: 340 * metrics.typeScale)
+    .onKeyPress(phases: .down) { type($0) }
+    .task(id: submission) { if submission > 0 { await submit() } }
+    .disabled(isChecking)
+  }
+
+  private var head: some View {
+    VStack(spacing: 8) {
+      Text(title).font(.headline).multilineTextAlignment(.center).lineLimit(2).shrinkable()
+      HStack(spacing: 6) {
+        ForEach(0..<max(4, code.count), id: \.self) { index in
+          Circle().fill(index < code.count ? Color.theme(\.text) : Color.theme(\.track)).frame(width: 10, height: 10)
+        }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
+      note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
+    }
+  }
+
+  /// The remaining wait, the answer to the last code, or what to do.
+  @ViewBuilder private var note: some View {
+    if let blockedUntil {
+      VStack(spacing: 0) {
+        Text(.toolkit("Wrong code"))
+        CountdownText(until: blockedUntil)
+      }
+      .foregroundStyle(.theme(\.danger))
+    } else if let message {
+      Text(message).foregroundStyle(.theme(\.danger))
+    } else {
+      Text(.toolkit("Enter the code")).foregroundStyle(.secondary)
+    }
+  }
+
+  private var keys: some View {
+    VStack(spacing: 6) {
+      ForEach(0..<3, id: \.self) { row in
+        HStack(spacing: 6) { ForEach(1...3, id: \.self) { digit(3 * row + $0) } }
+      }
+      HStack(spacing: 6) {
+        key("Cancel", symbol: "xmark", isOn: true, action: cancel).keyboardShortcut(.cancelAction)
+        digit(0)
+        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
+          .keyboardShortcut(.defaultAction)
+      }
+    }
+    .buttonSizing(.flexible)
+    .controlSize(screenClass == .tiny ? .regular : .large)
+    // Digits stand in the order of a telephone in every language.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func digit(_ number: Int) -> some View {
+    Button {
+      append(number)
+    } label: {
+      Text(verbatim: "\(number)").font(.title3.weight(.semibold))
+    }
+    .disabled(blockedUntil != nil)
+  }
+
+  private func key(
+    _ name: LocalizedStringKey, symbol: String, isOn: Bool, action: @escaping () -> Void
+  ) -> some View {
+    Button(action: action) { Image(systemName: symbol) }
+      .accessibilityLabel(words(name))
+      .disabled(!isOn)
+  }
+
+  private func append(_ number: Int) {
+    if code.count < Self.longest { code += "\(number)" }
+    message = nil
+  }
+
+  /// Takes a key of a keyboard.
+  private func type(_ press: KeyPress) -> KeyPress.Result {
+    if press.key == .delete, !code.isEmpty {
+      code.removeLast()
+      return .handled
+    }
+    guard blockedUntil == nil, let digit = press.characters.first?.wholeNumberValue, press.characters.count == 1 else {
+      return .ignored
+    }
+    append(digit)
+    return .handled
+  }
+
+  private func submit() async {
+    isChecking = true
+    let verdict = await enter(code)
+    isChecking = false
+    code = ""
+    switch verdict {
+    case .right, .blocked: message = nil
+    case .wrong: message = .toolkit("Wrong code")
+    case .failed: message = .toolkit("This could not be checked")
+    }
+  }
+}

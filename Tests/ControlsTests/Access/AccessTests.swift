@@ -1,0 +1,160 @@
+import FaceplateTesting
+import Graphics
+import SeededRandom
+import Testing
+import Values
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Roles and codes", .seeded)
+struct AccessTests {
+  @Test("A hash is that of its code alone, and each has a salt of its own")
+  func hash() throws {
+    let hash = try PasscodeHash.make("4711")
+    #expect(hash.hasPrefix("$y$") && !hash.contains("4711"))
+    #expect(try PasscodeHash.matches("4711", hash))
+    #expect(try !PasscodeHash.matches("4712", hash))
+    #expect(try PasscodeHash.make("4711") != hash)
+    #expect(throws: PasscodeHash.Failure.self) { try PasscodeHash.matches("4711", "no hash") }
+  }
+
+  @Test("The first three wrong codes cost nothing more than the third's wait; then each wait is twice as long, up to an hour")
+  func waits() {
+    var tries = PasscodeTries()
+    var now = Duration.seconds(1_000)
+    var waits: [Duration] = []
+    for _ in 0..<12 {
+      tries.fail(at: now)
+      waits.append(tries.wait(at: now))
+      now += tries.wait(at: now)
+      #expect(tries.isOpen(at: now))
+      #expect(PasscodeTries(tweakText: tries.tweakText) == tries)
+    }
+    let seconds: [Int] = [0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]
+    #expect(waits == seconds.map { Duration.seconds($0) })
+    // Whoever sets the clock back waits an hour at most.
+    #expect(tries.wait(at: .zero) == .seconds(3600))
+  }
+
+  @Test("Wrong codes are counted across a restart, and a right one in the wait is not taken")
+  func tries() async throws {
+    let hash = try PasscodeHash.make("4711")
+    let access = AccessCenter(codes: [.service: hash])
+    let panel = try Harness { Color.clear.accessControl(access) }
+    panel.stage.clock.setOrigin(.seconds(1_795_348_800))
+    for _ in 0..<3 { #expect(await enter("1", access, panel) == .wrong) }
+    #expect(await enter("4711", access, panel) == .blocked)
+    let text = try #require(panel.stage.tweaks.text(of: "access.tries"))
+    #expect(text == "3 until 2026-11-22T12:00:30.000Z")
+
+    let after = AccessCenter(codes: [.service: hash])
+    let second = try Harness { Color.clear.accessControl(after) }
+    second.stage.clock.setOrigin(.seconds(1_795_348_810))
+    second.stage.tweaks.apply(["access.tries": text])
+    try second.frame()
+    #expect(await enter("4711", after, second) == .blocked)
+    try second.advance(by: .seconds(20))
+    #expect(await enter("4711", after, second) == .right)
+    #expect(after.role == .service && second.stage.tweaks.text(of: "access.tries") == "0")
+  }
+
+  private func enter(_ code: String, _ access: AccessCenter, _ panel: Harness) async -> AccessCenter.Verdict {
+    let task = panel.stage.whileCurrent { Task { await access.enter(code, for: .service) } }
+    return await task.value
+  }
+
+  @Test("Content above the present role is hidden, or shown without being usable")
+  func denial() throws {
+    for (denial, isThere) in [(AccessDenial.hidden, false), (.locked, true), (.readOnly, true)] {
+      var count = 0
+      let panel = try Harness {
+        Button("Reset") { count += 1 }.access(.service, otherwise: denial).environment(\.accessRole, .user)
+      }
+      #expect(panel.labels.contains { $0.contains("Reset") } == isThere, "\(denial)")
+      if isThere { try panel.tap(at: Point(x: 400, y: 240)) }
+      #expect(count == 0)
+    }
+  }
+
+  @Test("The pad takes digits by touch, and says only how many")
+  func pad() async throws {
+    var entered: [String] = []
+    let panel = try Harness(size: Size(width: 400, height: 480)) {
+      PINPad("Service") {
+        entered.append($0)
+        return .wrong
+      } cancel: {
+      }
+    }
+    for digit in ["4", "7", "1", "1"] { try panel.tap(digit) }
+    #expect(panel.contains("4 digits entered") && !panel.labels.contains { $0.contains("4711") })
+    try panel.tap("OK")
+    await panel.settle()
+    try panel.frame()
+    #expect(entered == ["4711"] && panel.contains("Wrong code") && panel.contains("0 digits entered"))
+  }
+
+  @Test("A locked panel is unlocked by holding, by finger and key for three seconds")
+  func lock() throws {
+    struct Page: View {
+      @State var isLocked = true
+      let press: () -> Void
+      var body: some View { Button("Start") { press() }.childLock($isLocked) }
+    }
+    for way in ["finger", "key", "knob"] {
+      var starts = 0
+      let panel = try Harness { Page { starts += 1 } }
+      try panel.tap(at: Point(x: 400, y: 200))
+      #expect(starts == 0)
+      switch way {
+      case "finger":
+        try panel.hold("Hold to unlock", for: .milliseconds(2_900))
+        #expect(panel.contains("Locked"))
+        try panel.hold("Hold to unlock", for: .milliseconds(3_100))
+      case "key":
+        try panel.key(.tab)
+        try panel.holdKey(.enter, for: .milliseconds(3_100))
+      default:
+        try panel.turn(by: 1)
+        for _ in 0..<3 { try panel.pressKnob() }
+      }
+      #expect(!panel.contains("Locked"), "\(way)")
+      try panel.tap("Start")
+      #expect(starts == 1)
+    }
+  }
+
+  @Test("A lock for cleaning ends by itself")
+  func cleaning() throws {
+    struct Page: View {
+      @State var isLocked = false
+      var body: some View { Button("Clean") { isLocked = true }.cleaningLock($isLocked) }
+    }
+    let panel = try Harness { Page() }
+    panel.checksFrames = false
+    try panel.tap("Clean")
+    let began = panel.now
+    try panel.advance(to: began + .milliseconds(29_900))
+    #expect(panel.contains("Hold to unlock"))
+    try panel.advance(to: began + .milliseconds(30_100))
+    #expect(!panel.contains("Hold to unlock"))
+  }
+
+  @Test("Twenty seconds before it returns, the panel warns; any input goes on")
+  func idle() throws {
+    var returns = 0
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) { returns += 1 } }
+    panel.checksFrames = false
+    try panel.advance(to: .milliseconds(99_900))
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .milliseconds(100_100))
+    #expect(panel.contains("Are you still there?") && panel.contains("Back to the start in 20 s"))
+    try panel.tap("Continue")
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .seconds(219))
+    #expect(returns == 0)
+    try panel.advance(to: .seconds(230))
+    #expect(returns == 1)
+  }
+}
