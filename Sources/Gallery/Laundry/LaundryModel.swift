@@ -1,0 +1,107 @@
+import Faceplate
+
+/// A washing machine as its panel shows it, advanced by the panel's clock second by second.
+@Observable @MainActor final class LaundryModel: TimeDriven {
+  let machine = LaundryMachine()
+  let alarms = AlarmCenter([
+    AlarmKind("water", "No water", priority: .high)
+      .advice("Open the tap, and clean the sieve in its hose. Then press Continue.").delays(on: .seconds(20)),
+    AlarmKind("pump", "The water does not run out", priority: .high)
+      .advice("Clean the filter behind the flap at the bottom. Then press Continue.").delays(on: .seconds(20)),
+    AlarmKind("door", "The door is open", priority: .medium).advice("Close the door. Then press Continue."),
+  ])
+
+  @ObservationIgnored @Tweak("laundry.job") private var stored = KeptLaundry(job: nil)
+  private(set) var deadline: Duration?
+  private(set) var phase: LaundryJob.Phase?
+  /// Whether somebody waits for the door, which opens when the water is out.
+  private(set) var wantsDoor = false
+  /// The number of washes that have become ready, for the tone.
+  private(set) var finished = 0
+  private var last: Duration?
+
+  var job: LaundryJob? {
+    get { stored.job }
+    set { stored = KeptLaundry(job: newValue) }
+  }
+
+  var isPaused: Bool { if case .paused? = job?.timer.phase { true } else { false } }
+  /// Whether the door is locked.
+  var isDoorLocked: Bool { !machine.isDoorFree || (job?.timer.isRunning ?? false) }
+
+  func start(_ program: WashProgram, temperature: Int, spin: Int, rinsesMore: Bool) {
+    var timer = PanelTimer(LaundryJob.time(of: program, rinsesMore: rinsesMore))
+    timer.start(at: PanelClock.now)
+    job = LaundryJob(program: program, temperature: temperature, spin: spin, rinsesMore: rinsesMore, timer: timer)
+    wake()
+  }
+
+  func pause() {
+    job?.timer.pause(at: PanelClock.now)
+    wake()
+  }
+
+  /// Goes on after a pause or a fault.
+  func goOn() {
+    if machine.isDoorOpen { return alarms.set("door", to: true) }
+    wantsDoor = false
+    alarms.acknowledgeAll()
+    job?.timer.start(at: PanelClock.now)
+    wake()
+  }
+
+  /// Stops the drum and lets the door be opened, to add laundry.
+  func addLaundry() {
+    pause()
+    wantsDoor = true
+    wake()
+  }
+
+  func stop() {
+    (job, wantsDoor) = (nil, true)
+    wake()
+  }
+
+  func wake() { if deadline == nil { advance(to: PanelClock.now) } }
+
+  func advance(to moment: Duration) {
+    // After a restart the machine has gone on meanwhile, for as long as matters.
+    var second = max(last ?? moment, moment - .seconds(3600))
+    while second + .seconds(1) <= moment {
+      second += .seconds(1)
+      passSecond(at: second)
+    }
+    if last == nil, var job {
+      job.timer.advance(to: moment)
+      if job != self.job { self.job = job }
+    }
+    phase = job?.phase(at: second)
+    let isAtRest = (job == nil || job?.timer.isOver == true || isPaused) && machine.isDoorFree && machine.water <= 0
+    last = isAtRest ? nil : second
+    deadline = isAtRest ? nil : second + .seconds(1)
+    if isAtRest, isPaused || job == nil { wantsDoor = false }
+    alarms.set("door", to: machine.isDoorOpen && job?.timer.isRunning == true)
+  }
+
+  func clockWasSet(by difference: Duration) {
+    job?.timer.clockWasSet(by: difference)
+    last = last.map { $0 + difference }
+    deadline = deadline.map { $0 + difference }
+  }
+
+  private func passSecond(at moment: Duration) {
+    let isRunning = job?.timer.isRunning ?? false
+    machine.passSecond(isRunning ? job?.phase(at: moment) : nil, spin: job?.spin ?? 0)
+    if wantsDoor || job?.timer.isOver ?? true { machine.drain() }
+    alarms.set("water", to: machine.misses == .water)
+    alarms.set("pump", to: machine.misses == .pump)
+    guard var job, isRunning else { return }
+    // What is missing stops the time, not only the drum.
+    if alarms["water"]?.isActive == true || alarms["pump"]?.isActive == true || machine.isDoorOpen {
+      job.timer.pause(at: moment)
+    }
+    job.timer.advance(to: moment)
+    if job.timer.isOver { finished += 1 }
+    if job != self.job { self.job = job }
+  }
+}

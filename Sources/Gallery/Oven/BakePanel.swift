@@ -1,0 +1,79 @@
+import Faceplate
+
+/// An oven from power-on to done: programs with a curve and a core probe, kitchen timers, a child lock, faults, and a page
+/// for service behind a code.
+///
+/// What it does is in ``OvenModel``; what it heats is a ``SimulatedOven`` until a real oven takes its place.
+public struct BakePanel: View {
+  @State private var oven = OvenModel()
+  @State private var timers = PanelTimers(["first", "second", "third"], group: "bake-timers")
+  @State private var access = AccessCenter(codes: [.service: BakePanel.standardCode], lowest: .user)
+  @AppStorage("bake.locked") private var isLocked = false
+  @State private var isCleaning = false
+  @State private var page = BakePage.programs
+
+  /// The hash of 4711, until somebody sets another code.
+  private static var standardCode: String {
+    "$y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05"
+  }
+
+  /// Creates the panel of an oven that is cold.
+  public init() {}
+
+  /// The page, below a line that is the same on all pages.
+  public var body: some View {
+    VStack(spacing: 0) {
+      BakeHeader(page: $page, lock: { isLocked = true })
+      content
+    }
+    .idleReturn(after: .seconds(180), isOn: page != .programs) {
+      page = .programs
+      access.signOut()
+    }
+    .timers(timers)
+    .alarms(oven.alarms)
+    .drives(oven)
+    .sensoryFeedback(.success, trigger: oven.finished)
+    .childLock($isLocked) {
+      if oven.job != nil { Button("Stop", role: .destructive) { oven.stop() } }
+    }
+    .cleaningLock($isCleaning)
+    .accessControl(access)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch page {
+    case .programs: OvenPrograms(oven: oven)
+    case .timers: OvenTimers(timers: timers)
+    case .more: OvenMore(oven: oven, isCleaning: $isCleaning, page: $page)
+    case .service: OvenService(oven: oven)
+    }
+  }
+}
+
+/// The pages of the oven's panel.
+enum BakePage { case programs, timers, more, service }
+
+/// The line above all pages: the time of day, and the ways to the pages.
+private struct BakeHeader: View {
+  @Binding var page: BakePage
+  let lock: () -> Void
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    HStack(spacing: metrics.rowSpacing) {
+      WallClock().font(.headline)
+      Spacer()
+      if page != .programs { button("Programs", "house") { page = .programs } }
+      if page != .timers { button("Timers", "timer") { page = .timers } }
+      button("Child lock", "lock", action: lock)
+      if page != .more { button("More", "ellipsis") { page = .more } }
+    }
+    .padding(.horizontal, metrics.margin)
+    .padding(.top, metrics.margin / 2)
+  }
+
+  private func button(_ name: String, _ symbol: String, action: @escaping () -> Void) -> some View {
+    Button(action: action) { Image(systemName: symbol) }.accessibilityLabel(name)
+  }
+}

@@ -1,0 +1,164 @@
+import Faceplate
+
+/// The oven as its panel shows it: a job, its temperatures and its alarms, advanced by the panel's clock second by second.
+@Observable @MainActor final class OvenModel: TimeDriven {
+  /// A temperature at a moment, for the curve.
+  struct Sample: Equatable {
+    let moment: Duration
+    let temperature: Double
+  }
+
+  let machine: any OvenMachine
+  let alarms = AlarmCenter([
+    AlarmKind("sensor", "The temperature sensor has failed", priority: .high)
+      .advice("The program was stopped. Call service.").latching().delays(on: .seconds(2)),
+    AlarmKind("heat", "The oven is too hot", priority: .urgent)
+      .advice("Switch the oven off at the fuse, and keep the door shut.").delays(on: .seconds(5), off: .seconds(10)),
+    AlarmKind("door", "The door is open", priority: .medium)
+      .advice("Close the door. The program goes on by itself.").delays(on: .seconds(60)),
+  ])
+
+  @ObservationIgnored @Tweak("bake.job") private var stored = KeptJob(job: nil)
+  private(set) var temperature = SimulatedOven.kitchen
+  private(set) var core: Double?
+  private(set) var isDoorOpen = false
+  private(set) var curve: [Sample] = []
+  /// The moment of the next second; `nil` while the oven is cold and idle.
+  private(set) var deadline: Duration?
+  /// The number of jobs that have become ready, for the tone.
+  private(set) var finished = 0
+  private var last: Duration?
+  /// The highest temperature in °C that the oven was told to hold since it was cold.
+  private var peak = OvenModel.leastPeak
+
+  private static let leastPeak = 250.0
+  /// The curve shows the temperature of every fifth second of the last hour and a half.
+  private static let (samplePause, samples) = (5, 1080)
+
+  init(_ machine: any OvenMachine = SimulatedOven()) { self.machine = machine }
+
+  /// The present job; `nil` while the oven is idle.
+  var job: OvenJob? {
+    get { stored.job }
+    set { stored = KeptJob(job: newValue) }
+  }
+
+  /// The moment at which the job is expected to be ready; `nil` while that is not known.
+  var end: Duration? { job?.timer.deadline }
+
+  func start(_ program: OvenProgram, at temperature: Int, for time: Duration, core: Int?, keepsWarm: Bool) {
+    guard alarms.alarms.allSatisfy({ $0.id == "door" || !$0.isActive }) else { return }
+    curve = []
+    (machine as? SimulatedOven)?.changeDish()
+    job = OvenJob(
+      program: program, temperature: temperature, core: core, keepsWarm: keepsWarm, timer: PanelTimer(time))
+    wake()
+  }
+
+  func stop() {
+    job = nil
+    wake()
+  }
+
+  /// Gives the food five more minutes.
+  func addTime() {
+    guard var job else { return }
+    job.timer.add(.seconds(300), at: PanelClock.now)
+    if job.phase == .ready { job.phase = .baking }
+    self.job = job
+    wake()
+  }
+
+  /// Something has been done at the machine itself.
+  func wake() { if deadline == nil { advance(to: PanelClock.now) } }
+
+  func advance(to moment: Duration) {
+    // After a restart the oven has gone on meanwhile, for as long as matters.
+    var second = max(last ?? moment, moment - .seconds(7200))
+    while second + .seconds(1) <= moment {
+      second += .seconds(1)
+      passSecond(at: second)
+    }
+    if last == nil { resume(at: moment) }
+    last = second
+    tell()
+    let isAtRest = job == nil && abs(machine.temperature - SimulatedOven.kitchen) < 1 && !machine.isDoorOpen
+    deadline = isAtRest && alarms.present.isEmpty ? nil : second + .seconds(1)
+    if isAtRest { (last, peak) = (nil, Self.leastPeak) }
+  }
+
+  func clockWasSet(by difference: Duration) {
+    job?.timer.clockWasSet(by: difference)
+    last = last.map { $0 + difference }
+    deadline = deadline.map { $0 + difference }
+    curve = curve.map { Sample(moment: $0.moment + difference, temperature: $0.temperature) }
+  }
+
+  /// The panel was restarted: the time of the job has gone on.
+  private func resume(at moment: Duration) {
+    guard var job else { return }
+    job.timer.advance(to: moment)
+    if job.phase == .baking, job.timer.isOver, job.core == nil { job.phase = .ready }
+    if job != self.job { self.job = job }
+  }
+
+  private func passSecond(at moment: Duration) {
+    machine.heats = wantsHeat
+    machine.passSecond()
+    tell()
+    let count = Int(moment / .seconds(1))
+    if job != nil, count % Self.samplePause == 0, machine.temperature.isFinite {
+      curve = curve.suffix(Self.samples - 1) + [Sample(moment: moment, temperature: machine.temperature)]
+    }
+    guard var job else { return }
+    follow(&job, at: moment)
+    if job != self.job { self.job = job }
+    if alarms["sensor"]?.isActive == true || alarms["heat"]?.isActive == true { self.job = nil }
+  }
+
+  /// Whether the heater is to be on: below the target, with the door shut.
+  private var wantsHeat: Bool {
+    guard let target = job?.target, !machine.isDoorOpen, machine.temperature.isFinite else { return false }
+    return machine.temperature < Double(target) + (machine.heats ? 1 : -1)
+  }
+
+  private func follow(_ job: inout OvenJob, at moment: Duration) {
+    if job.phase == .preheating, machine.temperature >= Double(job.temperature) - 1 {
+      job.phase = .baking
+      job.timer.start(at: moment)
+    }
+    guard job.phase == .baking else { return }
+    job.timer.advance(to: moment)
+    let isDone = job.core.map { core in (machine.core ?? 0) >= Double(core) } ?? job.timer.isOver
+    guard isDone else { return }
+    job.phase = .ready
+    finished += 1
+  }
+
+  /// Takes over what the machine tells, and its alarms.
+  private func tell() {
+    if temperature != machine.temperature, machine.temperature.isFinite { temperature = machine.temperature }
+    if core != machine.core { core = machine.core }
+    if isDoorOpen != machine.isDoorOpen { isDoorOpen = machine.isDoorOpen }
+    alarms.set("sensor", to: !machine.temperature.isFinite)
+    peak = max(peak, Double(job?.temperature ?? 0))
+    alarms.set("heat", to: machine.temperature > peak + 40)
+    alarms.set("door", to: machine.isDoorOpen && job != nil)
+  }
+}
+
+/// A job, or none, as the config file keeps it.
+private struct KeptJob: TweakValue {
+  static var tweakDescription: String { "a program of the oven, or nothing" }
+  var job: OvenJob?
+
+  init(job: OvenJob?) { self.job = job }
+
+  init?(tweakText: String) {
+    if tweakText.isEmpty { return }
+    guard let job = OvenJob(tweakText: tweakText) else { return nil }
+    self.job = job
+  }
+
+  var tweakText: String { job?.tweakText ?? "" }
+}
