@@ -27,7 +27,7 @@ nonisolated extension EditActions where Data: RangeReplaceableCollection & Mutab
 /// The view of a row that can be deleted and moved.
 public typealias EditableRow<Row: View> = MovableRow<ActionRow<Row, Button<Text>?>>
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates views for the elements of a bound collection whose rows can be deleted or moved. The edits are
   /// written to the binding.
   ///

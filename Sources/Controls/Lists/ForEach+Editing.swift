@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-extension ForEach {
+extension ForEach where Content: View {
   /// The present index of an element in the data; `nil` if it has been removed.
   private func index(of id: ID) -> Int? {
     for (index, element) in data.enumerated() where self.id(element) == id { return index }

@@ -17,7 +17,7 @@
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// A view for each of the views that another view is made of: for each element of a `ForEach`, each view of a group,
   /// each branch that is there.
   ///

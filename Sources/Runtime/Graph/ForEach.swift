@@ -3,8 +3,12 @@ import Graphics
 /// A view for each element of a collection. State follows the identity of the element when the collection changes.
 ///
 /// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``Limits/elements``.
+/// What it makes of the elements need not be views: other builders, such as that of a chart, take it with their own content.
 @preconcurrency @MainActor
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// This type has no body.
+  public typealias Body = Never
+
   /// The elements, in the order in which their views are shown.
   public var data: Data
   /// Returns the view of an element.
@@ -12,19 +16,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Returns the identity of an element.
   package let id: (Data.Element) -> ID
 
-  /// Creates views from a collection and closures.
+  /// Creates content from a collection and closures.
   package init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     id = identity
     self.content = content
   }
+}
 
-  /// Creates views for elements that are identified by a property.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data, identity: { $0[keyPath: id] }, content: content)
-  }
+extension ForEach: View where Content: View {
+  /// Must not be called: the elements are the body.
+  public var body: Never { fatalError("ForEach has no body") }
 
   /// Creates the node that keeps one node for each element.
   public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
@@ -34,21 +36,32 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach: PrimitiveView where Content: View {}
+
+extension ForEach where Content: View {
+  /// Creates views for elements that are identified by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views for the integers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates views for the elements of a bound collection, identified by a property. Each view receives a binding.
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
@@ -73,7 +86,7 @@ extension ForEach {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 /// A node that knows the element that each of its children shows.
 package protocol ElementsNode: Node {
@@ -119,7 +132,7 @@ private final class ElementNode<Element, Content: View>:
   override func update(to view: ElementView<Element, Content>) { replace(with: view) }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// The view of one element.
   package typealias Row = ElementView<Data.Element, Content>
 

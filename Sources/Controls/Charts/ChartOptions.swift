@@ -1,0 +1,87 @@
+import Graphics
+import Runtime
+import Values
+
+/// What the modifiers around a chart have set.
+struct ChartOptions {
+  /// What is set of one axis.
+  struct Axis {
+    var visibility = Visibility.automatic
+    /// The marks of the axis; `nil` for the standard ones.
+    var content: [AxisMarksDescription]?
+    var title: Text?
+    /// The domain; `nil` for that of the data.
+    var domain: ChartScale.Domain?
+    var type: ScaleType?
+    /// The space between the ends of the axis and those of the plot, in points.
+    var padding = 0.0
+    /// Whether an automatic domain includes zero; `nil` decides by the marks.
+    var includesZero: Bool?
+  }
+
+  /// The styles of values, in their order.
+  struct StyleScale {
+    /// The values; empty for the order in which they occur.
+    var domain: [String]
+    var styles: [(EnvironmentValues) -> ResolvedStyle]
+  }
+
+  var x = Axis(), y = Axis()
+  var legend = Visibility.automatic
+  var legendPosition = AnnotationPosition.bottom
+  var styleScale: StyleScale?
+  var symbolScale: (domain: [String], symbols: [AnyChartSymbolShape])?
+  var plotStyle: ((AnyView) -> AnyView)?
+  var overlay: ((ChartProxy) -> AnyView)?
+  var background: ((ChartProxy) -> AnyView)?
+  /// Whether a cursor reads values out.
+  var hasCursor = false
+  /// Told of the place of the cursor, and asked for it.
+  var selection: ChartSelection?
+  /// Whether the chart can be panned and zoomed along the horizontal axis.
+  var isScrollable = false
+  /// The length of the visible part of the horizontal axis; `nil` for all of it.
+  var visibleLength: Double?
+  /// The lower end of the visible part of the horizontal axis, kept by the application.
+  var scrollPosition: ChartScrollPosition?
+  var initialPosition: Double?
+  /// Whether the chart can be touched, turned and typed at.
+  var isInteractive: Bool { hasCursor || selection != nil || isScrollable }
+}
+
+/// The place of a chart's cursor, kept by the application.
+struct ChartSelection {
+  var get: () -> PlotValue?
+  var set: (PlotValue?) -> Void
+}
+
+/// The lower end of the visible part of an axis, kept by the application.
+struct ChartScrollPosition {
+  var get: () -> Double?
+  var set: (Double) -> Void
+}
+
+private enum ChartOptionsKey: EnvironmentKey { static var defaultValue: ChartOptions { ChartOptions() } }
+private enum UTCOffsetKey: EnvironmentKey {
+  static var defaultValue: @MainActor @Sendable (Double) -> Double { { _ in 0 } }
+}
+
+extension EnvironmentValues {
+  /// What the modifiers around a chart have set.
+  var chartOptions: ChartOptions {
+    get { self[ChartOptionsKey.self] }
+    set { self[ChartOptionsKey.self] = newValue }
+  }
+
+  /// Returns how far local time is ahead of UTC at a time in seconds since 1970, in seconds. The application sets it.
+  package var chartTimeOffset: @MainActor @Sendable (Double) -> Double {
+    get { self[UTCOffsetKey.self] }
+    set { self[UTCOffsetKey.self] = newValue }
+  }
+}
+
+extension View {
+  func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+    transformEnvironment(\.chartOptions, transform: change)
+  }
+}

@@ -1,0 +1,80 @@
+import Graphics
+import Runtime
+import Values
+
+/// Sets the texts of a chart, and keeps those that it has set: the labels of a moving axis are mostly the same.
+final class ChartTypesetter {
+  private var font: TextFont?
+  private var known: [String: TextLayout] = [:]
+
+  /// The greatest number of texts that are kept.
+  private static let most = 200
+
+  /// Takes over the font of an environment.
+  func prepare(in environment: EnvironmentValues) {
+    var traits = environment.textTraits
+    traits.font = .caption
+    traits.hasTabularDigits = true
+    let font = traits.resolvedFont(in: environment).resolved(in: environment.fontLibrary)
+    if font == self.font { return }
+    self.font = font
+    known = [:]
+  }
+
+  /// Returns a text on one line; `nil` if there is no font.
+  func layout(_ text: String) -> TextLayout? {
+    if let layout = known[text] { return layout }
+    guard let font else { return nil }
+    if known.count >= Self.most { known = [:] }
+    let layout = TextLayout(text, font: font, lineLimit: 1)
+    known[text] = layout
+    return layout
+  }
+
+  /// The height of a line, in points.
+  var lineHeight: Double { layout("0")?.size.height ?? 0 }
+}
+
+extension Text {
+  /// The words of the text in an environment.
+  func words(in environment: EnvironmentValues) -> String { TextBehavior.Content(self, in: environment).string }
+}
+
+/// Times on an axis as texts.
+nonisolated enum ChartTimeText {
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Returns a date in local time: of a step below a minute with seconds, below a day the time of day, else the day.
+  ///
+  /// - Parameters:
+  ///   - local: seconds since 1970 in local time.
+  ///   - step: the distance between texts, in seconds.
+  static func date(_ local: Double, step: Double) -> String {
+    guard abs(local) < 1e13 else { return NumberFormat.placeholder }
+    let whole = Int(local.rounded(.down))
+    let day = (whole >= 0 ? whole : whole - 86_399) / 86_400
+    let second = whole - day * 86_400
+    if step < 86_400 {
+      let time = two(second / 3_600) + ":" + two(second / 60 % 60)
+      return step < 60 ? time + ":" + two(second % 60) : time
+    }
+    let civil = CivilDay(number: day)
+    if step > 86_400 * 364 { return "\(civil.year)" }
+    return step > 86_400 * 27 ? "\(civil.year)-\(two(civil.month))" : "\(two(civil.month))-\(two(civil.day))"
+  }
+
+  /// Returns a duration: as hours and minutes, or minutes and seconds, and with tenths for steps below a second.
+  static func elapsed(_ seconds: Double, step: Double) -> String {
+    guard abs(seconds) < 1e13 else { return NumberFormat.placeholder }
+    let sign = seconds < 0 ? "−" : ""
+    let tenths = Int((abs(seconds) * 10).rounded())
+    let whole = step < 1 ? tenths / 10 : Int(abs(seconds).rounded())
+    let rest = step < 1 ? ".\(tenths % 10)" : ""
+    if step >= 86_400 { return "\(sign)\(whole / 86_400) d" }
+    if whole >= 3_600 || step >= 3_600 {
+      let hours = "\(sign)\(whole / 3_600):" + two(whole / 60 % 60)
+      return step >= 60 ? hours : hours + ":" + two(whole % 60) + rest
+    }
+    return "\(sign)\(whole / 60):" + two(whole % 60) + rest
+  }
+}

@@ -1,0 +1,74 @@
+import Runtime
+import Values
+
+/// How a line runs between its points.
+public nonisolated enum InterpolationMethod: Hashable, Sendable {
+  /// Straight from point to point.
+  case linear
+  /// A smooth curve that has no peak between two points: the cubic of Fritsch and Carlson.
+  case monotone
+  /// A smooth curve through the points.
+  case catmullRom
+  /// A smooth curve through the points, with a tension from 0 to 1.
+  case cardinal(tension: Double)
+  /// Steps whose edges are at the points: a value holds until the next.
+  case stepEnd
+  /// Steps whose edges are at the points: a value holds since the last.
+  case stepStart
+  /// Steps whose edges are halfway between the points.
+  case stepCenter
+
+  /// A smooth curve through the points.
+  public static let cardinal = InterpolationMethod.cardinal(tension: 0.5)
+}
+
+/// The extent of a bar, a rectangle or a ring.
+public nonisolated enum MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// What suits the chart.
+  case automatic
+  /// A number of points.
+  case fixed(Double)
+  /// The distance between neighbours less a number of points on each side.
+  case inset(Double)
+  /// A fraction of the distance between neighbours, or of the radius.
+  case ratio(Double)
+
+  /// Creates an extent in points.
+  public init(floatLiteral value: Double) { self = .fixed(value) }
+  /// Creates an extent in points.
+  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+
+  /// The extent in points, out of the distance between neighbours.
+  func extent(of whole: Double, usual: Double) -> Double {
+    switch self {
+    case .automatic: max(1, whole * usual)
+    case .fixed(let points): max(0, points)
+    case .inset(let inset): max(1, whole - 2 * inset)
+    case .ratio(let ratio): max(0, whole * ratio)
+    }
+  }
+}
+
+/// How bars and areas at the same place are laid on each other.
+public nonisolated enum MarkStackingMethod: Hashable, Sendable {
+  /// On top of each other, from zero.
+  case standard
+  /// On top of each other, and stretched to the whole height.
+  case normalized
+  /// On top of each other, around the middle.
+  case center
+  /// In front of each other.
+  case unstacked
+}
+
+/// The side of a mark at which a view stands.
+public nonisolated enum AnnotationPosition: Hashable, Sendable {
+  /// What suits the mark: above it.
+  case automatic
+  /// In front of the mark.
+  case overlay
+  /// Beside the mark.
+  case top, bottom, leading, trailing
+  /// At a corner of the mark.
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+}
