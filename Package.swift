@@ -41,6 +41,7 @@ let package = Package(
     // Sources that import these compile unchanged. Apple's systems have modules of these names: for Linux only.
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
@@ -117,6 +118,7 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(name: "Charts", dependencies: ["Faceplate"], swiftSettings: onMain),
     .target(
       name: "Headless", dependencies: ["Keyboards", "Speech", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain + fastLoops),
@@ -194,7 +196,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Sources of other systems, with no line changed.
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "FaceplateTesting"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Charts", "Combine", "FaceplateTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // What `make sheets` draws the panels of the gallery with, on screens of every size.
     .executableTarget(

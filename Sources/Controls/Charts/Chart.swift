@@ -52,7 +52,7 @@ struct ChartSpace: View {
   @State private var cursor: PlotValue?
   @State private var viewport = ChartViewport()
   @State private var touches = ChartTouches()
-  @State private var typesetter = ChartTypesetter()
+  @State private var typesetter = LabelTypesetter()
 
   var body: some View {
     let (options, plan) = (environment.chartOptions, plan)

@@ -93,13 +93,13 @@ extension ForEach where Content: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Optional content has no body.
-  public var body: Never { fatalError("Optional has no body") }
   /// Adds the marks of the content, if there is any.
   public static func _collect(_ content: Wrapped?, into marks: inout ChartMarks) {
     if let content { Wrapped._collect(content, into: &marks) }
   }
 }
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {}
 
 /// Builds the marks of a chart from the statements of a closure.
 @resultBuilder

@@ -62,21 +62,12 @@ struct ChartScrollPosition {
 }
 
 private enum ChartOptionsKey: EnvironmentKey { static var defaultValue: ChartOptions { ChartOptions() } }
-private enum UTCOffsetKey: EnvironmentKey {
-  static var defaultValue: @MainActor @Sendable (Double) -> Double { { _ in 0 } }
-}
 
 extension EnvironmentValues {
   /// What the modifiers around a chart have set.
   var chartOptions: ChartOptions {
     get { self[ChartOptionsKey.self] }
     set { self[ChartOptionsKey.self] = newValue }
-  }
-
-  /// Returns how far local time is ahead of UTC at a time in seconds since 1970, in seconds. The application sets it.
-  package var chartTimeOffset: @MainActor @Sendable (Double) -> Double {
-    get { self[UTCOffsetKey.self] }
-    set { self[UTCOffsetKey.self] = newValue }
   }
 }
 

@@ -113,7 +113,7 @@ extension ChartPlan {
     case .category(let name): name
     case .number(let number): NumberFormat.number.text(number, in: environment.numberConventions)
     case .date(let seconds):
-      ChartTimeText.date(seconds + environment.chartTimeOffset(seconds), step: xStep >= 86_400 ? xStep : min(xStep, 59))
+      ChartTimeText.date(seconds + environment.localOffset(seconds), step: xStep >= 86_400 ? xStep : min(xStep, 59))
     case .elapsed(let seconds): ChartTimeText.elapsed(seconds, step: min(xStep, 59))
     }
   }

@@ -76,7 +76,7 @@ struct ChartPlanner {
   let options: ChartOptions
   let viewport: ChartViewport
   let environment: EnvironmentValues
-  let typesetter: ChartTypesetter
+  let typesetter: LabelTypesetter
   /// The number of pixels of a point.
   let scale: Double
   var plan: ChartPlan
@@ -90,7 +90,7 @@ struct ChartPlanner {
 
   init(
     _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size, in environment: EnvironmentValues,
-    typesetter: ChartTypesetter
+    typesetter: LabelTypesetter
   ) {
     (self.data, self.options, self.viewport) = (data, options, viewport)
     (self.environment, self.typesetter) = (environment, typesetter)
@@ -105,7 +105,7 @@ struct ChartPlanner {
   /// Returns the plan.
   static func plan(
     _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size,
-    in environment: EnvironmentValues, typesetter: ChartTypesetter
+    in environment: EnvironmentValues, typesetter: LabelTypesetter
   ) -> ChartPlan {
     typesetter.prepare(in: environment)
     var planner = ChartPlanner(

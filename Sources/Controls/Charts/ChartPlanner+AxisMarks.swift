@@ -48,7 +48,7 @@ extension ChartPlanner {
       return names.map { .category($0) }
     }
     let most = max(2, Int(room))
-    let offset = environment.chartTimeOffset
+    let offset = environment.localOffset
     switch wanted.kind {
     case .automatic(let count):
       return scale.ticks(count: min(most, max(2, count ?? most)), offset: { offset($0) }).map(scale.plotValue)
@@ -93,7 +93,7 @@ extension ChartPlanner {
     switch value {
     case .number(let number):
       NumberFormat.number.fractionDigits(digits).text(number, in: environment.numberConventions)
-    case .date(let seconds): ChartTimeText.date(seconds + environment.chartTimeOffset(seconds), step: step)
+    case .date(let seconds): ChartTimeText.date(seconds + environment.localOffset(seconds), step: step)
     case .elapsed(let seconds): ChartTimeText.elapsed(seconds, step: step)
     case .category(let name): name
     }

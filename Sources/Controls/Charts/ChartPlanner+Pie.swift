@@ -39,13 +39,13 @@ extension ChartPlanner {
   private static func sector(
     _ center: Point, inner: Double, outer: Double, from start: Double, sweep: Double, inset: Double
   ) -> Path {
-    func inset(at radius: Double) -> Double { radius > inset ? min(sweep / 2, asin(inset / radius)) : sweep / 2 }
+    func angle(at radius: Double) -> Double { radius > inset ? min(sweep / 2, asin(inset / radius)) : sweep / 2 }
     return Path { path in
-      let gap = inset(at: outer)
+      let gap = angle(at: outer)
       path.addArc(
         center: center, radius: outer, startAngle: Angle(radians: start + gap), delta: Angle(radians: sweep - 2 * gap))
       if inner > 0 {
-        let gap = inset(at: inner)
+        let gap = angle(at: inner)
         path.addArc(
           center: center, radius: inner, startAngle: Angle(radians: start + sweep - gap),
           delta: Angle(radians: -(sweep - 2 * gap)))

@@ -58,8 +58,8 @@ struct ChartStyles {
   private func symbol(named name: String) -> AnyChartSymbolShape {
     let index = marked.firstIndex(of: name) ?? 0
     if let symbols = options.symbolScale?.symbols, !symbols.isEmpty { return symbols[index % symbols.count] }
-    let all = BasicChartSymbolShape.allCases
-    return AnyChartSymbolShape(all[index % all.count])
+    let all = BasicChartSymbolShape.Kind.allCases
+    return AnyChartSymbolShape(BasicChartSymbolShape(kind: all[index % all.count]))
   }
 
   /// The symbol of a mark; `nil` if it has none.
@@ -83,8 +83,8 @@ struct ChartStyles {
         Entry(name: $0, style: style(named: $0), symbol: sharesNames && !marked.isEmpty ? symbol(named: $0) : nil)
       }
     }
-    let style = ResolvedStyle(Color.accentColor.resolve(in: environment))
-    return marked.map { Entry(name: $0, style: style, symbol: symbol(named: $0)) }
+    let accent = ResolvedStyle(Color.accentColor.resolve(in: environment))
+    return marked.map { Entry(name: $0, style: accent, symbol: symbol(named: $0)) }
   }
 }
 

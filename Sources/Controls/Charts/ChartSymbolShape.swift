@@ -17,13 +17,15 @@ extension ChartSymbolShape {
 }
 
 /// The symbols that charts have.
-public nonisolated enum BasicChartSymbolShape: ChartSymbolShape, CaseIterable {
-  /// A symbol, in the order in which values are given them.
-  case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+  /// The symbols in the order in which values are given them.
+  enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+
+  let kind: Kind
 
   /// Returns the outline of the symbol in a square.
   public nonisolated func path(in rect: Rect) -> Path {
-    switch self {
+    switch kind {
     case .circle: Path(ellipseIn: rect)
     case .square: Path(rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06))
     case .triangle: Self.polygon(3, in: rect.offsetBy(dx: 0, dy: rect.height * 0.08), scale: 1.2)
@@ -68,21 +70,21 @@ public nonisolated enum BasicChartSymbolShape: ChartSymbolShape, CaseIterable {
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A disc.
-  public nonisolated static var circle: BasicChartSymbolShape { .circle }
+  public nonisolated static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
   /// A square.
-  public nonisolated static var square: BasicChartSymbolShape { .square }
+  public nonisolated static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// A triangle that points up.
-  public nonisolated static var triangle: BasicChartSymbolShape { .triangle }
+  public nonisolated static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
   /// A square that stands on a corner.
-  public nonisolated static var diamond: BasicChartSymbolShape { .diamond }
+  public nonisolated static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A pentagon.
-  public nonisolated static var pentagon: BasicChartSymbolShape { .pentagon }
+  public nonisolated static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
   /// An upright cross.
-  public nonisolated static var plus: BasicChartSymbolShape { .plus }
+  public nonisolated static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
   /// A diagonal cross.
-  public nonisolated static var cross: BasicChartSymbolShape { .cross }
+  public nonisolated static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
   /// A star of three bars.
-  public nonisolated static var asterisk: BasicChartSymbolShape { .asterisk }
+  public nonisolated static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
 /// A symbol with its type erased.

@@ -6,7 +6,7 @@ import Values
 struct ChartVisual: ContainerView {
   let plan: ChartPlan
   let reading: ChartCursorReading?
-  let typesetter: ChartTypesetter
+  let typesetter: LabelTypesetter
   let meaning: Semantics
   let isTouched: Bool
 
@@ -39,8 +39,8 @@ final class ChartBehavior: LayoutBehavior {
 
   var colors = Colors() { didSet { if colors != oldValue { setNeedsPaint() } } }
   var isTouched = false
-  var typesetter: ChartTypesetter?
-  private var plan = ChartPlan()
+  var typesetter: LabelTypesetter?
+  private(set) var plan = ChartPlan()
   private var reading: ChartCursorReading?
   private var meaning = Semantics(role: .gauge)
   /// The pictures of the live series, in the order of the plan.
@@ -134,11 +134,15 @@ final class ChartBehavior: LayoutBehavior {
   private func drawPlate(_ reading: ChartCursorReading, _ x: Double, _ painter: inout Painter) {
     guard let typesetter else { return }
     let title = reading.title.isEmpty ? nil : typesetter.layout(reading.title)
-    let rows = reading.rows.prefix(6).map { row in
+    let rows: [(ChartCursorReading.Row, TextLayout?, TextLayout?)] = reading.rows.prefix(6).map { row in
       (row, typesetter.layout(row.name), typesetter.layout(row.value))
     }
     let line = typesetter.lineHeight + 2
-    let wide = rows.map { ($0.1?.size.width ?? 0) + ($0.2?.size.width ?? 0) + 10 + 14 }.max() ?? 0
+    var wide = 0.0
+    for (_, name, value) in rows {
+      let (first, second): (Double, Double) = (name?.size.width ?? 0, value?.size.width ?? 0)
+      wide = max(wide, first + second + 24)
+    }
     let width = max(title?.size.width ?? 0, wide) + 2 * Self.padding
     let height = Double(rows.count + (title == nil ? 0 : 1)) * line + 2 * Self.padding - 2
     let isLeft = x + 12 + width > plan.size.width

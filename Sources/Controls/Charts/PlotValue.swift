@@ -64,9 +64,9 @@ extension PrimitivePlottableProtocol {
 
 extension Plottable {
   /// The value on an axis.
-  nonisolated var plotValue: PlotValue { primitivePlottable._plotValue }
+  package nonisolated var plotValue: PlotValue { primitivePlottable._plotValue }
   /// Creates the value for one on an axis; `nil` if it is of another kind.
-  nonisolated init?(plotValue: PlotValue) {
+  package nonisolated init?(plotValue: PlotValue) {
     guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
     self.init(primitivePlottable: primitive)
   }

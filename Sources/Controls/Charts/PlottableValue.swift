@@ -15,6 +15,11 @@ import Values
   /// The place on an axis: one value, or the interval that it stands for.
   var span: ChartSpan { ChartSpan(start: value.plotValue, end: end) }
 
+  /// Returns a value that stands for an interval.
+  package static func interval(_ labelKey: LocalizedStringKey, _ start: Value, _ end: Value) -> PlottableValue {
+    PlottableValue(name: Text(labelKey), value: start, end: end.plotValue)
+  }
+
   /// Returns a value with a name, which is translated.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(name: Text(labelKey), value: value)

@@ -1,3 +1,4 @@
+import Glibc
 import Runtime
 
 private enum ClockOffsetKey: EnvironmentKey { static var defaultValue: Int? { nil } }
@@ -8,4 +9,26 @@ extension EnvironmentValues {
     get { self[ClockOffsetKey.self] }
     set { self[ClockOffsetKey.self] = newValue }
   }
+}
+
+/// How far local time is ahead of UTC.
+nonisolated struct LocalOffset: Hashable, Sendable {
+  /// A fixed offset in seconds; `nil` for the time zone of the machine. The corresponding C function is `localtime_r`.
+  let fixed: Int?
+
+  /// The times in which the calendar of the C library is asked, in seconds since 1970: the years 1 to 9999.
+  private static let years = -62_135_596_800.0...253_402_300_799.0
+
+  /// Returns the offset at a time in seconds since 1970, in seconds.
+  func callAsFunction(_ time: Double) -> Double {
+    if let fixed { return Double(fixed) }
+    guard Self.years.contains(time) else { return 0 }
+    var (seconds, parts) = (time_t(time), tm())
+    return localtime_r(&seconds, &parts) == nil ? 0 : Double(parts.tm_gmtoff)
+  }
+}
+
+extension EnvironmentValues {
+  /// How far local time is ahead of UTC on this panel.
+  var localOffset: LocalOffset { LocalOffset(fixed: clockOffset) }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Obnovit
     %@, a další: %lld
     Někdo sleduje tento panel
+    Graf
+    Hodnoty: %lld, od %@ do %@
+    Přiblížit
+    Oddálit
+    v normě
+    varování
+    alarm
+    žádaná hodnota %@
+    stoupá
+    klesá
+    beze změny
+    Trend
     """
   }
 }

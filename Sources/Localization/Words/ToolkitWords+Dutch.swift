@@ -272,6 +272,18 @@ extension ToolkitWords {
     Vernieuwen
     %@, en nog %lld
     Iemand kijkt mee op dit paneel
+    Grafiek
+    %lld waarden van %@ tot %@
+    Inzoomen
+    Uitzoomen
+    normaal
+    waarschuwing
+    alarm
+    ingestelde waarde %@
+    stijgend
+    dalend
+    stabiel
+    Trend
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Refresh
     %@, and %lld more
     Somebody is watching this panel
+    Chart
+    %lld values from %@ to %@
+    Zoom in
+    Zoom out
+    normal
+    warning
+    alarm
+    set point %@
+    rising
+    falling
+    steady
+    Trend
     """
   }
 }

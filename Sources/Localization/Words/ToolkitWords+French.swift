@@ -272,6 +272,18 @@ extension ToolkitWords {
     Actualiser
     %@, et %lld de plus
     Quelqu’un observe ce panneau
+    Graphique
+    %lld valeurs de %@ à %@
+    Zoom avant
+    Zoom arrière
+    normal
+    avertissement
+    alarme
+    consigne %@
+    en hausse
+    en baisse
+    stable
+    Tendance
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Aktualisieren
     %@, und %lld weitere
     Jemand sieht diesem Bedienfeld zu
+    Diagramm
+    %lld Werte von %@ bis %@
+    Vergrößern
+    Verkleinern
+    normal
+    Warnung
+    Alarm
+    Sollwert %@
+    steigend
+    fallend
+    gleichbleibend
+    Trend
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Aggiorna
     %@, e altri %lld
     Qualcuno sta guardando questo pannello
+    Grafico
+    %lld valori da %@ a %@
+    Ingrandisci
+    Riduci
+    normale
+    avviso
+    allarme
+    valore impostato %@
+    in aumento
+    in calo
+    stabile
+    Tendenza
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Odśwież
     %@, i jeszcze %lld
     Ktoś ogląda ten panel
+    Wykres
+    Wartości: %lld, od %@ do %@
+    Powiększ
+    Pomniejsz
+    w normie
+    ostrzeżenie
+    alarm
+    wartość zadana %@
+    rośnie
+    spada
+    bez zmian
+    Trend
     """
   }
 }

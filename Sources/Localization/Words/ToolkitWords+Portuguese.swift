@@ -272,6 +272,18 @@ extension ToolkitWords {
     Atualizar
     %@, e mais %lld
     Alguém está a ver este painel
+    Gráfico
+    %lld valores de %@ a %@
+    Ampliar
+    Reduzir
+    normal
+    aviso
+    alarme
+    valor definido %@
+    a subir
+    a descer
+    estável
+    Tendência
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Actualizar
     %@, y %lld más
     Alguien está viendo este panel
+    Gráfico
+    %lld valores de %@ a %@
+    Acercar
+    Alejar
+    normal
+    advertencia
+    alarma
+    consigna %@
+    en aumento
+    en descenso
+    estable
+    Tendencia
     """
   }
 }

@@ -272,6 +272,18 @@ extension ToolkitWords {
     Yenile
     %@, ve %lld tane daha
     Biri bu paneli izliyor
+    Grafik
+    %lld değer, %@ ile %@ arası
+    Yakınlaştır
+    Uzaklaştır
+    normal
+    uyarı
+    alarm
+    ayar değeri %@
+    yükseliyor
+    düşüyor
+    sabit
+    Eğilim
     """
   }
 }

@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 /// Sets the texts of a chart, and keeps those that it has set: the labels of a moving axis are mostly the same.
-final class ChartTypesetter {
+final class LabelTypesetter {
   private var font: TextFont?
   private var known: [String: TextLayout] = [:]
 
