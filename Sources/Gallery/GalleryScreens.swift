@@ -18,6 +18,7 @@ public enum GalleryScreens {
     PanelScreen("indicators", "Progress, gauges and values") { IndicatorsScreen() },
     PanelScreen("readings", "Clocks, readouts and a QR code") { ReadingsScreen() },
     PanelScreen("charts", "Charts: a live series, bars, a band, a ring") { ChartsScreen() },
+    PanelScreen("instruments", "Instruments: scales, vessels, lamps, digits") { InstrumentsScreen() },
     PanelScreen("payment", "A payment step: an order and a card") { PaymentScreen() },
     PanelScreen("fields", "Card entry and input fields in all styles") { FieldsScreen() },
     PanelScreen("recipes", "Pages: a list of recipes and their steps, with tabs") { RecipesScreen() },

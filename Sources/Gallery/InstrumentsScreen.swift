@@ -1,0 +1,59 @@
+import Faceplate
+
+/// Instruments: round and straight scales, vessels, lamps and digits.
+public struct InstrumentsScreen: View {
+  /// Creates the screen with its sample values.
+  public init() {}
+
+  /// The content of the screen, arranged for its size.
+  public var body: some View {
+    AdaptiveColumns {
+      Card("Scales") {
+        HStack(spacing: 16) {
+          pressure.meterStyle(.needle)
+          pressure.meterStyle(.arc)
+        }
+        .frame(minHeight: 120, maxHeight: 220)
+        pressure.meterStyle(.linear)
+        Meter("Load", value: 78, in: 0...100, zones: [.warning(70...90), .alarm(90...100)], format: .number.unit("%"))
+          .meterStyle(.level)
+      }
+      .growsInColumn()
+    } second: {
+      Card("Vessels") {
+        HStack(spacing: 8) {
+          Meter(
+            "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)], format: .number.unit("l")
+          )
+          .meterStyle(.tank)
+          Meter("Oil", value: 58, in: 0...120, setPoint: 60, zones: [.alarm(90...120)], format: .number.unit("°C"))
+            .meterStyle(.thermometer)
+          Compass("Wind", heading: .degrees(228))
+        }
+        .frame(minHeight: 130, maxHeight: 240)
+      }
+      .growsInColumn()
+      Card("States") {
+        FlowLayout(spacing: 18) {
+          StateLamp("Pump 1", state: .normal, "Running")
+          StateLamp("Filter", state: .abnormal, "Clogged")
+          StateLamp("Guard", state: .emergency, "Open")
+          StateLamp("Reset", state: .mandatory, "Press")
+          StateLamp("Pump 2", state: .off, "Stopped")
+        }
+        HStack(spacing: 16) {
+          SevenSegment("Weight", value: 12.5, digits: 4, format: .number.fractionDigits(1).unit("kg"))
+            .foregroundStyle(.tint).frame(height: 34)
+          TrendArrow(change: 0.3, steadyBelow: 0.1)
+          Sparkline("Flow", values: DemoSeries.hours.map(\.least)).frame(maxWidth: 120, maxHeight: 34)
+        }
+      }
+    }
+  }
+
+  private var pressure: Meter {
+    Meter(
+      "Pressure", value: 6.4, in: 0...10, setPoint: 6, zones: [.normal(5...7), .warning(7...8.5), .alarm(8.5...10)],
+      format: .number.fractionDigits(1).unit("bar"))
+  }
+}
