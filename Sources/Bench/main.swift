@@ -6,16 +6,28 @@ import Glibc
 
 let words = CommandLine.arguments
 guard words.count == 3, let times = Int(words[2]) else {
-  print("panel-bench start|full|drag|rss|tree10|tree1000 TIMES")
+  print("panel-bench start|full|drag|rss|sample|scroll|tree10|tree1000 TIMES")
   exit(64)
 }
 
 /// The number of controls on the screen, of which one changes; `nil` for the oven panel.
 let controls = ["tree10": 10, "tree1000": 1_000][words[1]]
 
+/// Whether a chart of a live series of 100,000 samples is on the screen. A sample is either one of 143 of a column of pixels,
+/// or fills a column, so that the whole chart moves on.
+let isChart = ["sample", "scroll"].contains(words[1])
+let series = TimeSeries("Pressure", capacity: 100_000)
+if isChart { series.append(contentsOf: (0..<100_000).map { (Double($0), LiveChart.value($0)) }) }
+
 /// The stage under measurement, of 800 × 480 points.
 let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
-  if let controls { ManyControls(count: controls) } else { OvenPanel() }
+  if let controls {
+    ManyControls(count: controls)
+  } else if isChart {
+    LiveChart(series: series)
+  } else {
+    OvenPanel()
+  }
 }
 let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
@@ -31,6 +43,12 @@ case "tree10", "tree1000":
   let change = stage.elements.flatMap(\.flattened).first { $0.label == "0" }!.press!
   for _ in 0..<times {
     change()
+    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+  }
+case "sample", "scroll":
+  for index in 0..<times {
+    let time = 100_000 + (words[1] == "sample" ? Double(index) : 150 * Double(index))
+    series.append(LiveChart.value(index), at: time)
     if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
   }
 case "drag", "rss":

@@ -1,0 +1,141 @@
+import FaceplateTesting
+import Graphics
+import Testing
+import Values
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("Measuring instruments")
+struct MeterTests {
+  private func meter(_ value: Double, setPoint: Double? = nil) -> Meter {
+    Meter(
+      "Pressure", value: value, in: 0...10, setPoint: setPoint,
+      zones: [.normal(4...7), .warning(7...8.5), .alarm(8.5...10)], format: .number.fractionDigits(1).unit("bar"))
+  }
+
+  private func spoken(_ meter: Meter) throws -> String {
+    try Harness(size: Size(width: 240, height: 240)) { meter }.value(of: "Pressure")
+  }
+
+  @Test("The value is read out with its zone and the wanted value")
+  func semantics() throws {
+    #expect(try spoken(meter(6.25)) == "6.3\u{202F}bar, normal")
+    #expect(try spoken(meter(9, setPoint: 6)) == "9.0\u{202F}bar, alarm, set point 6.0\u{202F}bar")
+    #expect(try spoken(meter(2)) == "2.0\u{202F}bar")
+    #expect(try spoken(meter(12)) == "12.0\u{202F}bar")
+  }
+
+  @Test("Every style draws other pixels for another value, for another wanted value, and in the dark")
+  func styles() throws {
+    func picture(_ value: Double, _ setPoint: Double, _ scheme: ColorScheme, _ index: Int) throws -> [UInt8] {
+      let meter = meter(value, setPoint: setPoint)
+      let panel = try Harness(size: Size(width: 240, height: 240), colorScheme: scheme) {
+        switch index {
+        case 0: meter.meterStyle(.needle)
+        case 1: meter.meterStyle(.arc)
+        case 2: meter.meterStyle(.linear)
+        case 3: meter.meterStyle(.linear(axis: .vertical))
+        case 4: meter.meterStyle(.tank)
+        case 5: meter.meterStyle(.thermometer)
+        case 6: meter.meterStyle(.level)
+        default: meter.meterStyle(.level(axis: .vertical))
+        }
+      }
+      #expect(panel.reports == [])
+      return panel.png()
+    }
+    for index in 0..<8 {
+      let first = try picture(3, 6, .light, index)
+      #expect(try picture(5, 6, .light, index) != first, "\(index)")
+      #expect(try picture(3, 8, .light, index) != first, "\(index)")
+      #expect(try picture(3, 6, .dark, index) != first, "\(index)")
+    }
+  }
+
+  @Test("A scale without an extent, or without ends, is drawn from 0 to 1")
+  func ranges() throws {
+    for range in [5.0...5.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
+      let panel = try Harness(size: Size(width: 200, height: 200)) { Meter("Level", value: 0.5, in: range) }
+      #expect(try panel.value(of: "Level") == "0.5")
+      #expect(panel.reports == [])
+    }
+  }
+
+  @Test("The needle moves to a new value, and every frame on the way is what a fresh one draws")
+  func movement() throws {
+    struct Moving: View {
+      @State private var value = 1.0
+      var body: some View {
+        VStack {
+          Meter("Level", value: value, in: 0...10)
+          Button("Fill") { value = 9 }
+        }
+        .motionTokens(.standard)
+      }
+    }
+    let panel = try Harness(size: Size(width: 240, height: 300)) { Moving() }
+    try panel.tap("Fill")
+    let first = panel.png()
+    try panel.advance(by: .milliseconds(100))
+    #expect(panel.png() != first)
+    try panel.advance(by: .seconds(1))
+    #expect(try panel.value(of: "Level") == "9")
+    #expect(panel.stage.deadline == nil)
+  }
+}
+
+@Suite("Lamps, digits and small instruments")
+struct InstrumentTests {
+  @Test("A lamp is read out with its words; a blinking one wakes the panel, a steady one does not")
+  func lamps() throws {
+    func panel(_ blinking: LampBlinking) throws -> Harness {
+      try Harness(size: Size(width: 200, height: 60)) {
+        StateLamp("Guard", state: .emergency, "Open", blinking: blinking)
+      }
+    }
+    let steady = try panel(.none), quick = try panel(.quick)
+    #expect(try steady.value(of: "Guard") == "Open")
+    #expect(steady.stage.deadline == nil)
+    let lit = quick.png()
+    try quick.advance(by: .milliseconds(250))
+    let dark = quick.png()
+    #expect(dark != lit)
+    try quick.advance(by: .milliseconds(250))
+    #expect(quick.png() == lit)
+  }
+
+  @Test("Each state has another shape or another colour")
+  func shapes() throws {
+    let pictures = try LampState.allCases.map { state in
+      try Harness(size: Size(width: 120, height: 60)) { StateLamp("A", state: state, "B") }.png()
+    }
+    #expect(Set(pictures).count == LampState.allCases.count)
+  }
+
+  @Test("Digits: to the right, with their point; dashes for what does not fit")
+  func digits() {
+    func segments(_ text: String, _ count: Int) -> [SegmentCell] { SegmentCell.cells(text, count: count) }
+    #expect(segments("12.5", 4).map(\.segments) == [0, 0b0000110, 0b1011011, 0b1101101])
+    #expect(segments("12.5", 4).map(\.hasPoint) == [false, false, true, false])
+    #expect(segments("12345", 4) == Array(repeating: SegmentCell(segments: 0b1000000), count: 4))
+    #expect(segments("–", 2) == Array(repeating: SegmentCell(segments: 0b1000000), count: 2))
+  }
+
+  @Test("Arrow, compass, digits and line are read out")
+  func semantics() throws {
+    let panel = try Harness(size: Size(width: 300, height: 400)) {
+      VStack {
+        TrendArrow(change: -3, steadyBelow: 0.1)
+        Compass("Wind", heading: .degrees(-135))
+        SevenSegment("Weight", value: 12.5, format: .number.fractionDigits(1).unit("kg"))
+        Sparkline("Flow", values: [1, .nan, 4, 2])
+      }
+    }
+    #expect(try panel.value(of: "Trend") == "falling")
+    #expect(try panel.value(of: "Wind") == "225° SW")
+    #expect(try panel.value(of: "Weight") == "12.5\u{202F}kg")
+    #expect(try panel.value(of: "Flow") == "3 values from 1 to 4")
+    #expect(panel.reports == [])
+  }
+}
