@@ -16,8 +16,6 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(CU
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 KIOSK = .build/release/kiosk
-# The pixel loops are optimised even in debug builds.
-DEBUG = FACEPLATE_FAST_DEBUG=1
 
 PREFIX = /usr/local
 DESTDIR =
@@ -59,11 +57,11 @@ run: build
 
 # The runtime knows no control: it builds where no module of controls has been built yet.
 runtime: setup
-	$(DEBUG) swift build --target Runtime
+	swift build --target Runtime
 
 test: setup test-rooms test-setup
-	$(DEBUG) swift build --build-tests
-	@set -o pipefail; $(DEBUG) swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
+	swift build --build-tests
+	@set -o pipefail; swift test --skip-build --parallel 2>&1 | tee .build/tests.log \
 	  || { echo; echo "What failed:"; grep '✘\|↳' .build/tests.log; exit 1; }
 
 # What holds the rooms of Sources apart, counted in their text.
@@ -73,33 +71,33 @@ test-rooms:
 
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
-	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
+	swift build --build-tests
+	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
 # Each panel of the gallery on ten screens, in light and dark: one picture a panel in .build/sheets, to be looked at.
 sheets: setup
-	$(DEBUG) swift build --product sheets
+	swift build --product sheets
 	@mkdir -p .build/sheets
 	.build/debug/sheets .build/sheets
 
 # Draws the pictures of README and of the guide anew: look at them before they are committed.
 pictures: setup
-	$(DEBUG) swift build --build-tests
-	FACEPLATE_BLESS=1 $(DEBUG) swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
+	swift build --build-tests
+	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances.
 test-lint: setup
-	$(DEBUG) swift build --build-tests
-	FACEPLATE_LINT=all $(DEBUG) swift test --skip-build --filter GalleryLintTests
+	swift build --build-tests
+	FACEPLATE_LINT=all swift test --skip-build --filter GalleryLintTests
 
 # Ten thousand writers under kill -9, a thousand drags, two programs for about a minute, a million faulty files, a
 # million files with nasty values that are put to use, and 7,200 that `kiosk check` answers: with random numbers that no
 # run had before, unless FACEPLATE_SEED says which. A failure names the seed.
 test-long: export FACEPLATE_SEED ?= random
 test-long: setup
-	$(DEBUG) swift build --build-tests
+	swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 $(DEBUG) swift test --skip-build \
+	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 swift test --skip-build \
 	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests|PanelFileFuzzTests'
 
 # Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
@@ -112,7 +110,7 @@ test-address-sanitizer: setup
 # A panel with the real speech-dispatcher and with espeak-ng's voice, in real time. No sound card is needed.
 test-speech: setup
 	@Tools/install speech
-	$(DEBUG) swift build --product speech-probe
+	swift build --product speech-probe
 	Tests/SpeechServer/run .build/debug/speech-probe
 
 # What ships is optimised, and drops the checks that debug builds make.
@@ -201,12 +199,12 @@ format: swift
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup
-	$(DEBUG) swift build --build-tests
+	swift build --build-tests
 	Tests/PublicSurface/run .build/debug/Modules
 
 # Takes the public surface of now as that of the release.
 api-baseline: setup
-	$(DEBUG) swift build --build-tests
+	swift build --build-tests
 	Tests/PublicSurface/run .build/debug/Modules --take
 
 # The panel without a screen, for a VNC viewer at one's desk.

@@ -39,7 +39,8 @@ public struct ButtonsScreen: View {
       Card("Shapes and menus") {
         FlowLayout {
           Button("Capsule") {}.buttonBorderShape(.capsule)
-          Button(action: {}, label: { Image(systemName: "power") }).buttonBorderShape(.circle)
+          Button(action: {}, label: { Image(systemName: "power") }).buttonStyle(.bordered)
+            .buttonBorderShape(.circle)
           Menu("More") {
             Button("Rename") {}
             Button("Delete", role: .destructive) {}

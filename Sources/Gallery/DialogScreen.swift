@@ -21,6 +21,7 @@ public struct DialogScreen: View {
       Card("Program") {
         ProgressView("Rinsing", value: 0.7)
         Button(role: .destructive, action: { isAsking = true }, label: { Text("Stop").frame(maxWidth: .infinity) })
+          .buttonStyle(.bordered)
           .controlSize(.large)
       }
     }

@@ -104,7 +104,7 @@ extension PanelHost {
     // The panel's time advances while another virtual terminal is active; only drawing and input stop.
     let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
-    let idle = machine.screens.isActive ? machine.idle.deadline : nil
+    let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
       machine.inputs.deadline, machine.speech?.deadline, seatRetryAt, watchRetry.due,

@@ -43,6 +43,7 @@ extension PanelHost {
     guard let machine else { return }
     machine.screens.noteTick(at: now)
     machine.inputs.advance(to: now)
+    if stage.staysAwake { machine.idle.wake(at: now) }
     if machine.screens.isActive { machine.idle.advance(to: now) }
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)

@@ -20,4 +20,6 @@ extension View {
   }
   /// Sets the place in the order of reading. The former name of `accessibilitySortPriority(_:)`.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// Sets the names by which assistive technology finds the view; the former name of `accessibilityInputLabels`.
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }

@@ -61,7 +61,8 @@ import Values
 
   private var configuration: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: act, isPressed: $isPressed)
+      role: role, label: .init(content: AnyView(label)), action: act, isStandard: Label.isStandardLabel,
+      isPressed: $isPressed)
   }
 
   /// Performs the action, and then closes the dialog that contains the button.

@@ -1,13 +1,30 @@
 import Runtime
 import Values
 
-/// The standard style: a label on a filled and outlined background.
+/// The standard style: a title, or a `Label`, on a filled and outlined background. A label of any other kind has a look of
+/// its own, which is left as it is.
 @preconcurrency @MainActor public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the default button style.
   public init() {}
   /// Builds the view of a button in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { ButtonBody(configuration: $0, kind: .quiet) }
+    PressableButton(configuration: configuration) {
+      DefaultFace(configuration: $0, isStandard: configuration.isStandard)
+    }
+  }
+}
+
+/// The label of a button to which no style has been given.
+private struct DefaultFace: View {
+  let configuration: ButtonStyleConfiguration
+  let isStandard: Bool
+
+  var body: some View {
+    if isStandard {
+      ButtonBody(configuration: configuration, kind: .quiet)
+    } else {
+      OwnLook(role: configuration.role, isPressed: configuration.isPressed) { configuration.label }
+    }
   }
 }
 
@@ -53,7 +70,7 @@ import Values
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The standard style: a label on a filled and outlined background.
+  /// The standard style: a title, or a `Label`, on a filled and outlined background.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

@@ -11,6 +11,8 @@ import Values
   /// The label of the button.
   public let label: Label
   let action: () -> Void
+  /// Whether an automatic style puts a frame around the label.
+  var isStandard = true
   /// Whether the button is held down; shared by touch and keys.
   let isPressed: Binding<Bool>
 

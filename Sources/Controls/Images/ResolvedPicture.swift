@@ -41,8 +41,11 @@ struct ResolvedPicture: Equatable {
         lineWidth: font.weightValue.lineWidth)
     case .named(let name):
       let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
-      drawing = picture.map {
-        .picture($0, size: Size(width: Double($0.width), height: Double($0.height)))
+      if let picture {
+        drawing = .picture(picture, size: Size(width: Double(picture.width), height: Double(picture.height)))
+      } else if let asset = environment.asset(named: name) {
+        drawing = .picture(asset.picture, size: asset.size)
+        isTemplate = isTemplate || asset.isTemplate && image.renderingMode == nil
       }
     case .picture(let picture, let scale):
       drawing = .picture(

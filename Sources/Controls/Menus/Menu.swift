@@ -37,7 +37,8 @@ import Values
 
   private var configuration: MenuStyleConfiguration {
     MenuStyleConfiguration(
-      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction,
+      isStandard: Label.isStandardLabel)
   }
 }
 
@@ -53,12 +54,13 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @Environment(\.localizer) private var words
+  @Environment(\.menuLook) private var look
   @State private var isOpen = false
   @State private var isPressed = false
 
   var body: some View {
     let primaryAction = configuration.primaryAction
-    MenuButtonBody(isPressed: isPressed) { configuration.label }
+    face
       .pressable(isPressed: { isPressed = $0 }, perform: press)
       .simultaneousGesture(LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } })
       .modifier(
@@ -70,6 +72,17 @@ private struct MenuButton: View {
       .changingElement {
         if primaryAction != nil { $0.actions.append(.init(name: words("Show menu")) { isOpen = true }) }
       }
+  }
+
+  @ViewBuilder private var face: some View {
+    if look.leaves(configuration) {
+      HStack(spacing: 8) {
+        OwnLook(isPressed: isPressed) { configuration.label }
+        if look.hasArrow == true { MenuArrow() }
+      }
+    } else {
+      MenuButtonBody(isPressed: isPressed) { configuration.label }
+    }
   }
 
   private func press() { if let action = configuration.primaryAction { action() } else { isOpen = true } }

@@ -12,6 +12,8 @@ import Values
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+  /// Whether an automatic style puts a frame around the label.
+  var isStandard = true
 }
 
 /// The appearance of the button that opens a menu.
@@ -28,7 +30,8 @@ import Values
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The standard style: a button with an arrow.
+/// The standard style: a button with an arrow around a title or a `Label`. A label of any other kind has a look of its own,
+/// which is left as it is.
 @preconcurrency @MainActor public struct DefaultMenuStyle: MenuStyle {
   /// Creates the default menu style.
   public init() {}
@@ -73,8 +76,13 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// The appearance of menus, as modifiers and styles set it.
 struct MenuLook: Equatable {
-  var isBare = false
-  var hasArrow = true
+  /// Whether the menu has no background; `nil` where no style says so.
+  var isBare: Bool?
+  /// Whether the menu has an arrow; `nil` where no modifier says so.
+  var hasArrow: Bool?
+
+  /// Whether the label stands alone: it has a look of its own, and no style gives it another.
+  func leaves(_ configuration: MenuStyleConfiguration) -> Bool { isBare == nil && !configuration.isStandard }
 }
 
 private enum MenuLookKey: EnvironmentKey { static var defaultValue: MenuLook { MenuLook() } }
@@ -95,6 +103,6 @@ extension View {
 
   /// Shows or hides the arrow of menus in this view.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.menuLook) { $0.hasArrow = visibility != .hidden }
+    transformEnvironment(\.menuLook) { $0.hasArrow = visibility == .automatic ? nil : visibility == .visible }
   }
 }

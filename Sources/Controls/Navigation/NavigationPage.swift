@@ -101,7 +101,8 @@ struct BottomBar: View {
 
 private struct ToolbarItems: View {
   let items: [ToolbarEntry]
-  var body: some View { ForEach(0..<items.count) { items[$0].content } }
+  /// Of a label, a bar shows the symbol alone.
+  var body: some View { ForEach(0..<items.count) { items[$0].content }.labelStyle(.iconOnly) }
 }
 
 private struct BackButton: View {

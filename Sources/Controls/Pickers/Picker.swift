@@ -196,27 +196,37 @@ struct MenuButtonBody<Content: View>: View {
   @Environment(\.font) private var font
   @Environment(\.menuLook) private var look
 
+  private var isBare: Bool { look.isBare ?? false }
+
   var body: some View {
     HStack(spacing: 8) {
       content.lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
         .transformEnvironment(\.foregroundStyles) {
-          if look.isBare, isEnabled, $0 == nil {
+          if isBare, isEnabled, $0 == nil {
             $0 = ForegroundStyles([AnyShapeStyle(Color.accentColor)], within: nil)
           }
         }
-      if look.hasArrow {
-        ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
-          .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
-      }
+      if look.hasArrow ?? true { MenuArrow() }
     }
-    .padding(.horizontal, look.isBare ? 0 : size.padding * 1.5)
+    .padding(.horizontal, isBare ? 0 : size.padding * 1.5)
     .frame(minHeight: size.touchHeight)
-    .opacity(look.isBare && isPressed ? 0.6 : 1)
+    .opacity(isBare && isPressed ? 0.6 : 1)
     .background {
-      if !look.isBare {
+      if !isBare {
         ControlBackground(fill: isPressed ? .theme(\.controlPressed) : .theme(\.control), isPressed: isPressed)
       }
     }
+  }
+}
+
+/// The arrow of a button that opens a menu.
+struct MenuArrow: View {
+  @Environment(\.controlMetrics) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)
+      .foregroundStyle(isEnabled ? Color.secondary : .theme(\.disabled))
   }
 }
 

@@ -26,7 +26,7 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.textInput) private var input
   @Environment(\.submitActions) private var submitActions
   @Environment(\.submitTrigger) private var submitTrigger
-  @Environment(\.isTextFieldBordered) private var isBordered
+  @Environment(\.isTextFieldBordered) private var borderChoice
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.controlMetrics) private var size
   /// The text while it is edited; `nil` before the first change and after the end of editing.
@@ -37,9 +37,11 @@ struct TextFieldContent<Label: View>: View {
   @State var session = TextSession()
   @State private var client = TextInputClient()
   @State private var part = SubmissionPart()
+  @State private var box = FieldBox()
 
   var body: some View {
     let (edit, part) = (edit, part)
+    if borderChoice == nil, box.isDrawn == nil { box.isDrawn = Node.isInBoxHere }
     if commitsAtEnd { Node.afterUpdateHere { _ in part.settle = handOn } }
     return field(edit).preference(key: SubmissionPartsKey.self, value: commitsAtEnd ? [part] : [])
   }
@@ -57,6 +59,9 @@ struct TextFieldContent<Label: View>: View {
       )
       .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
   }
+
+  /// Whether the field draws a border and a background.
+  private var isBordered: Bool { borderChoice ?? !(box.isDrawn ?? false) }
 
   @ViewBuilder private func framed(_ edit: TextEdit, _ isActive: Bool) -> some View {
     let caret = isActive && isEnabled ? edit.caret : nil
@@ -249,6 +254,11 @@ extension TextFieldContent {
       isSecret: isSecret, commitsAtEnd: commitsAtEnd, room: room, onEditingChanged: onEditingChanged,
       onCommit: onCommit)
   }
+}
+
+/// The box that the application may draw around a field. It is looked for once: what surrounds a view stays the same.
+final class FieldBox {
+  var isDrawn: Bool?
 }
 
 /// The extent of a field's text.

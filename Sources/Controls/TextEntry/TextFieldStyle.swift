@@ -27,14 +27,15 @@ import Values
 
 /// A style of the toolkit, which only decides whether there is a border.
 protocol KnownTextFieldStyle: TextFieldStyle {
-  var isBordered: Bool { get }
+  /// Whether there is a border; `nil` where that depends on what is around the field.
+  var isBordered: Bool? { get }
 }
 
 /// The text alone, without a border and a background.
 @preconcurrency @MainActor public struct PlainTextFieldStyle: KnownTextFieldStyle {
   /// Creates a plain text field style.
   public init() {}
-  var isBordered: Bool { false }
+  var isBordered: Bool? { false }
   /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
@@ -43,16 +44,17 @@ protocol KnownTextFieldStyle: TextFieldStyle {
 @preconcurrency @MainActor public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
   /// Creates a rounded-border text field style.
   public init() {}
-  var isBordered: Bool { true }
+  var isBordered: Bool? { true }
   /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// The standard style: with a border, which shows where to touch.
+/// The standard style: with a border, which shows where to touch, unless the application draws a background or an overlay
+/// around the field.
 @preconcurrency @MainActor public struct DefaultTextFieldStyle: KnownTextFieldStyle {
   /// Creates the default text field style.
   public init() {}
-  var isBordered: Bool { true }
+  var isBordered: Bool? { nil }
   /// The field, unchanged: it draws its border itself.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
@@ -73,9 +75,15 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension View {
+  /// Whether a style's field has a border of its own. A style of the application's draws what it wants itself.
+  private static func border<S: TextFieldStyle>(of style: S) -> Bool? {
+    guard let style = style as? any KnownTextFieldStyle else { return false }
+    return style.isBordered
+  }
+
   /// Sets the style of text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(style) { $0._body(configuration: $1) }
-      .environment(\.isTextFieldBordered, (style as? any KnownTextFieldStyle)?.isBordered ?? false)
+      .environment(\.isTextFieldBordered, Self.border(of: style))
   }
 }

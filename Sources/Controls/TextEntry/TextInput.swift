@@ -178,7 +178,7 @@ final class TextInputClient {
 private enum KeypadEnvironmentKey: EnvironmentKey { static var defaultValue: Keypad { .full } }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 private enum SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
-private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
   /// The on-screen keyboard of the panel; `nil` off a stage.
@@ -202,8 +202,9 @@ extension EnvironmentValues {
     set { self[SubmitTriggerKey.self] = newValue }
   }
 
-  /// Whether text fields draw a border and a background.
-  var isTextFieldBordered: Bool {
+  /// Whether text fields draw a border and a background; `nil` where each does unless the application draws something
+  /// around it.
+  var isTextFieldBordered: Bool? {
     get { self[BorderedKey.self] }
     set { self[BorderedKey.self] = newValue }
   }

@@ -17,6 +17,10 @@ struct SymbolSketch: Sendable {
   private(set) var areas = Path()
   /// A line across the whole symbol, with a gap along it.
   private(set) var slash = Path()
+  /// The disc of a badge.
+  private(set) var badge = Path()
+  /// Strokes on the badge.
+  private(set) var badgeMark = Path()
 
   // MARK: Strokes and areas outside the body
 
@@ -93,12 +97,25 @@ struct SymbolSketch: Sendable {
   /// The symbol with a slash from the top left to the bottom right.
   func struckThrough() -> Self { with(\.slash) { $0.addLines(points([4, 3.5, 20, 20.5])) } }
 
+  /// The symbol with an empty badge, or with one that has a mark, at the lower right corner.
+  func badged(_ mark: Self? = nil) -> Self {
+    var sketch = with(\.badge) { $0.addEllipse(in: square(18.4, 18.4, 4.6)) }
+    let place = Transform(translationX: -12, y: -12).concatenating(Transform(scaleX: 0.27, y: 0.27))
+      .concatenating(Transform(translationX: 18.4, y: 18.4))
+    if let mark {
+      for strokes in [mark.body, mark.inner, mark.outer] { sketch.badgeMark.addPath(strokes, transform: place) }
+    }
+    return sketch
+  }
+
   /// The symbol at a smaller scale, inside a circle or square that becomes the body.
-  func enclosed(by frame: SymbolFrame) -> Self {
-    let inside = Transform(translationX: -12, y: -12).concatenating(
-      Transform(scaleX: frame.scale, y: frame.scale)
-    ).concatenating(Transform(translationX: 12, y: 12))
-    var sketch = frame.sketch
+  func enclosed(by frame: SymbolFrame) -> Self { inside(frame.sketch, scale: frame.scale) }
+
+  /// The symbol at a smaller scale, inside the body of another.
+  func inside(_ shape: Self, scale: Double) -> Self {
+    let inside = Transform(translationX: -12, y: -12).concatenating(Transform(scaleX: scale, y: scale))
+      .concatenating(Transform(translationX: 12, y: 12))
+    var sketch = shape
     for strokes in [body, inner, outer, slash] { sketch.inner.addPath(strokes, transform: inside) }
     for filled in [innerAreas, areas] { sketch.innerAreas.addPath(filled, transform: inside) }
     sketch.cutAreas.addPath(body, transform: inside)

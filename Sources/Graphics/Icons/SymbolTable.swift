@@ -7,6 +7,7 @@ enum SymbolTable {
     var drawings: [String: Drawing] = [:]
     for table in [
       signs, arrows, digits, media, machines, weather, commerce, people, files, shapes, kitchen, household, skies,
+      everyday, places,
     ] {
       drawings.merge(table) { first, _ in first }
     }

@@ -4,7 +4,8 @@
 ///     list.append(contentsOf: lock?.items(in: Rect(x: 0, y: 0, width: 24, height: 24), paint: .color(.white)) ?? [])
 ///
 /// All symbols are drawn on one grid of 24 units with round strokes of one weight. Every name can be followed by
-/// `.slash`, `.circle` or `.square`, and `.fill`, in this order. The numbers `0` to `99` are symbols, too.
+/// `.slash`, `.circle` or `.square`, and `.fill`, in this order. The numbers `0` to `99` are symbols, too. ``SymbolNames`` has
+/// the names of badges and of further shapes around a symbol.
 public struct SystemSymbol: Hashable, Sendable {
   /// One step of the drawing, in the order of painting.
   enum Layer: Hashable, Sendable {
@@ -94,12 +95,28 @@ public struct SystemSymbol: Hashable, Sendable {
 
   private static func drawing(named name: String) -> SymbolSketch? {
     if let drawing = SymbolTable.drawings[name] { return drawing(SymbolSketch()) }
+    if let drawn = SymbolNames.drawn[name] { return drawing(named: drawn) }
     for frame in SymbolFrame.allCases where name.hasSuffix("." + frame.rawValue) {
       return drawing(named: String(name.dropLast(frame.rawValue.utf8.count + 1)))?.enclosed(by: frame)
     }
     if name.hasSuffix(".crop") { return drawing(named: String(name.dropLast(5))) }
     if name.hasSuffix(".slash") { return drawing(named: String(name.dropLast(6)))?.struckThrough() }
-    return SymbolTable.number(name)
+    return SymbolTable.number(name) ?? combined(name)
+  }
+
+  /// The symbol of a name that joins others: one with a badge, or one inside the shape of another.
+  private static func combined(_ name: String) -> SymbolSketch? {
+    let parts = name.split(separator: ".")
+    if let badge = parts.lastIndex(of: "badge"), let base = drawing(named: parts[..<badge].joined(separator: ".")) {
+      if badge == parts.count - 1 { return base.badged() }
+      let mark = parts[(badge + 1)...].joined(separator: ".")
+      return SymbolNames.badges.contains(mark) ? drawing(named: mark).map { base.badged($0) } : nil
+    }
+    for (suffix, shape, scale) in SymbolNames.enclosures where name.hasSuffix("." + suffix) {
+      guard let inside = drawing(named: String(name.dropLast(suffix.utf8.count + 1))) else { continue }
+      return drawing(named: shape).map { inside.inside($0, scale: scale) }
+    }
+    return nil
   }
 }
 
@@ -132,7 +149,7 @@ extension SymbolSketch {
     for path in [inner, outer] { strokes.addPath(path) }
     var filled = innerAreas
     filled.addPath(areas)
-    return layers(.stroke(strokes), .fill(filled)) + slashLayers
+    return layers(.stroke(strokes), .fill(filled)) + slashLayers + badgeLayers
   }
 
   /// The layers of the filled variant: the body as an area, with its details cut out.
@@ -141,7 +158,13 @@ extension SymbolSketch {
     holes.addPath(cutAreas)
     return layers(
       .fill(body), .stroke(body), .cutStroke(inner, wider: 0), .cutFill(holes), .stroke(outer), .fill(areas))
-      + slashLayers
+      + slashLayers + badgeLayers
+  }
+
+  /// The disc of a badge with a gap around it, and its mark cut out.
+  private var badgeLayers: [SystemSymbol.Layer] {
+    badge.isEmpty
+      ? [] : layers(.cutFill(badge), .cutStroke(badge, wider: 1.6), .fill(badge), .cutStroke(badgeMark, wider: -0.5))
   }
 
   private var slashLayers: [SystemSymbol.Layer] {

@@ -22,6 +22,11 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
+  /// A curve that starts slowly, along a quarter of a circle.
+  public static let circularEaseIn = UnitCurve(0.5523, 0, 1, 0.4477)
+  /// A curve that ends slowly, along a quarter of a circle.
+  public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
+
   /// The curve with time and progress exchanged: `curve.value(at: curve.inverse.value(at: p))` is `p`.
   ///
   /// A curve that overshoots reaches some values several times; its inverse returns one of these times.

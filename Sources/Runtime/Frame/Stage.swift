@@ -32,6 +32,8 @@ import Graphics
   public let clock = PanelClock()
   /// The feedback to feel or to hear that views give.
   public let feedback = FeedbackStream()
+  /// Whether the panel neither dims nor blanks while nobody uses it.
+  public var staysAwake = false
   /// The services that views have asked for.
   package var services = StageServices()
   /// Runs the actions that publishers have scheduled when their time comes.
@@ -91,6 +93,7 @@ import Graphics
     }
     let node = whileCurrent { RootNode(stage: self, root: root()) }
     rootNode = node
+    Self.latest = self
     rootLayoutNode = node.layoutNode
     rootLayoutNode.becomeRoot()
   }
@@ -174,6 +177,8 @@ import Graphics
 
   /// The stage whose views are being built: what they declare meanwhile belongs to it.
   package private(set) static var current: Stage?
+  /// The stage that was made last, for code that runs before any view is built.
+  package private(set) static weak var latest: Stage?
 
   /// Runs what views do: what they declare is declared here, and tasks that they make belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {

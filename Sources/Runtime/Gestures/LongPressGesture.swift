@@ -5,9 +5,9 @@ import Graphics
   /// `true` while the contact rests, and once it has rested long enough.
   public typealias Value = Bool
   /// How long the contact must rest, in seconds.
-  package let minimumDuration: Double
+  public var minimumDuration: Double
   /// How far the contact may move, in points.
-  package let maximumDistance: Double
+  public var maximumDistance: Double
 
   /// Creates a gesture that recognises once a contact has rested for `minimumDuration` seconds, moving at most
   /// `maximumDistance` points.

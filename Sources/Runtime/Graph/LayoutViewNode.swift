@@ -56,6 +56,10 @@ package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Ou
   package override var layoutNodes: [LayoutNode] { [layoutNode] }
   package override var children: [Node] { behavior.drawingReader.map { [content, $0] } ?? [content] }
   package override var rows: (any RowContainer)? { behavior.rowContainer }
+  package override func surrounding(of child: Node) -> Surrounding {
+    if behavior is LayersBehavior { return .open }
+    return (behavior as? StackBehavior)?.arrangement.axis == .horizontal ? .open : .room
+  }
   package override func contentLayoutChanged() { behavior.setContent(content.layoutNodes) }
 
   package override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {

@@ -71,6 +71,9 @@
   /// Called once, when the node is removed from the tree.
   package func willLeave() {}
 
+  /// The way in which this node surrounds the view of a child.
+  package func surrounding(of child: Node) -> Surrounding { .open }
+
   /// The container that arranges the views created here as its rows, if no other layout node is in between.
   package var rows: (any RowContainer)? { nil }
 

@@ -64,6 +64,8 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   private var modifier: LayerModifier<Layer>
   private var base: ViewNode<Base>!
   private var layers: [LayerEntry] = []
+  /// Whether the node of a layer is being created.
+  private var makesLayer = false
 
   init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in nodeContext: NodeContext) {
     modifier = view.modifier
@@ -76,6 +78,10 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   override var children: [Node] { [base] + layers.map { $0.layer } }
 
   override var transitionHosts: [any TransitionHost] { base.transitionHosts }
+
+  override func surrounding(of child: Node) -> Surrounding {
+    modifier.isMask || makesLayer || layers.contains { $0.layer === child } ? .open : .box
+  }
 
   override func contentLayoutChanged() {
     if arrange() { super.contentLayoutChanged() }
@@ -113,6 +119,8 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
 
   /// Creates the layer of a layout node.
   private func makeEntry(for base: LayoutNode) -> LayerEntry {
+    makesLayer = true
+    defer { makesLayer = false }
     let layer = ViewNode.make(modifier.layer, in: nodeContext())
     let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
     return LayerEntry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)

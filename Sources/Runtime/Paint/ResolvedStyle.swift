@@ -13,6 +13,8 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor. A
     /// tile begins at `origin`, or at the corner of the rectangle if it is `nil`.
     case picture(Picture, source: Rect, scale: Double, origin: Point? = nil)
+    /// An image that is stretched over the filled rectangle.
+    case stretched(Picture)
   }
 
   /// The geometry of a gradient relative to the filled rectangle.
@@ -77,7 +79,7 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     case .color(let color): color
     case .gradient(_, let stops), .placed(_, let stops, _):
       (stops.first?.color ?? .clear).multiplyingOpacity(by: opacity)
-    case .picture: RGBA.black.multiplyingOpacity(by: opacity)
+    case .picture, .stretched: RGBA.black.multiplyingOpacity(by: opacity)
     }
   }
 
@@ -93,6 +95,7 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
       return (.gradient(GradientPattern(geometry, stops: stops, spread: spread, opacity: opacity)), .identity)
     case .picture(let picture, let source, let scale, let origin):
       return (.image(Self.pattern(picture, source, scale, at: origin ?? rect.origin, opacity)), .identity)
+    case .stretched(let picture): return (.image(ImagePattern(picture, in: rect, opacity: opacity)), .identity)
     }
   }
 

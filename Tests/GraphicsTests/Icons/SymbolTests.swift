@@ -81,4 +81,22 @@ struct SymbolTests {
 
   @Test("There are as many as README says")
   func count() { #expect(SystemSymbol.names.count > 300) }
+
+  @Test("The symbols that applications use most are there, outlined and filled", arguments: commonSymbols)
+  func common(name: String) throws {
+    for name in [name, name + ".fill"] {
+      let ink = inked(picture(of: try #require(SystemSymbol(named: name), "\(name)")))
+      #expect(!ink.isEmpty, "\(name) is empty")
+      #expect(ink.allSatisfy { (12..<36).contains($0.x) && (12..<36).contains($0.y) }, "\(name) leaves its grid")
+    }
+  }
+
+  @Test("A badge stands on the symbol with a gap around it, and differs by its mark")
+  func badges() throws {
+    let pictures = try ["folder", "folder.badge", "folder.badge.plus", "folder.badge.minus"].map {
+      inked(picture(of: try #require(SystemSymbol(named: $0)))).map { $0.x + 48 * $0.y }
+    }
+    #expect(Set(pictures).count == 4)
+    #expect(SystemSymbol(named: "folder.badge.nonsense") == nil)
+  }
 }

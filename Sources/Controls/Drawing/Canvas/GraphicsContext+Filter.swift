@@ -54,6 +54,11 @@ extension GraphicsContext {
       Filter(kind: .colors { .multiply(color.resolve(in: $0)) })
     }
 
+    /// Returns a filter that inverts all colours: 0 for no change, 1 for the full inversion.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(kind: .colors { _ in .contrast(1 - 2 * amount) })
+    }
+
     /// A colour where the opacity of what is drawn lies between two bounds, 0…1, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .pixels(.alphaThreshold(min, max, color)))

@@ -47,6 +47,30 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Returns the transform that undoes this one; this one if nothing undoes it.
+  public func inverted() -> ProjectionTransform {
+    var copy = self
+    return copy.invert() ? copy : self
+  }
+
+  /// Replaces the transform by the one that undoes it.
+  ///
+  /// - Returns: `false` if nothing undoes it: the transform stays as it is.
+  public mutating func invert() -> Bool {
+    let (c11, c12, c13) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    guard determinant.isFinite, abs(determinant) > 1e-12 else { return false }
+    let old = self
+    (m11, m21, m31) = (c11 / determinant, c12 / determinant, c13 / determinant)
+    m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
+    m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
+    m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
+    m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
+    m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
+    m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+    return true
+  }
+
   /// Returns this transform followed by another. Perspective is dropped.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(other.affine))

@@ -1,0 +1,39 @@
+import Runtime
+import Values
+
+/// A label that leaves its look to the control: a title, a symbol with a title, or one of several such labels.
+///
+/// Automatic styles put a frame around it. A label of any other kind has a look of its own, which they leave as it is.
+protocol StandardLabel {}
+
+extension Text: StandardLabel {}
+extension Label: StandardLabel {}
+extension DefaultButtonLabel: StandardLabel {}
+extension ConditionalContent: StandardLabel where First: StandardLabel, Second: StandardLabel {}
+// A font, or another value of the environment, leaves the look to the control.
+extension ModifiedContent: StandardLabel where Content: StandardLabel, Modifier == EnvironmentModifier {}
+
+extension View {
+  /// Whether an automatic style puts a frame around views of this type.
+  static var isStandardLabel: Bool { Self.self is any StandardLabel.Type }
+}
+
+/// A label with a look of its own: in the tint where it names no colour, and dimmed while it is pressed or disabled.
+struct OwnLook<Content: View>: View {
+  var role: ButtonRole?
+  let isPressed: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    content
+      .transformEnvironment(\.foregroundStyles) { [role] in
+        if $0 == nil { $0 = ForegroundStyles([AnyShapeStyle(Self.color(role))], within: nil) }
+      }
+      .opacity(isPressed ? 0.6 : isEnabled ? 1 : 0.5)
+  }
+
+  private static func color(_ role: ButtonRole?) -> Color {
+    role == .destructive ? .theme(\.danger) : .accentColor
+  }
+}
