@@ -35,7 +35,7 @@ private struct AlarmsModifier: ViewModifier {
   private func sound() {
     feedback?.play(.error)
     guard let alarm = alarms.present.first else { return }
-    PanelClock.current?.announce(words.text(of: alarm.kind.title))
+    Announcer.announce(words.text(of: alarm.kind.title), isUrgent: true)
   }
 }
 

@@ -18,7 +18,7 @@ public nonisolated enum LampState: Hashable, Sendable, CaseIterable {
   case off
 
   /// The colour of the lamp; `nil` if it is off.
-  func color(in environment: EnvironmentValues) -> RGBA? {
+  @MainActor func color(in environment: EnvironmentValues) -> RGBA? {
     switch self {
     case .emergency: environment.palette.danger
     case .abnormal: Color(light: 0xD99A06, dark: 0xF5C542).resolve(in: environment)

@@ -14,7 +14,7 @@ private struct ToastModifier: ViewModifier {
       .overlay(alignment: .bottom) { toast }
       .task(id: message) {
         guard let message else { return }
-        PanelClock.current?.announce(words.text(of: message))
+        Announcer.announce(words.text(of: message))
         guard let clock = PanelClock.current else { return }
         do { try await clock.sleep(for: duration) } catch { return }
         self.message = nil

@@ -2,7 +2,7 @@ import Faceplate
 
 /// A wash that the machine has been told to do, and how far it is. It is kept in the config file, so that a machine whose
 /// panel was restarted goes on.
-struct LaundryJob: Equatable {
+nonisolated struct LaundryJob: Equatable {
   /// The phases of a wash, in their order.
   enum Phase: Int, CaseIterable {
     case wash, rinse, spin, done
@@ -40,7 +40,7 @@ struct LaundryJob: Equatable {
   }
 }
 
-extension LaundryJob: TweakValue {
+nonisolated extension LaundryJob: TweakValue {
   static var tweakDescription: String { "a wash" }
 
   init?(tweakText text: String) {
@@ -59,7 +59,7 @@ extension LaundryJob: TweakValue {
 }
 
 /// A wash, or none, as the config file keeps it.
-struct KeptLaundry: TweakValue {
+nonisolated struct KeptLaundry: TweakValue {
   static var tweakDescription: String { "a wash, or nothing" }
   var job: LaundryJob?
 

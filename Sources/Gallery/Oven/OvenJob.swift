@@ -2,7 +2,7 @@ import Faceplate
 
 /// A program that the oven has been told to do, and how far it is. It is kept in the config file, so that an oven whose
 /// panel was restarted goes on.
-struct OvenJob: Equatable {
+nonisolated struct OvenJob: Equatable {
   /// The phases of a program, in their order.
   enum Phase: String {
     /// The oven heats up; the time has not begun.
@@ -33,7 +33,7 @@ struct OvenJob: Equatable {
   }
 }
 
-extension OvenJob: TweakValue {
+nonisolated extension OvenJob: TweakValue {
   static var tweakDescription: String { "a program of the oven" }
 
   init?(tweakText text: String) {

@@ -148,7 +148,7 @@ import Faceplate
 }
 
 /// A job, or none, as the config file keeps it.
-private struct KeptJob: TweakValue {
+private nonisolated struct KeptJob: TweakValue {
   static var tweakDescription: String { "a program of the oven, or nothing" }
   var job: OvenJob?
 

@@ -1,7 +1,7 @@
 import Faceplate
 
 /// A program of the oven.
-enum OvenProgram: String, CaseIterable, Identifiable {
+nonisolated enum OvenProgram: String, CaseIterable, Identifiable {
   case bread, pizza, cake, roast, fish, vegetables, warm, clean
 
   var id: String { rawValue }

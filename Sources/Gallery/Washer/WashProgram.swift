@@ -1,7 +1,7 @@
 import Faceplate
 
 /// A program of the washing machine, in the order around the knob.
-enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
+nonisolated enum WashProgram: Int, Strideable, CaseIterable, CustomStringConvertible {
   case cotton, eco, synthetics, delicate, wool, quick, rinse, spin
 
   /// The name on the knob.
