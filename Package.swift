@@ -117,7 +117,10 @@ let package = Package(
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
     .target(name: "Charts", dependencies: ["Faceplate"], swiftSettings: onMain),
-    .target(name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics"], swiftSettings: onMain),
+    .target(
+      name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
+      swiftSettings: onMain),
+    .target(name: "_Testing_UIKit", path: "Sources/UIKitTesting"),
     .executableTarget(name: "asset-symbols", path: "Sources/AssetSymbols"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(

@@ -90,10 +90,10 @@ struct ChartsSourceTests {
   @Test("Lines over dates with axes, legend, selection and overlay")
   func lines() throws {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
-    let readings = (0..<24).flatMap { hour in
-      ["Hall", "Kitchen"].map {
-        Reading(
-          time: start.addingTimeInterval(Double(hour) * 3_600), room: $0, celsius: 18 + Double(hour % 5) + Double($0.count) / 5)
+    let readings = (0..<24).flatMap { hour -> [Reading] in
+      ["Hall", "Kitchen"].map { room in
+        let celsius = 18 + Double(hour % 5) + Double(room.count) / 5
+        return Reading(time: start.addingTimeInterval(Double(hour) * 3_600), room: room, celsius: celsius)
       }
     }
     let panel = try Harness(size: CGSize(width: 500, height: 300)) { History(readings: readings, showsLimit: true) }

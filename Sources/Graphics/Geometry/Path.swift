@@ -34,6 +34,9 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
+  /// Creates a copy of a path. Sources hand over the path of another framework this way.
+  public init(_ path: Path) { self = path }
+
   /// Creates a path with a closure that adds its elements.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 

@@ -54,7 +54,7 @@ struct AccessTests {
     second.stage.tweaks.apply(["access.tries": text])
     try second.frame()
     #expect(await enter("4711", after, second) == .blocked)
-    try second.advance(by: .seconds(20))
+    try await second.advance(by: .seconds(20))
     #expect(await enter("4711", after, second) == .right)
     #expect(after.role == .service && second.stage.tweaks.text(of: "access.tries") == "0")
   }

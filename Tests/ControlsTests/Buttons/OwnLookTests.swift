@@ -16,7 +16,7 @@ extension Bitmap {
 struct OwnLookTests {
   /// The picture of a view in the middle of a small panel.
   private func picture<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [UInt32] {
-    try Harness(size: Size(width: 240, height: 80), content: content).snapshot().all
+    try Harness(size: Size(width: 240, height: 80), root: content).snapshot().all
   }
 
   /// A label as sources draw it themselves.

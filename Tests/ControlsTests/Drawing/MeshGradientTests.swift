@@ -11,7 +11,7 @@ struct MeshGradientTests {
   private func pixel<Content: View>(_ x: Int, _ y: Int, @ViewBuilder _ content: @escaping () -> Content) throws
     -> UInt32
   {
-    let picture = try Harness(size: Size(width: 60, height: 60), content: content).snapshot()
+    let picture = try Harness(size: Size(width: 60, height: 60), root: content).snapshot()
     return picture.pixels[y * picture.width + x]
   }
 
