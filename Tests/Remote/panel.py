@@ -1,0 +1,155 @@
+"""A panel without a screen, and what is seen of it: shared by the checks of this folder."""
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+KIOSK = os.path.realpath(sys.argv[1])
+FOLDER = tempfile.mkdtemp(prefix="faceplate-remote-")
+SEED = int(os.environ.get("FACEPLATE_SEED") or int.from_bytes(os.urandom(4), "big"))
+# The mark that says that somebody watches lies in this corner: left, top, right, bottom in pixels.
+MARK = (740, 0, 800, 40)
+count = 0
+
+
+def path(name):
+    return os.path.join(FOLDER, name)
+
+
+def expect(what, is_so, why=""):
+    global count
+    count += 1
+    if not is_so:
+        print(f"FAIL {what}: {why} (FACEPLATE_SEED={SEED})", file=sys.stderr)
+        sys.exit(1)
+    print(f"ok   {what}")
+
+
+def kiosk(*words):
+    return subprocess.run([KIOSK, *words], capture_output=True, text=True, timeout=60)
+
+
+class Panel:
+    """A panel in memory, with a log that is read line by line."""
+
+    def __init__(self, *words):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.config = path(f"panel-{self.port}.conf")
+        self.log = open(path(f"log-{self.port}"), "w+")
+        command = [KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
+                   "--config", self.config, *words]
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
+        self.wait_for("Viewers can connect to")
+
+    def said(self):
+        with open(self.log.name) as log:
+            return log.read()
+
+    def wait_for(self, text, times=1, seconds=30):
+        end = time.monotonic() + seconds
+        while self.said().count(text) < times:
+            if self.process.poll() is not None or time.monotonic() > end:
+                expect(f"the panel says “{text}”", False, self.said())
+            time.sleep(0.02)
+
+    def get(self, key):
+        return kiosk("get", key, "--config", self.config).stdout.strip()
+
+    def wait_for_value(self, key, is_right, seconds=20):
+        end = time.monotonic() + seconds
+        while not is_right(self.get(key)) and time.monotonic() < end:
+            time.sleep(0.05)
+        return self.get(key)
+
+    def status(self, name):
+        with open(f"/proc/{self.process.pid}/status") as status:
+            return int(re.search(rf"^{name}:\s*(\d+)", status.read(), re.M)[1])
+
+    def end(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+def vncdo(panel, *words, password=None):
+    secret = ["-p", password] if password else []
+    return subprocess.run(["vncdo", "-s", f"127.0.0.1::{panel.port}", *secret, "--timeout", "30", *words],
+                          capture_output=True, text=True, timeout=60)
+
+
+def pixels(name):
+    """The rows of a PNG of eight bits, without its alpha: read by hand, so that no library of pictures is needed."""
+    with open(name, "rb") as file:
+        data = file.read()
+    width, height = (int.from_bytes(data[16 + 4 * i:20 + 4 * i], "big") for i in range(2))
+    depth, kind = data[24], data[25]
+    assert depth == 8 and kind in (2, 6), f"{name} has depth {depth} and type {kind}"
+    step, place, packed = (3 if kind == 2 else 4), 8, b""
+    while place < len(data):
+        length, name_ = int.from_bytes(data[place:place + 4], "big"), data[place + 4:place + 8]
+        if name_ == b"IDAT":
+            packed += data[place + 8:place + 8 + length]
+        place += length + 12
+    raw, rows, above = zlib.decompress(packed), [], bytearray(width * step)
+    for y in range(height):
+        start = y * (width * step + 1)
+        filter_, row = raw[start], bytearray(raw[start + 1:start + 1 + width * step])
+        for x in range(len(row)):
+            left = row[x - step] if x >= step else 0
+            corner = above[x - step] if x >= step else 0
+            if filter_ == 1:
+                row[x] = row[x] + left & 255
+            elif filter_ == 2:
+                row[x] = row[x] + above[x] & 255
+            elif filter_ == 3:
+                row[x] = row[x] + (left + above[x]) // 2 & 255
+            elif filter_ == 4:
+                guess = left + above[x] - corner
+                near = min((abs(guess - left), 0, left), (abs(guess - above[x]), 1, above[x]), (abs(guess - corner), 2, corner))
+                row[x] = row[x] + near[2] & 255
+        rows.append([bytes(row[i:i + 3]) for i in range(0, len(row), step)])
+        above = row
+    return rows
+
+
+def differing(first, second):
+    """How many pixels differ outside of the mark."""
+    a, b = pixels(first), pixels(second)
+    assert len(a) == len(b) and len(a[0]) == len(b[0]), "the pictures differ in size"
+    left, top, right, bottom = MARK
+    return sum(a[y][x] != b[y][x] for y in range(len(a)) for x in range(len(a[0]))
+               if not (left <= x < right and top <= y < bottom))
+
+
+def place_of(label, *words):
+    """The middle of an element that `render --describe` lists."""
+    lines = kiosk("render", "--describe", *words).stdout.splitlines()
+    role, _, _, x, y, width, height = next(line for line in lines if line.split("\t")[1] == label).split("\t")
+    return float(x) + float(width) / 2, float(y) + float(height) / 2, float(width)
+
+
+def processes(panel):
+    """How many processes of viewers there are."""
+    with open(f"/proc/{panel.process.pid}/task/{panel.process.pid}/children") as children:
+        return len(children.read().split())
+
+
+def answer_time(panel):
+    """The seconds that the panel's loop takes to answer the question for its status, which it must have answered well."""
+    place = os.path.join(os.path.dirname(panel.config), f".{os.path.basename(panel.config)}.socket")
+    start = time.monotonic()
+    with socket.socket(socket.AF_UNIX) as client:
+        client.settimeout(10)
+        client.connect(place)
+        said = b""
+        while block := client.recv(4096):
+            said += block
+    if b"running" not in said:
+        expect("the panel says that it runs", False, f"{said}")
+    return time.monotonic() - start

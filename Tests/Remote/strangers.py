@@ -1,0 +1,180 @@
+"""Strangers at the port of a panel: what a scanner learns, what wrong passwords cost, and a crowd of ten."""
+import os
+import random
+import socket
+import struct
+import time
+
+from panel import SEED, Panel, answer_time, differing, expect, path, place_of, processes, vncdo
+
+
+def greeting(panel):
+    """A connection that has said its version, what the panel has said before, and what it offers then."""
+    client = socket.create_connection(("127.0.0.1", panel.port), timeout=5)
+    first = client.recv(12)
+    if first:
+        client.sendall(b"RFB 003.008\n")
+    return client, first, client.recv(64) if first else b""
+
+
+def scanner():
+    """What somebody learns who connects and asks."""
+    with open(path("scanned"), "w") as file:
+        file.write("geheim\n")
+    panel = Panel("--vnc-password", path("scanned"), "--screen", "oven")
+    client, version, kinds = greeting(panel)
+    client.close()
+    expect("a scanner learns the protocol's version and that a password is wanted, and nothing else",
+           (version, kinds) == (b"RFB 003.008\n", b"\x01\x02"), f"{version} {kinds}")
+    panel.end()
+    panel = Panel("--screen", "oven")
+    with socket.create_connection(("127.0.0.1", panel.port), timeout=5) as client:
+        client.sendall(b"GET / HTTP/1.0\r\n\r\n")
+        said = b""
+        try:
+            while block := client.recv(4096):
+                said += block
+        except OSError:
+            pass
+    expect("who speaks HTTP learns nothing of the panel", b"aceplate" not in said and b"200 OK" not in said, f"{said}")
+    panel.end()
+
+
+def seconds_until_asked(panel):
+    """The seconds until somebody who knocks without end is asked for the password."""
+    start = time.monotonic()
+    while time.monotonic() - start < 70:
+        try:
+            client, version, _ = greeting(panel)
+            client.close()
+        except OSError:
+            version = b""
+        if version:
+            break
+        time.sleep(0.02)
+    return time.monotonic() - start
+
+
+def passwords():
+    with open(path("password"), "w") as file:
+        file.write("geheim\nschau\n")
+    panel = Panel("--vnc-password", path("password"), "--screen", "oven")
+    pauses = []
+    for number in range(1, 4):
+        vncdo(panel, "capture", path("wrong.png"), password="falsch")
+        panel.wait_for("has given a wrong password", times=number)
+        pauses.append(seconds_until_asked(panel))
+    expect("a wrong password sees nothing", not os.path.exists(path("wrong.png")))
+    text = ", ".join(f"{pause:.2f} s" for pause in pauses)
+    expect(f"wrong passwords make an address wait ever longer: {text}",
+           all(0.7 * 2 ** turn < pause < 1.5 * 2 ** turn for turn, pause in enumerate(pauses)), text)
+    done = vncdo(panel, "key", "tab", "key", "up", "capture", path("look.png"), password="schau")
+    expect("the second password lets look on", done.returncode == 0, done.stderr)
+    done = vncdo(panel, "key", "tab", "key", "down", password="geheim")
+    value = panel.wait_for_value("oven.temperature", lambda value: value != "180")
+    expect("the second password works nothing, and the first does", value == "175", f"oven.temperature is {value}")
+    panel.end()
+
+
+def enter(panel):
+    """A viewer that sees the panel and has asked for the first picture."""
+    client, _, _ = greeting(panel)
+    client.sendall(b"\x01")
+    client.recv(4)
+    client.sendall(b"\x01")
+    client.recv(1024)
+    client.sendall(struct.pack(">BxHi", 2, 1, 0) + struct.pack(">BBHHHH", 3, 0, 0, 0, 800, 480))
+    return client
+
+
+def crowd():
+    """Nine viewers, of whom some read and some stall, beside one that drags."""
+    panel = Panel("--screen", "oven", "--stats")
+    viewers = []
+    for number in range(1, 10):
+        # The panel takes in ten a second; it says when one has come in.
+        viewers.append(enter(panel))
+        panel.wait_for("watches the panel.", times=number)
+    for viewer in viewers[:4]:
+        # These read what comes, once; the others stall with a picture of 1.5 MB on its way.
+        viewer.settimeout(5)
+        viewer.recv(1 << 16)
+    x, y, _ = place_of("Core temperature maximum", "--screen", "oven")
+    start = panel.status("VmRSS")
+    vncdo(panel, "move", str(int(x)), str(int(y)), "mousedown", "1", "drag", str(int(x) + 80), str(int(y)), "mouseup", "1")
+    value = panel.wait_for_value("oven.core", lambda value: value != "54..62")
+    expect("a drag arrives beside nine viewers, five of which stall", float(value.split("..")[1]) > 62, f"oven.core is {value}")
+    times = sorted(answer_time(panel) for _ in range(50))
+    expect(f"the panel answers beside them, at the median in {times[25] * 1000:.1f} ms, at the worst in {times[-1] * 1000:.1f} ms",
+           times[-1] < 0.5)
+    viewers.append(enter(panel))
+    panel.wait_for("watches the panel.", times=11)
+    with socket.create_connection(("127.0.0.1", panel.port), timeout=5) as late:
+        expect("an eleventh viewer is turned away", late.recv(12) == b"")
+    grown = panel.status("VmRSS") - start
+    expect(f"stalled viewers cost the panel little memory: {grown} kB", grown < 1024)
+    for viewer in viewers:
+        viewer.close()
+    panel.wait_for("watches no longer.", times=11)
+    panel.end()
+    print("     " + panel.said().strip().splitlines()[-1])
+
+
+def knock(panel, chance):
+    """A stranger: breaks off, stalls, sends garbage, or some of the protocol and then garbage."""
+    client = socket.socket()
+    client.settimeout(0.05)
+    try:
+        client.connect(("127.0.0.1", panel.port))
+        shape = chance.randrange(6)
+        if shape > 0:
+            client.send(b"RFB 003.00" + bytes([48 + chance.randrange(10)]) + b"\n")
+        if shape > 1:
+            client.send(bytes([1, 1]))
+        if shape == 2:
+            client.send(b"\x06\0\0\0\x7f\xff\xff\xff")  # A cut text of 2 GB.
+        if shape > 2:
+            client.send(bytes(chance.randrange(256) for _ in range(chance.randrange(3000))))
+        if shape == 5:
+            client.recv(chance.randrange(1, 100))
+    except OSError:
+        pass
+    return client
+
+
+def strangers(seconds):
+    chance = random.Random(SEED)
+    panel = Panel("--screen", "oven")
+    vncdo(panel, "capture", path("before.png"))
+    panel.wait_for("watches no longer.")
+    start, connections, times, open_ = panel.status("VmRSS"), 0, [], []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        connections += 1
+        open_.append(knock(panel, chance))
+        if len(open_) > 12:
+            open_.pop(chance.randrange(len(open_))).close()
+        if connections % 20 == 0:
+            times.append(answer_time(panel))
+    for client in open_:
+        client.close()
+    times.sort()
+    served = panel.said().count("watches the panel.") - 1
+    expect(f"the panel runs after {connections} strangers, of whom {served} came in", panel.process.poll() is None,
+           panel.said()[-500:])
+    expect(f"it answered meanwhile, at the median in {times[len(times) // 2] * 1000:.1f} ms, at the worst in "
+           f"{times[-1] * 1000:.1f} ms", times[-1] < 0.5)
+    end = time.monotonic() + 60
+    while processes(panel) and time.monotonic() < end:
+        time.sleep(0.1)
+    expect("no process of a stranger is left", processes(panel) == 0, f"{processes(panel)}")
+    grown = panel.status("VmRSS") - start
+    expect(f"its memory is what it was, but for a megabyte: {grown} kB more", grown < 1024)
+    wakes = panel.status("voluntary_ctxt_switches")
+    time.sleep(3)
+    woken = panel.status("voluntary_ctxt_switches") - wakes
+    expect("it sleeps while nobody watches", woken == 0, f"{woken} wakes in three seconds")
+    done = vncdo(panel, "capture", path("after.png"))
+    expect("who comes after them sees the panel", done.returncode == 0
+           and differing(path("before.png"), path("after.png")) == 0, done.stderr)
+    panel.end()
