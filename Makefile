@@ -237,7 +237,10 @@ deb: build
 	@Tools/install deb
 	Tools/deb/make .build/deb $(KIOSK)
 
-# Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine.
+# Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine, and on an emulated
+# machine that boots.
 test-deb: deb
 	@Tools/install debian
 	Tests/Debian/package .build/deb/faceplate-kiosk_*_$$(dpkg --print-architecture).deb
+	Tests/Device/setup
+	Tests/Device/run --package

@@ -12,5 +12,8 @@ CHECKS_ON = {
 # What is run by `--vkms` alone: it needs a module of the kernel that is built for it.
 VKMS_ON = {"vkms": ["vkms"]}
 
+# What is run by `--package` alone: it needs a package that has been made.
+PACKAGE_ON = {"package": ["package"]}
+
 # What is run by `--faults` alone: it takes hours.
 FAULTS_ON = {f"{kind} faults": [f"{kind}_faults"] for kind in ("file", "process", "display", "input", "seat")}

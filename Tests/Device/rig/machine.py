@@ -28,7 +28,8 @@ class Broken(Exception):
 
 class Machine:
     def __init__(self, cache, home, init, share):
-        """init is the machine: "systemd" runs that as process 1, all others the checks; share is the folder both sides can write."""
+        """init is the machine: "systemd" and "package" run systemd as process 1, all others the checks; share is the folder
+        both sides can write."""
         self.cache, self.home, self.init, self.share = cache, home, init, share
         self.console = os.path.join(share, f"console-{init}.log")
         self.sockets = tempfile.mkdtemp(prefix="panel-")  # short: a socket's path holds 107 bytes
@@ -88,7 +89,7 @@ class Machine:
         return [
             "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
             "-machine", "q35,i8042=off", "-accel", "tcg", "-icount", "shift=2,sleep=on", "-cpu", PROCESSOR, "-smp", "1", "-m", "1024",
-            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={'systemd' if self.init == 'systemd' else 'checks'}",
+            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={'systemd' if self.init in ('systemd', 'package') else 'checks'}",
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
             "-device", "virtio-serial-pci",

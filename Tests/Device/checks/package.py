@@ -1,0 +1,96 @@
+"""The Debian package on a machine that boots: it was installed and enabled before, and nobody has started the panel."""
+import functools
+import glob
+import os
+import subprocess
+
+from checks.controls import TIME, starting
+from checks.service import systemctl
+from guest.checking import check, eventually, expect
+from guest.outside import RESULTS
+
+UNIT = "kiosk@tty1.service"
+CONFIG = "/var/lib/kiosk/panel.conf"
+
+
+def journal():
+    """The last words of the panel and of systemd about it."""
+    result = subprocess.run(["journalctl", "-u", UNIT, "-o", "cat", "-n", "8", "--no-pager"], capture_output=True, text=True,
+                            check=False)
+    return " / ".join(result.stdout.strip().splitlines())
+
+
+def active(seconds):
+    """Waits until the panel has said that it is ready; its process."""
+    eventually(seconds, lambda: f"the panel is {systemctl('is-active', UNIT)[1]}; {journal()}",
+               lambda: systemctl("is-active", UNIT)[0] == 0, pause=0.5)
+    return int(systemctl("show", "--value", "-p", "MainPID", UNIT)[1])
+
+
+def expect_picture(rig):
+    """The screen has to show what the installed program draws for its files."""
+    name = f"package-{os.getpid()}-{len(os.listdir(RESULTS))}.png"
+    subprocess.run(["/usr/bin/kiosk", "render", "--defaults", "/etc/kiosk/panel.conf", "--config", CONFIG, "--output",
+                    os.path.join(RESULTS, name), "--size", "800x480", "--scale", "1"], check=True)
+    rig.screen_shows(name, seconds=10)
+
+
+def dpkg(*words):
+    result = subprocess.run(["dpkg", "--force-confold", *words], capture_output=True, text=True, check=False)
+    expect(result.returncode == 0, f"dpkg {' '.join(words)}: {result.stdout} {result.stderr}")
+
+
+def with_console(function):
+    """systemd hangs up the console whose panel it starts or ends."""
+    @functools.wraps(function)
+    def run(rig):
+        try:
+            function(rig)
+        finally:
+            rig.console.reopen()
+    run.seconds = 300  # dpkg unpacks on an emulated processor
+    return run
+
+
+def text(path):
+    with open(path) as file:
+        return file.read()
+
+
+@check("package: after a boot the panel is on the screen, and nobody has started it")
+@with_console
+def booted(rig):
+    active(120)
+    expect_picture(rig)
+    with open(f"/proc/{active(1)}/status") as file:
+        user = next(line.split()[1] for line in file if line.startswith("Uid:"))
+    expect(user != "0", "it runs as root")
+
+
+@check("package: an upgrade goes on with the new program, and keeps what was changed on the panel and by the administrator")
+@with_console
+def upgraded(rig):
+    old = active(10)
+    rig.hands.tap(TIME.plus(rig.panel(starting())))
+    eventually(20, "a tap on + is not kept", lambda: os.path.exists(CONFIG))
+    before = text(CONFIG)
+    dpkg("-i", os.path.join(RESULTS, "next.deb"))
+    eventually(60, lambda: f"it is not started anew; {journal()}",
+               lambda: systemctl("show", "--value", "-p", "MainPID", UNIT)[1] not in ("0", str(old)), pause=0.5)
+    active(60)
+    expect(text(CONFIG) == before, "the panel's values have changed")
+    expect("scale=1" in text("/etc/kiosk/panel.conf").splitlines(), "the administrator's file has lost its line")
+    expect_picture(rig)
+
+
+@check("package: removing it ends the panel and keeps its values; purging it leaves nothing")
+@with_console
+def removed(rig):
+    dpkg("-r", "faceplate-kiosk")
+    expect(systemctl("is-active", UNIT)[0] != 0, "the panel runs without its program")
+    expect(not os.path.exists("/usr/bin/kiosk") and os.path.exists(CONFIG), "the program is there, or the values are not")
+    dpkg("-P", "faceplate-kiosk")
+    left = [path for pattern in ("/etc/kiosk", "/var/lib/kiosk", "/usr/lib/kiosk", "/etc/systemd/system/*/kiosk@*",
+                                 "/usr/lib/systemd/system/kiosk*") for path in glob.glob(pattern)]
+    expect(not left, f"{', '.join(left)} is left")
+
