@@ -54,7 +54,7 @@ enum ParameterScan {
 
   private static func isUnread(_ parameter: String, in body: String) -> Bool {
     let parts = parameter.split(separator: ":", maxSplits: 1).map(String.init)
-    guard parts.count == 2, !parts[1].contains(/^\s*[\w.]+\.Type\b/) else { return false }
+    guard parts.count == 2, !parts[1].contains(/^\s*(?:[\w.]+|\([\w., ]+\))\.Type\b/) else { return false }
     let names = parts[0].split(separator: " ").filter { !$0.hasPrefix("@") }
     guard let name = names.last?.trimmingCharacters(in: ["`"]) else { return false }
     return name == "_"

@@ -16,6 +16,7 @@ struct ParameterScanTests {
       "Color.swift _resolvedStyle(context:)", "Assign.swift receive(completion:)",
       "EmptyAnimatableData.swift scale(rhs:)", "Gesture.swift _makeRecognizer(gesture:)",
       "EmptyView.swift _makeNode(view:)", "ViewModifier.swift body(content:)",
+      "TimeDriven.swift clockWasSet(difference:)",
     ],
     "Timelines have one mode, since a panel's display is never dimmed to save power while it is drawn": [
       "AnimationTimelineSchedule.swift entries(mode:)", "EveryMinuteTimelineSchedule.swift entries(mode:)",
@@ -49,6 +50,10 @@ struct ParameterScanTests {
       "ScaledMetric.swift init(textStyle:)", "DefaultFocus.swift prefersDefaultFocus(namespace:)",
       "AccessibilityModifiers.swift accessibilityHeading(level:)", "SliderTick.swift init(id:)",
       "LocalizedStringKey.swift init(literalCapacity:)", "LocalizedStringKey.swift init(interpolationCount:)",
+      "ScenePadding.swift scenePadding(padding:)",
+    ],
+    "The type of the path alone says which attribute is meant": [
+      "AttributeScopes.swift subscript(keyPath:)"
     ],
   ]
 
@@ -80,6 +85,7 @@ struct ParameterScanTests {
     arguments: [
       "public func glow(dim: Bool) -> some View { opacity(dim ? 0 : 1) }",
       "public func glow(for dim: Item.Type = Item.self) -> some View { opacity(1) }",
+      "public func glow(for dim: (Item, Item).Type) -> some View { opacity(1) }",
       "@available(*, deprecated, message: \"Never dim.\")\n  public func glow(dim: Bool) -> some View { opacity(1) }",
       "public func glow(dim: Bool) -> some View\n  public var other: Bool { true }",
       "public func glow(dim: Bool) -> String { \"\\(dim)\" }",

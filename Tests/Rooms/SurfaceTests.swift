@@ -30,7 +30,7 @@ struct SurfaceTests {
   @Test("The scan finds public members, and says which are deprecated and why")
   func scan() throws {
     let found = SurfaceScan.declarations(
-      in: """
+      in: #"""
         /// A comment with `public func no()`.
         public struct Lamp<Glass: View>: View {
           private let hidden = 1
@@ -49,7 +49,7 @@ struct SurfaceTests {
         public protocol Fixture { func mount(on wall: Int); associatedtype Body }
         extension Lamp.Color { public subscript<K>(key: K.Type) -> Int { 1 } }
         extension Fixture where Self == Lamp<Text> { public static var automatic: Self { Lamp() } }
-        """)
+        """#)
     let names = found.map { declaration in
       let labels = declaration.parameters.map {
         "(" + $0.map { $0.label + ($0.isOptional ? "?" : "") }.joined(separator: ":") + ")"

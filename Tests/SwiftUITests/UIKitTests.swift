@@ -13,7 +13,8 @@ struct UIKitTests {
     panel.stage.feedback.onFeedback = { played.append($0) }
     #expect(panel.contains("Width 480") && panel.contains("Phone"))
     try panel.tap("Knock")
-    #expect(played == [.impact(weight: .heavy), .success])
+    // A button is felt when it is pressed; then its action plays its own.
+    #expect(played == [.press, .impact(weight: .heavy), .success])
     #expect(!panel.stage.staysAwake)
     try panel.tap("Awake")
     #expect(panel.stage.staysAwake)

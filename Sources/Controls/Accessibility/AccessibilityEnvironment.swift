@@ -15,6 +15,9 @@ extension EnvironmentValues {
   /// Whether the display inverts colours. Always `false`.
   public var accessibilityInvertColors: Bool { false }
 
+  /// Whether controls outline their touchable areas. Always `false`: those of a panel have a background.
+  public var accessibilityShowButtonShapes: Bool { false }
+
   /// Whether information must not be conveyed by colour alone. Switches then have a mark for on and off.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }

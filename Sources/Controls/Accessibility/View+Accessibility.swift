@@ -22,4 +22,9 @@ extension View {
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// Sets the names by which assistive technology finds the view; the former name of `accessibilityInputLabels`.
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+  /// Sets the names by which assistive technology finds the view; the former name of `accessibilityInputLabels`.
+  @_disfavoredOverload
+  public func accessibilityUserInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
 }

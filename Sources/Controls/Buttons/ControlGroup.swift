@@ -96,20 +96,61 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
+/// The controls of a navigation bar side by side.
+@preconcurrency @MainActor public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates a navigation control group style.
+  public init() {}
+  /// Builds the view of a control group in this style from its configuration.
+  public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 8) { configuration.content } }
+}
+
+/// The controls of a palette side by side, as wide as the space is.
+@preconcurrency @MainActor public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates a palette control group style.
+  public init() {}
+  /// Builds the view of a control group in this style from its configuration.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) { Group(subviews: configuration.content) { ForEach($0) { $0.frame(maxWidth: .infinity) } } }
+  }
+}
+
+/// A symbol alone, which opens the controls in a menu.
+@preconcurrency @MainActor public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates a compact menu control group style.
+  public init() {}
+  /// Builds the view of a control group in this style from its configuration.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label.labelStyle(.iconOnly)
+    }
+  }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The controls side by side.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Accepted for compatibility with SwiftUI: the controls side by side.
-  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Accepted for compatibility with SwiftUI: the controls side by side.
-  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls side by side, as in a navigation bar.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The controls side by side, as wide as the space is.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// The label, which opens the controls in a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-  /// Accepted for compatibility with SwiftUI: the label, which opens the controls in a menu.
-  public static var compactMenu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The symbol of the label, which opens the controls in a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension View {

@@ -5,6 +5,8 @@ import Runtime
 @preconcurrency @MainActor public struct OpacityTransition: Transition {
   /// Creates a transition that fades.
   public init() {}
+  /// Nothing moves.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
@@ -13,6 +15,8 @@ import Runtime
 @preconcurrency @MainActor public struct IdentityTransition: Transition {
   /// Creates a transition without an effect.
   public init() {}
+  /// Nothing moves.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, unchanged in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -107,6 +111,29 @@ import Runtime
       .blur(radius: phase.isIdentity ? 0 : 8)
       .opacity(phase.isIdentity ? 1 : 0)
       .scaleEffect(phase.isIdentity || !configuration.scales ? 1 : 0.85)
+  }
+}
+
+/// Inserts a view with one transition and removes it with another.
+@preconcurrency @MainActor public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition with which the view comes.
+  public var insertion: Insertion
+  /// The transition with which the view goes.
+  public var removal: Removal
+
+  /// Creates a transition from one for the insertion and one for the removal.
+  public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
+
+  /// Something moves if it does in one of the two.
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  /// The view in both transitions, of which one is at rest.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),
+      phase: phase == .willAppear ? .identity : phase)
   }
 }
 

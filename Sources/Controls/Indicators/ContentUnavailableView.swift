@@ -38,25 +38,32 @@ extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      Controls.Label {
-        Text(title)
-      } icon: {
-        Image(systemName: name)
-      }
-    } description: {
-      description
-    }
+    self.init(Text(title), Image(systemName: name), description)
   }
 
   /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(Text(title), Image(systemName: name), description)
+  }
+
+  /// Creates a message with a localized title, a picture of the catalogue and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(Text(title), Image(name), description)
+  }
+
+  /// Creates a message with a title, a picture of the catalogue and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(Text(title), Image(name), description)
+  }
+
+  private init(_ title: Text, _ image: Image, _ description: Text?) {
     self.init {
       Controls.Label {
-        Text(title)
+        title
       } icon: {
-        Image(systemName: name)
+        image
       }
     } description: {
       description

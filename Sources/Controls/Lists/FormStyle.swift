@@ -43,8 +43,21 @@ import Values
 extension FormStyle where Self == GroupedFormStyle {
   /// Controls grouped on cards that scroll.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// The standard style, which groups controls on cards.
+@preconcurrency @MainActor public struct AutomaticFormStyle: FormStyle {
+  /// Creates the automatic form style.
+  public init() {}
+  /// Builds the view of a form in this style from its configuration.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedFormStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
   /// The standard style, which groups controls on cards.
-  public static var automatic: GroupedFormStyle { GroupedFormStyle() }
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {

@@ -95,6 +95,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether menus show an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { menuLook.hasArrow.map { $0 ? .visible : .hidden } ?? .automatic }
+    set { menuLook.hasArrow = newValue == .automatic ? nil : newValue == .visible }
+  }
+}
+
 extension View {
   /// Sets the style of menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
@@ -103,6 +111,6 @@ extension View {
 
   /// Shows or hides the arrow of menus in this view.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.menuLook) { $0.hasArrow = visibility == .automatic ? nil : visibility == .visible }
+    environment(\.menuIndicatorVisibility, visibility)
   }
 }

@@ -15,6 +15,22 @@ import Runtime
   public init() {}
 }
 
+/// Columns side by side, of which a panel shows one page at a time.
+@preconcurrency @MainActor public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  init() {}
+}
+
+/// Two columns side by side, of which a panel shows one page at a time.
+@preconcurrency @MainActor public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates a style with two columns.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side, of which a panel shows one page at a time.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }

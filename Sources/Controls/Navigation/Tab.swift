@@ -42,14 +42,18 @@ extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
   }
 
   /// Creates a page that a value selects, with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    }
   }
 
   /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
@@ -78,7 +82,7 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ) {
     value = nil
     self.content = content()
-    label = DefaultTabLabel(title: Text(titleKey), symbol: systemImage)
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
   /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
@@ -113,6 +117,37 @@ extension Tab where Label == EmptyView {
   }
 }
 
+extension Tab where Label == EmptyView, Value == Int {
+  /// Creates a page that its index selects. Its tab has no label: set one with ``View/tabItem(_:)``.
+  public init(@ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = EmptyView()
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a page that a value selects, with a title and a picture of the catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
+  }
+
+  /// Creates a page that a value selects, with a localized title and a picture of the catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel, Value == Int {
+  /// Creates a page with a localized title and a picture of the catalogue. It is selected by its index.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+  }
+}
+
 /// The purpose of a page.
 public nonisolated struct TabRole: Hashable, Sendable {
   private let name: String
@@ -120,20 +155,22 @@ public nonisolated struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The label of a tab with a title and a symbol.
+/// The label of a tab with a title and a symbol or a picture.
 @preconcurrency @MainActor public struct DefaultTabLabel: View {
   let title: Text
-  let symbol: String
-  /// The title with its symbol.
+  let image: Image
+  /// The title with its symbol or its picture.
   public var body: some View {
     Label {
       title
     } icon: {
-      Image(systemName: symbol)
+      image
     }
   }
 }
 
 extension DefaultTabLabel {
-  fileprivate init(_ role: TabRole) { self.init(title: Text(.toolkit("Search")), symbol: "magnifyingglass") }
+  fileprivate init(_ role: TabRole) {
+    self.init(title: Text(.toolkit("Search")), image: Image(systemName: "magnifyingglass"))
+  }
 }

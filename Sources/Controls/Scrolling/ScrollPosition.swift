@@ -83,6 +83,12 @@ public nonisolated struct ScrollPosition: Equatable {
   public var point: Point? {
     if case .point(let x, let y) = goal, !isPositionedByUser { Point(x: x ?? 0, y: y ?? 0) } else { nil }
   }
+
+  /// The horizontal position that was requested, in points; `nil` if none was, and after the user has scrolled.
+  public var x: Double? { if case .point(let x, _) = goal, !isPositionedByUser { x } else { nil } }
+
+  /// The vertical position that was requested, in points; `nil` if none was, and after the user has scrolled.
+  public var y: Double? { if case .point(_, let y) = goal, !isPositionedByUser { y } else { nil } }
 }
 
 /// Scrolls a scroll view to the position in a binding, and writes the identity of the visible view back to it.

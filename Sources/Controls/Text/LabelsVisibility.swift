@@ -10,6 +10,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { areLabelsHidden ? .hidden : .automatic }
+    set { areLabelsHidden = newValue == .hidden }
+  }
+}
+
 extension View {
   /// Leaves labels of controls in this view out of the picture.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }

@@ -28,4 +28,13 @@ extension SecureField where Label == Text {
     field = TextFieldContent(
       text: text, prompt: prompt, label: Text(title), title: String(title), isSecret: true)
   }
+
+  /// Creates a field with a closure for submission. An older form: new code uses ``View/onSubmit(of:_:)``.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    var content = TextFieldContent(
+      text: text, prompt: nil, label: Text(title), title: String(title), isSecret: true)
+    content.onCommit = onCommit
+    field = content
+  }
 }

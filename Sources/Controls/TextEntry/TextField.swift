@@ -15,6 +15,13 @@ import Values
     self.init(field: TextFieldContent(text: text, prompt: prompt, label: label(), title: ""))
   }
 
+  /// Creates a field whose label is a view. It has one line or, with the axis `vertical`, grows with its text.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    var content = TextFieldContent(text: text, prompt: prompt, label: label(), title: "")
+    if axis == .vertical { content.room = .lines }
+    self.init(field: content)
+  }
+
   /// The field as the style of the environment draws it.
   public var body: some View {
     StyledControl(TextField<_TextFieldStyleLabel>(field: field.withPlainLabel)) { _ in field }

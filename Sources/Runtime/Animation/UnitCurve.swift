@@ -27,6 +27,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
   /// A curve that ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
 
+  /// A curve that starts and ends slowly, close to two quarters of a circle.
+  public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
+
   /// The curve with time and progress exchanged: `curve.value(at: curve.inverse.value(at: p))` is `p`.
   ///
   /// A curve that overshoots reaches some values several times; its inverse returns one of these times.

@@ -32,8 +32,6 @@ import Graphics
   public let clock = PanelClock()
   /// The feedback to feel or to hear that views give.
   public let feedback = FeedbackStream()
-  /// Whether the panel neither dims nor blanks while nobody uses it.
-  public var staysAwake = false
   /// The services that views have asked for.
   package var services = StageServices()
   /// Runs the actions that publishers have scheduled when their time comes.

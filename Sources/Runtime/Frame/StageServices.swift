@@ -12,3 +12,19 @@ extension Stage: FocusHost {
   package func playPress(of node: Node?) { feedback.press(node) }
   package func playStop() { feedback.play(.stop) }
 }
+
+/// Whether a stage keeps its display awake; there is one as soon as somebody asks for it.
+private final class Wakefulness: StageService {
+  var isAsked = false
+  init(stage: Stage) {}
+}
+
+extension Stage {
+  /// Whether the panel neither dims nor blanks while nobody uses it.
+  public var staysAwake: Bool {
+    get { services.existing(Wakefulness.self)?.isAsked ?? false }
+    set {
+      if newValue || staysAwake { service(Wakefulness.self).isAsked = newValue }
+    }
+  }
+}

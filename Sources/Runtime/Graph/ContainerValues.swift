@@ -69,15 +69,25 @@ private final class ContainerValueBehavior: LayoutBehavior {
 extension Subview {
   /// The values that the view gives to its container. Reading them makes the caller depend on them. Of two values for one
   /// key, that of the outer modifier counts.
-  public var containerValues: ContainerValues {
+  public var containerValues: ContainerValues { layoutNode.containerValues }
+}
+
+extension LayoutSubview {
+  /// The values that the view gives to its container. Of two values for one key, that of the outer modifier counts.
+  public var containerValues: ContainerValues { layoutNode.containerValues }
+}
+
+extension LayoutNode {
+  /// The values that the view and the modifiers around it give to the container.
+  fileprivate var containerValues: ContainerValues {
     var changes: [ContainerValueBehavior] = []
-    var inner: LayoutNode? = layoutNode
+    var inner: LayoutNode? = self
     while let candidate = inner {
       if let behavior = candidate.behavior as? ContainerValueBehavior { changes.append(behavior) }
       inner = candidate.node is any ModifyingNode && candidate.children.count == 1 ? candidate.children[0] : nil
     }
     var values = ContainerValues()
-    values.tag = layoutNode.tag
+    values.tag = tag
     for behavior in changes.reversed() { behavior.change.read()(&values) }
     return values
   }

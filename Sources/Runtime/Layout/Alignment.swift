@@ -140,6 +140,29 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
+extension HorizontalAlignment {
+  /// Merges the places at which several views set the guide, in points, into one: their mean. `nil` if none sets it.
+  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? { mean(values) }
+}
+
+extension VerticalAlignment {
+  /// Merges the places at which several views set the guide, in points, into one: the first of text's first baselines, the
+  /// last of its last baselines, and the mean of other places. `nil` if none sets it.
+  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? {
+    switch self {
+    case .firstTextBaseline: values.lazy.compactMap { $0 }.min()
+    case .lastTextBaseline: values.lazy.compactMap { $0 }.max()
+    default: mean(values)
+    }
+  }
+}
+
+/// The mean of the places that are set; `nil` if none is.
+private nonisolated func mean(_ values: some Sequence<Double?>) -> Double? {
+  let places = values.compactMap { $0 }
+  return places.isEmpty ? nil : places.reduce(0, +) / Double(places.count)
+}
+
 /// An alignment in both directions.
 public nonisolated struct Alignment: Hashable, Sendable {
   /// The guide for horizontal positions.

@@ -4,6 +4,8 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
   package let id: ID
   /// The priority of the task.
   package let priority: TaskPriority
+  /// The name of the task for debuggers; `nil` for none.
+  package var name: String?
   /// The asynchronous action, which runs on the main actor.
   package let action: @MainActor () async -> Void
 
@@ -17,7 +19,7 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
   }
 
   /// Starts the task with the panel's clock, and cancels the former one.
-  private func start() { runner.start(priority: priority, on: clock, action) }
+  private func start() { runner.start(name, priority: priority, on: clock, action) }
 }
 
 /// The task of a view; there is one at a time.
@@ -28,10 +30,13 @@ package final class TaskRunner {
   private var task: Task<Void, Never>?
 
   /// Cancels the present task and starts another.
-  package func start(priority: TaskPriority, on clock: PanelClock?, _ action: @escaping @MainActor () async -> Void) {
+  package func start(
+    _ name: String? = nil, priority: TaskPriority, on clock: PanelClock?,
+    _ action: @escaping @MainActor () async -> Void
+  ) {
     cancel()
     clock?.taskBegins()
-    task = Task(priority: priority) {
+    task = Task(name: name, priority: priority) {
       if let clock { await clock.run(action) } else if !Task.isCancelled { await action() }
     }
   }
@@ -68,5 +73,21 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+
+  /// Runs an asynchronous action, whose task has a name for debuggers, when the view appears, and cancels it when the view
+  /// disappears.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, name: name, action: action))
+  }
+
+  /// Runs an asynchronous action, whose task has a name for debuggers, while the view exists. When the identity changes, the
+  /// action is cancelled and started again.
+  public func task<ID: Equatable>(
+    id: ID, name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, name: name, action: action))
   }
 }

@@ -7,9 +7,12 @@ import Graphics
   /// Returns the view as it looks in a phase where ``EnvironmentValues/accessibilityReduceMotion`` is set: it fades.
   package let applyAtRest: (AnyView, TransitionPhase) -> AnyView
 
-  /// Wraps a transition; with reduced motion it fades instead.
+  /// Wraps a transition. With reduced motion it fades instead, unless its properties say that nothing moves.
   public init<Base: Transition>(_ transition: Base) {
-    self.init { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1)) }
+    let apply: (AnyView, TransitionPhase) -> AnyView = {
+      AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1))
+    }
+    if Base.properties.hasMotion { self.init(apply) } else { self.init(apply: apply, applyAtRest: apply) }
   }
 
   /// Creates a transition from a closure. With reduced motion it fades.

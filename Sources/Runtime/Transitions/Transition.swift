@@ -13,6 +13,28 @@
 
   /// Returns the view as it looks in a phase. The differences between phases are animated.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// The properties of the transition. By default it moves things.
+  static var properties: TransitionProperties { get }
+}
+
+/// What a transition does, for people who want less motion.
+public nonisolated struct TransitionProperties: Hashable, Sendable {
+  /// Whether the transition moves or scales the view. With reduced motion such a transition fades instead.
+  public var hasMotion: Bool
+
+  /// Creates the properties of a transition.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  /// The properties of a transition that moves things.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// Returns a view as it looks in a phase of the transition.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: Content(content: AnyView(content)), phase: phase)
+  }
 }
 
 /// The view that a transition or an animator modifies, as passed to its closure.

@@ -19,47 +19,6 @@ import Values
 /// Several changes that are applied in sequence.
 struct ChangedVisualEffect: VisualEffect { let _changes: [VisualChange] }
 
-/// One change of a view's appearance, with its amounts.
-public nonisolated struct VisualChange: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case opacity, scale, turn, spaceTurn, offset, blur, brightness, contrast, saturation, hue
-  }
-
-  let kind: Kind
-  /// The amounts; the kind determines how many of them are used.
-  var first: Double
-  var second = 0.0
-  var third = 0.0, fourth = 0.0
-  var anchor = UnitPoint.center
-
-  /// Interpolates to another change of the same kind. A change of another kind replaces this one at one half.
-  func mixed(with other: VisualChange, by share: Double) -> VisualChange {
-    if kind != other.kind { return share < 0.5 ? self : other }
-    var mixed = self
-    mixed.first += (other.first - first) * share
-    mixed.second += (other.second - second) * share
-    mixed.third += (other.third - third) * share
-    mixed.fourth += (other.fourth - fourth) * share
-    return mixed
-  }
-
-  @MainActor func applied(to view: AnyView) -> AnyView {
-    switch kind {
-    case .opacity: AnyView(view.opacity(first))
-    case .scale: AnyView(view.scaleEffect(x: first, y: second, anchor: anchor))
-    case .turn: AnyView(view.rotationEffect(.radians(first), anchor: anchor))
-    case .spaceTurn:
-      AnyView(view.rotation3DEffect(.radians(first), axis: (x: second, y: third, z: fourth), anchor: anchor))
-    case .offset: AnyView(view.offset(x: first, y: second))
-    case .blur: AnyView(view.blur(radius: first))
-    case .brightness: AnyView(view.brightness(first))
-    case .contrast: AnyView(view.contrast(first))
-    case .saturation: AnyView(view.saturation(first))
-    case .hue: AnyView(view.hueRotation(.radians(first)))
-    }
-  }
-}
-
 extension VisualEffect {
   private func adding(_ change: VisualChange) -> ChangedVisualEffect {
     ChangedVisualEffect(_changes: _changes + [change])
@@ -108,6 +67,14 @@ extension VisualEffect {
   /// Rotates the view clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .turn, first: angle.radians, anchor: anchor))
+  }
+
+  /// Transforms the view about its top left corner.
+  public func transformEffect(_ transform: Transform) -> some VisualEffect {
+    adding(
+      .init(
+        kind: .transform, first: transform.a, second: transform.b, third: transform.c, fourth: transform.d,
+        fifth: transform.tx, sixth: transform.ty))
   }
 
   /// Moves the view by distances in points.

@@ -1,0 +1,17 @@
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Creates a node that applies the first modifier, then the second.
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, ModifiedContent<Content, Modifier>>, in nodeContext: NodeContext
+  ) -> ViewNode<ModifiedContent<Base, ModifiedContent<Content, Modifier>>> {
+    SubstituteNode(view, in: nodeContext) { view, _ in
+      view.content.modifier(view.modifier.content).modifier(view.modifier.modifier)
+    }
+  }
+}
+
+extension ViewModifier {
+  /// Returns a modifier that applies this one, then another.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
