@@ -97,9 +97,10 @@ final class HeadsetSwitch {
   private func readMonitor() {
     while let monitor, let device = udev_monitor_receive_device(monitor) {
       defer { udev_device_unref(device) }
-      guard let node = udev_device_get_devnode(device).map({ String(cString: $0) }), node.contains("/event"),
+      guard let name = udev_device_get_devnode(device), strstr(name, "/event") != nil,
         let action = udev_device_get_action(device).map({ String(cString: $0) })
       else { continue }
+      let node = String(cString: name)
       if action == "remove" { remove(node) } else { add(node) }
     }
     tell()
