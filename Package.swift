@@ -116,7 +116,8 @@ let package = Package(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
     .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
-    .target(name: "Charts", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(
+      name: "Charts", dependencies: ["Faceplate", "Controls", "Runtime", "Values"], swiftSettings: onMain),
     .target(
       name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
@@ -133,7 +134,11 @@ let package = Package(
       name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures", "PanelFiles"],
       swiftSettings: onMain),
     .executableTarget(
-      name: "panel-bench", dependencies: ["Gallery", "Faceplate"], path: "Sources/Bench", swiftSettings: onMain),
+      name: "panel-bench", dependencies: ["Gallery", "Faceplate", "BenchMemory"], path: "Sources/Bench",
+      exclude: ["Hello", "Memory"], swiftSettings: onMain),
+    .executableTarget(
+      name: "hello-bench", dependencies: ["Faceplate", "BenchMemory"], path: "Sources/Bench/Hello", swiftSettings: onMain),
+    .target(name: "BenchMemory", path: "Sources/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
     .executableTarget(
       name: "soak", dependencies: ["Gallery", "Faceplate", "FaceplateTesting"], path: "Tests/Device/Soak",

@@ -15,7 +15,7 @@ extension Date: PrimitivePlottableProtocol {
 
 extension Decimal: PrimitivePlottableProtocol {
   /// The number on an axis.
-  public nonisolated var _plotValue: PlotValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+  public nonisolated var _plotValue: PlotValue { .number(Double(description) ?? .nan) }
   /// Creates the number of a position on an axis.
   public nonisolated init?(_plotValue: PlotValue) {
     guard case .number(let number) = _plotValue else { return nil }
