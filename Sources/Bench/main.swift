@@ -1,5 +1,6 @@
 // The workloads of `make bench`, measured from outside. `panel-bench WHAT TIMES` repeats one operation without a
 // display, so that the difference between two runs with different counts is the cost of the operation alone.
+import BenchMemory
 import Faceplate
 import Gallery
 import Glibc
@@ -33,6 +34,11 @@ let bitmap = Bitmap(width: 800, height: 480)
 let rasterizer = Rasterizer()
 /// Draws the whole screen, as after a change of every pixel.
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
+/// Draws what has changed.
+func drawChanges() {
+  if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+}
+// As the panel's host draws the first frame.
 _ = stage.draw()
 drawAll()
 
@@ -43,13 +49,13 @@ case "tree10", "tree1000":
   let change = stage.elements.flatMap(\.flattened).first { $0.label == "0" }!.press!
   for _ in 0..<times {
     change()
-    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+    drawChanges()
   }
 case "sample", "scroll":
   for index in 0..<times {
     let time = 100_000 + (words[1] == "sample" ? Double(index) : 150 * Double(index))
     series.append(LiveChart.value(index), at: time)
-    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+    drawChanges()
   }
 case "drag", "rss":
   let handle = stage.elements.flatMap(\.flattened).first { $0.label == "Core temperature maximum" }!.frame.center
@@ -58,18 +64,14 @@ case "drag", "rss":
   func move(_ phase: ContactPhase, _ x: Double) {
     time += .milliseconds(16)
     stage.handle(InputEvent(time: time, .contact(id: 0, phase: phase, at: Point(x: x, y: handle.y))))
-    if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+    drawChanges()
   }
   move(.down, handle.x)
   // One step of half a degree is slightly more than three points.
   for index in 0..<times { move(.moved, handle.x + (index.isMultiple(of: 2) ? 4 : 0)) }
   if words[1] == "rss" {
-    let status = fopen("/proc/self/status", "r")!
-    var line = [CChar](repeating: 0, count: 256)
-    while fgets(&line, 256, status) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      if text.hasPrefix("VmRSS:") { print(text.split(separator: " ")[1]) }
-    }
+    guard let memory = residentKibibytes() else { exit(71) }
+    print(memory)
   }
 default: exit(64)
 }

@@ -26,8 +26,8 @@ switch CommandLine.arguments.dropFirst().first {
 case "start", "rss":
   let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { HelloPanel() }
   let bitmap = Bitmap(width: 800, height: 480)
-  guard let drawing = stage.draw() else { exit(70) }
-  Rasterizer().draw(drawing.list, into: bitmap)
+  _ = stage.draw()
+  Rasterizer().draw(stage.drawAll().list, into: bitmap)
   if CommandLine.arguments[1] == "rss" {
     guard let memory = residentKibibytes() else { exit(71) }
     print(memory)
