@@ -9,10 +9,14 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # the 50,000 addresses that are set at each start into a tenth of their room, keeps one of functions with the same code, and
 # leaves out the tables for unwinding. Types are not looked up by the text of their names where their address will do, which
 # makes the start 8 % cheaper for 0.2 MB. The Swift runtime uses little of the C++ library: linked from its archive, which
-# `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library.
+# `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
+# answers by a hash table what the runtime looks for from the first record to the last.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(CURDIR)/.build/link" -Xlinker -s \
 	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/no-unwind-tables.ld" \
+	-Xlinker "$(CURDIR)/.build/link/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
+	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
+	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 KIOSK = .build/release/kiosk
@@ -27,12 +31,15 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
-	test-api api-baseline deb test-deb
+	test-api api-baseline test-conformances deb test-deb
 
 setup:
 	@Tools/install fetch swift build run test
 	@Tools/Swift/use --fetch
 	@mkdir -p .build/link && ln -sf "$$(g++ -print-file-name=libstdc++.a)" .build/link/
+	@[ .build/link/conformances.o -nt Tools/Link/conformances.c ] || { \
+	  gcc -O2 -c Tools/Link/conformances.c -o .build/link/conformances.o && \
+	  rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); }
 
 setup-bench: setup
 	@Tools/install bench
@@ -165,18 +172,28 @@ test-debian12 test-debian13:
 test-readme: setup
 	Tests/Readme/run
 
+# What Tools/Link/conformances.c answers, beside what the runtime answers, while each panel of the gallery is drawn.
+test-conformances: setup
+	gcc -O2 -DCOMPARED -c Tools/Link/conformances.c -o .build/link/conformances.o
+	rm -f .build/release/kiosk
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
+	cp .build/release/kiosk .build/release/kiosk-compared
+	rm -f .build/link/conformances.o .build/release/kiosk
+	Tests/Conformances/run .build/release/kiosk-compared
+
 panel-bench: setup-bench
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product panel-bench
+	FACEPLATE_SMALL=1 swift build $(RELEASE) --product hello-bench
 
 # Fails when a frame or the start costs over 3 % more instructions than Tests/Bench/baseline says, or when the memory or the
 # size of the program has risen by as much or is above its limit there.
 bench-check: panel-bench
 	Tests/Bench/test-compare
-	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | Tests/Bench/compare Tests/Bench/baseline
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench .build/release/hello-bench | Tests/Bench/compare Tests/Bench/baseline
 
 # Takes the figures of now as those to hold. The limits stay.
 bench-baseline: panel-bench
-	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
+	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench .build/release/hello-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
 	@mv .build/baseline Tests/Bench/baseline
 
 # Of each movement of a control: its frames, what they draw anew, and how many instructions they cost.
@@ -186,7 +203,7 @@ motion-report: setup-bench
 
 bench: panel-bench motion-report
 	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
-	@Tests/Bench/run .build/release/panel-bench
+	@Tests/Bench/run .build/release/panel-bench .build/release/hello-bench
 	@.build/release/raster-bench --table .build/raster.md
 	@Tests/Bench/raster .build/release/raster-bench
 	@cat .build/raster.md
