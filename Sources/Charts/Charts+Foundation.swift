@@ -37,9 +37,12 @@ extension PlottableValue where Value == Date {
 
 extension AxisMarkValues {
   /// Returns the beginnings of every unit of a calendar, or every few of them.
+  ///
+  /// At most 400 are computed, however long the axis is.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, calendar: Calendar = .current
   ) -> AxisMarkValues {
+    // A calendar is asked, since days and months differ in length.
     .computed { range in
       let first = Date(timeIntervalSince1970: range.lowerBound)
       guard var date = calendar.dateInterval(of: component, for: first)?.start else { return [] }
