@@ -55,7 +55,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
   /// The part of the time that has passed at a moment: 0…1.
   public func progress(at moment: Duration) -> Double {
     if phase == .idle { return 0 }
-    return duration == .zero ? 1 : min(max(1 - remaining(at: moment) / duration, 0), 1)
+    return duration == .zero ? 1 : min(max((duration - remaining(at: moment)) / duration, 0), 1)
   }
 
   /// Starts, or goes on after a pause. It has no effect on a timer that runs or that counts no time.

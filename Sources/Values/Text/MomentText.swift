@@ -6,8 +6,12 @@ extension Duration {
   /// The moment as text, to the millisecond. A moment outside the years 1 to 9999 becomes the nearest one inside.
   public var momentText: String {
     let moment = min(max(self, Self.writableMoments.lowerBound), Self.writableMoments.upperBound)
-    let milliseconds = Int64((moment / .milliseconds(1)).rounded(.down))
-    let (second, rest) = milliseconds.quotientAndRemainder(rounding: 1000)
+    // Whole numbers: a moment as a `Double` of milliseconds may lie just below the one that is meant.
+    let parts = moment.components
+    let (second, rest) = (
+      parts.seconds + (parts.attoseconds < 0 ? -1 : 0),
+      (parts.attoseconds + (parts.attoseconds < 0 ? 1_000_000_000_000_000_000 : 0)) / 1_000_000_000_000_000
+    )
     let (day, time) = second.quotientAndRemainder(rounding: 86_400)
     let date = CivilDate(day: Int(day))
     let digits =
