@@ -90,11 +90,11 @@ public struct TimeTicks: Hashable, Sendable {
   }
 
   private mutating func fillMonths(_ range: ClosedRange<Double>, every months: Int, _ offset: (Double) -> Double) {
-    let first = CivilDay(number: Int(((range.lowerBound + offset(range.lowerBound)) / Self.day).rounded(.down)))
+    let first = CivilDate(day: Int(((range.lowerBound + offset(range.lowerBound)) / Self.day).rounded(.down)))
     var count = first.year * 12 + first.month - 1
     count -= ((count % months) + months) % months
     while values.count < Self.most {
-      let local = Double(CivilDay(year: 0, month: count + 1).number) * Self.day
+      let local = Double(CivilDate(monthNumber: count).dayNumber) * Self.day
       if local - offset(local) > range.upperBound { return }
       append(local, range, offset)
       count += months

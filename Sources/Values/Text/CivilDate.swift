@@ -27,6 +27,12 @@ public struct CivilDate: Hashable, Comparable, Sendable {
       year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month, day: dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
+  /// Creates the first day of a month, which is counted from January of the year 0.
+  init(monthNumber: Int) {
+    let year = monthNumber >= 0 ? monthNumber / 12 : (monthNumber - 11) / 12
+    self.init(year: year, month: monthNumber - 12 * year + 1, day: 1)
+  }
+
   /// The number of days after 1 January 1970. The year is limited to ten million before and after the year 0.
   public var dayNumber: Int {
     let shifted = min(max(year, -10_000_000), 10_000_000) - (month <= 2 ? 1 : 0)
