@@ -147,10 +147,23 @@ struct ChartSpace: View {
   private func step(_ count: Int, _ plan: ChartPlan) -> Bool {
     let options = environment.chartOptions
     guard options.hasCursor else { return pan(by: Double(count) / 20, plan) }
-    let before = place(options)
-    guard let next = plan.cursor(before, movedBy: count, scale: environment.displayScale), next != before else {
-      return false
+    return moveCursor(to: plan.cursor(place(options), movedBy: count, scale: environment.displayScale), plan)
+  }
+
+  /// Moves the cursor to the first or the last value, and the axis with it. Without a cursor the axis moves to its end.
+  private func moveToEnd(_ isLast: Bool, _ plan: ChartPlan) {
+    if environment.chartOptions.hasCursor {
+      _ = moveCursor(to: plan.cursorEnd(isLast: isLast), plan)
+    } else {
+      _ = pan(by: isLast ? 1e9 : -1e9, plan)
     }
+  }
+
+  /// Moves the cursor to a place, and the axis so far that it is seen.
+  ///
+  /// - Returns: whether the cursor was elsewhere.
+  private func moveCursor(to next: PlotValue?, _ plan: ChartPlan) -> Bool {
+    guard let next, next != place(environment.chartOptions) else { return false }
     setCursor(next)
     if let number = next.number, let shown = plan.x.range, !shown.contains(number) {
       let distance = number < shown.lowerBound ? number - shown.lowerBound : number - shown.upperBound
@@ -177,7 +190,7 @@ struct ChartSpace: View {
   private func focus(_ plan: ChartPlan) -> FocusTarget {
     var target = FocusTarget()
     target.adjust = { _, count in step(count, plan) }
-    target.moveToEnd = { _, isMaximum in step(isMaximum ? Int.max / 2 : -Int.max / 2, plan) }
+    target.moveToEnd = { _, isMaximum in moveToEnd(isMaximum, plan) }
     target.revert = { setCursor(nil) }
     if environment.chartOptions.isScrollable {
       target.adjustFinely = { detents in

@@ -81,6 +81,13 @@ extension ChartPlan {
     return trace.series.plotValue(ring.time(number ?? single))
   }
 
+  /// Returns the first or the last place at which the cursor can be; `nil` if there is no data.
+  func cursorEnd(isLast: Bool) -> PlotValue? {
+    guard let trace = traces.first else { return isLast ? stops.last : stops.first }
+    let ring = trace.series.ring
+    return ring.isEmpty ? nil : trace.series.plotValue(ring.time(isLast ? ring.end - 1 : ring.start))
+  }
+
   /// What the cursor reads at a place; `nil` if nothing is there.
   func reading(at cursor: PlotValue, in environment: EnvironmentValues) -> ChartCursorReading? {
     var rows: [ChartCursorReading.Row] = []
@@ -109,12 +116,14 @@ extension ChartPlan {
 
   /// The place of the cursor as a text: more exact than the labels of the axis.
   private func placeText(_ value: PlotValue, in environment: EnvironmentValues) -> String {
-    switch value {
+    // Without labels there is no step: a tenth of the axis is one.
+    let step = xStep > 0 ? xStep : x.range.map { ($0.upperBound - $0.lowerBound) / 10 } ?? 1
+    return switch value {
     case .category(let name): name
     case .number(let number): NumberFormat.number.text(number, in: environment.numberConventions)
     case .date(let seconds):
-      ChartTimeText.date(seconds + environment.localOffset(seconds), step: xStep >= 86_400 ? xStep : min(xStep, 59))
-    case .elapsed(let seconds): ChartTimeText.elapsed(seconds, step: min(xStep, 59))
+      ChartTimeText.date(seconds + environment.localOffset(seconds), step: step >= 86_400 ? step : min(step, 59))
+    case .elapsed(let seconds): ChartTimeText.elapsed(seconds, step: min(step, 59))
     }
   }
 

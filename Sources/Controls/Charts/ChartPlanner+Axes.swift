@@ -98,8 +98,7 @@ extension ChartPlanner {
     let vertical = Rect(
       x: area.minX, y: area.minY + max(above, half), width: area.width,
       height: max(1, area.height - max(above, half) - max(below, half)))
-    plan.y.start = vertical.maxY - options.y.padding
-    plan.y.end = vertical.minY + options.y.padding
+    placeEndsOfY(vertical)
     let rows = hasY ? marks(of: options.y, plan.y, room: vertical.height / Self.rowDistance) : []
     let wide = rows.compactMap(\.label).reduce(0) { max($0, $1.size.width) }
     let isLeading = (side(of: options.y, else: .trailing) == .leading) != environment.isRightToLeft
@@ -108,12 +107,21 @@ extension ChartPlanner {
       Rect(
         x: area.minX + (isLeading ? beside : 0), y: vertical.minY, width: max(1, area.width - beside),
         height: vertical.height))
-    plan.y.start = plan.plot.maxY - options.y.padding
-    plan.y.end = plan.plot.minY + options.y.padding
+    placeEndsOfY(plan.plot)
     placeEndsOfX()
     let columns = hasX ? columnMarks() : []
     draw(rows, isHorizontal: false, isFirst: isLeading)
     draw(columns, isHorizontal: true, isFirst: isTop)
+  }
+
+  /// Places the ends of the vertical axis. Numbers grow upwards; categories run downwards, as the rows of a table do.
+  private mutating func placeEndsOfY(_ plot: Rect) {
+    let (low, high) = (plot.maxY - options.y.padding, plot.minY + options.y.padding)
+    if case .categories = plan.y.domain {
+      (plan.y.start, plan.y.end) = (high, low)
+    } else {
+      (plan.y.start, plan.y.end) = (low, high)
+    }
   }
 
   /// Places the ends of the horizontal axis. Categories run in the reading direction, numbers and times always to the

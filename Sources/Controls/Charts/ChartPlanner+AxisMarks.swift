@@ -116,7 +116,7 @@ extension ChartPlanner {
           plan.grid.append(line(place.position, stroke, style, isHorizontal: isHorizontal, tick: length, isFirst))
         case .label(let content, let isCentered):
           let next = index + 1 < places.count ? places[index + 1].position : nil
-          let shift = isCentered ? ((next ?? (isHorizontal ? plan.plot.maxX : plan.plot.minY)) - place.position) / 2 : 0
+          let shift = isCentered ? ((next ?? (isHorizontal ? plan.plot.maxX : plan.y.end)) - place.position) / 2 : 0
           let position = place.position + shift
           if case .view(let view) = content {
             plan.parts.append(self.part(view, position, isHorizontal: isHorizontal, isFirst))

@@ -128,9 +128,23 @@ struct ChartPlanTests {
     }
     let plan = try chart(in: panel).plan
     #expect(plan.grid.count == 3)
-    #expect(plan.parts.count == 3)
-    #expect(plan.labels.isEmpty)
-    #expect(plan.parts.allSatisfy { $0.point.x < plan.plot.minX })
+    #expect(plan.labels.count == 3)
+    #expect(plan.parts.isEmpty)
+    #expect(plan.labels.allSatisfy { $0.origin.x + $0.layout.size.width < plan.plot.minX })
+    let widest = try #require(plan.labels.map(\.layout.size.width).max())
+    #expect(plan.plot.minX >= widest)
+  }
+
+  @Test("A label that is no text is a view beside the plot")
+  func viewLabels() throws {
+    let panel = try panel {
+      Chart { LineMark(x: .value("A", 0), y: .value("B", 0)) }
+        .chartYScale(domain: 0...100)
+        .chartYAxis { AxisMarks(values: [0.0, 100]) { _ in AxisValueLabel { Circle().frame(width: 8, height: 8) } } }
+    }
+    let plan = try chart(in: panel).plan
+    #expect(plan.parts.count == 2)
+    #expect(plan.parts.allSatisfy { $0.point.x > plan.plot.maxX })
   }
 
   @Test("A small chart gives its space to the marks")

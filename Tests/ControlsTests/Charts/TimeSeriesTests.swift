@@ -55,7 +55,9 @@ struct TimeSeriesTests {
         time += Double.random(in: 0...6, using: &random)
         value = max(0, min(100, value + Double.random(in: -9...9, using: &random)))
         series.append(Int.random(in: 0..<25, using: &random) == 0 ? .nan : value, at: time)
-        if index % 4 == 0 { try panel.check() }
+        if index % 4 != 0 { continue }
+        try panel.frame()
+        try panel.checkAgainstFreshStage()
       }
       #expect(panel.reports == [])
     }
@@ -87,14 +89,14 @@ struct TimeSeriesTests {
     func range() throws -> ClosedRange<Double> { try #require(chart(in: panel).plan.x.range) }
     #expect(abs(try range().upperBound - 300) < 1)
     series.append(50, at: 310)
-    try panel.check()
+    try panel.frame()
     #expect(abs(try range().upperBound - 310) < 1)
     let plot = try chart(in: panel).plan.plot
     try panel.drag(from: Point(x: plot.minX + 20, y: plot.midY), to: Point(x: plot.maxX - 20, y: plot.midY))
     let panned = try range()
     #expect(panned.upperBound < 270)
     series.append(50, at: 320)
-    try panel.check()
+    try panel.frame()
     #expect(try range() == panned)
   }
 
@@ -108,7 +110,7 @@ struct TimeSeriesTests {
     try panel.adjust("Level", by: -3)
     #expect(try panel.value(of: "Level") == "0:17, Level 8.5 m")
     series.append(contentsOf: (0..<90_000).map { (20 + Double($0) / 100, 5.0) })
-    try panel.check()
+    try panel.frame()
     let before = try panel.value(of: "Level")
     try panel.adjust("Level", by: 1)
     #expect(try panel.value(of: "Level") != before)
