@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// The alarms of a panel: their states, their journal, and the tone that asks for attention.
+/// The alarms of a panel: their states, their journal, and the call for attention.
 ///
 ///     let alarms = AlarmCenter([
 ///       AlarmKind("door", "The door is open", priority: .high).latching(),
@@ -17,8 +17,6 @@ import Values
 /// connects the alarms with the panel: its clock, its banner and its journal on the disk, from which the states of the
 /// last run come back. A condition counts as it was until the machine tells it anew.
 @preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
-  /// The time between two tones while an alarm is not acknowledged.
-  public nonisolated static let tonePause = Duration.seconds(30)
   /// The number of journal entries that are kept in memory.
   nonisolated static let rememberedEntries = 500
   /// The name that stands in the journal for the machine itself.
@@ -27,9 +25,8 @@ import Values
   private let states: StoredLocation<[Alarm]>
   private let entries: StoredLocation<[AlarmEntry]>
   private let nextDeadline = StoredLocation<Duration?>(nil)
-  let tones = StoredLocation(0)
-  /// The moment of the next tone; `nil` while nothing asks for attention.
-  private var nextTone: Duration?
+  /// The number of times that an alarm has come up.
+  let calls = StoredLocation(0)
   /// Whether the journal of the last run is known, so that conditions count.
   private var isReady = false
   /// The conditions that were told before.
@@ -76,6 +73,9 @@ import Values
 
   /// The journal, the oldest entry first. Only the newest are kept in memory.
   public var journal: [AlarmEntry] { entries.read() }
+
+  /// The call of the most urgent alarm that is on and not acknowledged; `nil` if there is none.
+  public var sound: AlarmSound? { alarms.filter { $0.state == .unacknowledged }.map(\.kind.priority.sound).max() }
 
   /// Returns an alarm; `nil` if no definition has the name.
   public subscript(id: String) -> Alarm? { order[id].map { alarms[$0] } }
@@ -138,19 +138,15 @@ import Values
 
   // MARK: Time
 
-  /// The moment of the next change or the next tone.
+  /// The moment at which time alone changes the state of an alarm next; `nil` if it changes none.
   public var deadline: Duration? { nextDeadline.read() }
 
-  /// Advances to a moment: delays elapse, shelving ends, and the tone sounds again.
+  /// Advances to a moment: delays elapse, and shelving ends.
   public func advance(to moment: Duration) {
     for alarm in states.value {
       while let due = states.value[order[alarm.id] ?? 0].deadline, due <= moment {
         change(alarm.id, at: due, by: Self.machine) { $0.advance(to: $1) }
       }
-    }
-    if let due = nextTone, due <= moment {
-      nextTone = moment + Self.tonePause
-      tones.write(tones.value + 1)
     }
     schedule()
   }
@@ -163,14 +159,10 @@ import Values
         alarm.clockWasSet(by: difference)
         return alarm
       })
-    nextTone = nextTone.map { $0 + difference }
     schedule()
   }
 
-  private func schedule() {
-    let due = (states.value.map(\.deadline) + [nextTone]).compactMap { $0 }.min()
-    nextDeadline.write(due)
-  }
+  private func schedule() { nextDeadline.write(states.value.compactMap(\.deadline).min()) }
 }
 
 extension AlarmCenter {
@@ -193,7 +185,7 @@ extension AlarmCenter {
     let told = early
     early = []
     for (id, isOn) in told { set(id, to: isOn) }
-    soundOrBeQuiet(at: now)
+    if sound != nil { calls.write(calls.value + 1) }
     schedule()
   }
 
@@ -235,17 +227,6 @@ extension AlarmCenter {
       shelf: alarm.state == .shelved ? alarm.shelf : nil)
     entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
     write([entry.line])
-    if alarm.state == .unacknowledged { nextTone = moment }
-    soundOrBeQuiet(at: moment)
-  }
-
-  /// The tone goes on while an alarm is on and not acknowledged.
-  private func soundOrBeQuiet(at moment: Duration) {
-    let isLoud = states.value.contains { $0.state == .unacknowledged }
-    if !isLoud { nextTone = nil } else if nextTone == nil { nextTone = moment }
-    if let due = nextTone, due <= moment {
-      nextTone = moment + Self.tonePause
-      tones.write(tones.value + 1)
-    }
+    if alarm.state == .unacknowledged { calls.write(calls.value + 1) }
   }
 }

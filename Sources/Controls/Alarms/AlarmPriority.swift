@@ -13,6 +13,15 @@ public nonisolated enum AlarmPriority: Int, Hashable, Comparable, Sendable, Case
   /// Act at once: people or the machine are in danger.
   case urgent
 
+  /// How the alarm calls.
+  public var sound: AlarmSound {
+    switch self {
+    case .low: .low
+    case .medium: .medium
+    case .high, .urgent: .high
+    }
+  }
+
   /// Returns whether the first priority is less urgent than the second.
   public static func < (left: AlarmPriority, right: AlarmPriority) -> Bool { left.rawValue < right.rawValue }
 }

@@ -16,7 +16,6 @@ private struct AlarmsModifier: ViewModifier {
   let alarms: AlarmCenter
   let showsBanner: Bool
   @Environment(\.stage) private var stage
-  @Environment(\.feedbackStream) private var feedback
   @Environment(\.localizer) private var words
   @State private var showsList = false
 
@@ -27,13 +26,14 @@ private struct AlarmsModifier: ViewModifier {
       }
       .sheet(isPresented: $showsList) { AlarmsSheet(alarms: alarms) }
       .onAppear { if let stage { alarms.attach(to: stage) } }
+      .onDisappear { stage?.feedback.alarm = nil }
       .drives(alarms)
-      .onChange(of: alarms.tones.read()) { sound() }
+      .onChange(of: alarms.sound, initial: true) { stage?.feedback.alarm = $1 }
+      .onChange(of: alarms.calls.read()) { announce() }
   }
 
-  /// Plays the tone, and says the words of the most important alarm.
-  private func sound() {
-    feedback?.play(.error)
+  /// Says the words of the most important alarm.
+  private func announce() {
     guard let alarm = alarms.present.first else { return }
     Announcer.announce(words.text(of: alarm.kind.title), isUrgent: true)
   }
@@ -57,10 +57,10 @@ private struct AlarmsSheet: View {
 
 extension View {
   /// Connects alarms with this view: they follow the panel's clock, their journal is kept beside the panel's settings, a
-  /// tone and words ask for attention, and a banner stands above the view while there are alarms.
+  /// call and words ask for attention, and a banner stands above the view while there are alarms.
   ///
-  /// Use it once, around the whole panel. The tone is a ``SensoryFeedback/error``, which the panel's feedback plays for
-  /// less than three seconds, at once and then every 30 seconds until the alarm is acknowledged.
+  /// Use it once, around the whole panel. The panel's feedback plays the call of the most urgent alarm
+  /// (``AlarmCenter/sound``) at once, and again until the alarm is acknowledged or has gone.
   ///
   /// - Parameter showsBanner: whether the banner is shown; a panel may place an ``AlarmBanner`` of its own.
   public func alarms(_ alarms: AlarmCenter, showsBanner: Bool = true) -> some View {
