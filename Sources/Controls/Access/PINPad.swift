@@ -78,7 +78,7 @@ import Values
     if let blockedUntil {
       VStack(spacing: 0) {
         Text(.toolkit("Wrong code"))
-        CountdownText(until: blockedUntil)
+        CountdownText(until: blockedUntil) { Text(.toolkit("Try again in \($0)")) }
       }
       .foregroundStyle(.theme(\.danger))
     } else if let message {

@@ -6,20 +6,26 @@ import Values
 /// It wakes the panel once a second while it counts, and not at all otherwise.
 @preconcurrency @MainActor public struct CountdownText: View {
   private let timer: PanelTimer
+  private let sentence: (String) -> Text
   @Environment(\.panelClock) private var clock
 
   /// Creates the text of a timer.
-  public init(_ timer: PanelTimer) { self.timer = timer }
+  public init(_ timer: PanelTimer) { (self.timer, sentence) = (timer, { Text(verbatim: $0) }) }
 
   /// Creates the text of the time until a moment, since 1970 (UTC).
-  public init(until end: Duration) { timer = PanelTimer(until: end) }
+  public init(until end: Duration) { self.init(PanelTimer(until: end)) }
+
+  /// Creates a sentence with the time until a moment.
+  init(until end: Duration, _ sentence: @escaping (_ time: String) -> Text) {
+    (timer, self.sentence) = (PanelTimer(until: end), sentence)
+  }
 
   /// The time that is left in seconds, rounded up, so that the last second before the end is 0:01.
   public var body: some View {
-    let (timer, origin) = (timer, clock?.origin.read() ?? .zero)
+    let (timer, sentence, origin) = (timer, sentence, clock?.origin.read() ?? .zero)
     TimedView { time in
       let seconds = (timer.remaining(at: origin + time) / .seconds(1) - 1e-6).rounded(.up)
-      let text = Text(verbatim: Self.text(of: .seconds(max(0, seconds)))).monospacedDigit()
+      let text = sentence(Self.text(of: .seconds(max(0, seconds)))).monospacedDigit()
       guard let end = timer.deadline, seconds > 0 else { return (text, next: nil) }
       return (text, next: end - .seconds(seconds - 1) - origin)
     }

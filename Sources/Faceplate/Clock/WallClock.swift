@@ -9,11 +9,12 @@ import Runtime
 ///     WallClock().clockStyle(.analog).clockSeconds()
 ///
 /// It wakes the panel when the minute changes, or the second if it shows seconds, and at no other time. `clockOrigin`
-/// and `clockOffset` set it to another time, as tests do.
+/// and `clockOffset` set it to another time, as tests do. ``View/clockSynchronization(_:)`` has it warn of a wrong time.
 public struct WallClock: View {
   @Environment(\.clockSeconds) private var showsSeconds
   @Environment(\.clockOffset) private var offset
   @Environment(\.wallTime) private var wallTime
+  @Environment(\.clockSynchronization) private var warns
 
   /// A wake this many seconds before the change counts as the change, since the two clocks differ slightly.
   private static let tolerance = 0.0005
@@ -23,11 +24,12 @@ public struct WallClock: View {
 
   /// The clock in its style.
   public var body: some View {
-    let (offset, wallTime, pace) = (offset, wallTime, showsSeconds ? 1.0 : 60)
+    let (offset, wallTime, warns, pace) = (offset, wallTime, warns, showsSeconds ? 1.0 : 60)
     TimedView { time in
       let now = wallTime.seconds(at: time)
       let shown = ((now + Self.tolerance) / pace).rounded(.down) * pace
-      return (ClockFace(LocalCalendar.timeOfDay(time_t(shown), offset)), time + .seconds(shown + pace - now))
+      let face = ClockFace(LocalCalendar.timeOfDay(time_t(shown), offset))
+      return (ClockWithState(face: face, isWrong: warns && !wallTime.isSynchronized), time + .seconds(shown + pace - now))
     }
   }
 }

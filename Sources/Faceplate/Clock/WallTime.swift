@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Controls
 import Runtime
@@ -9,14 +10,22 @@ nonisolated struct WallTime: Equatable, Sendable {
   final class MachineClock: Equatable, Sendable {
     /// Seconds since 1970, UTC.
     let seconds: @Sendable () -> Double
+    /// Whether a time server, a receiver or the like keeps it right.
+    let isSynchronized: @Sendable () -> Bool
 
-    init(_ seconds: @escaping @Sendable () -> Double) { self.seconds = seconds }
+    init(_ seconds: @escaping @Sendable () -> Double, isSynchronized: @escaping @Sendable () -> Bool = { true }) {
+      (self.seconds, self.isSynchronized) = (seconds, isSynchronized)
+    }
 
-    /// The system's. The corresponding C function is `clock_gettime`.
+    /// The system's. The corresponding C functions are `clock_gettime` and `adjtimex`, which says what the kernel was told
+    /// by chrony, systemd-timesyncd or another client of NTP.
     static let system = MachineClock {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
       return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    } isSynchronized: {
+      var state = timex()
+      return adjtimex(&state) >= 0 && state.status & STA_UNSYNC == 0
     }
 
     static func == (first: MachineClock, second: MachineClock) -> Bool { first === second }
@@ -33,6 +42,9 @@ nonisolated struct WallTime: Equatable, Sendable {
   func seconds(at time: Duration) -> Double {
     origin.map { $0 + time / .seconds(1) } ?? machine.seconds()
   }
+
+  /// Whether the time is right: given, or that of a machine whose clock is synchronized.
+  var isSynchronized: Bool { origin != nil || machine.isSynchronized() }
 }
 
 private enum WallTimeKey: EnvironmentKey { static var defaultValue: WallTime { WallTime() } }

@@ -11,6 +11,7 @@ struct SetClockTests {
   private nonisolated final class Machine: Sendable {
     /// Seconds between 1970 and the beginning of the panel's time.
     let origin = Atomic(59_440)
+    let isSynchronized = Atomic(1)
   }
 
   private func panel<Content: View>(
@@ -43,6 +44,26 @@ struct SetClockTests {
     #expect(panel.labels == [text])
     let left = (20 - step % 60 + 60 - 1) % 60 + 1
     #expect(panel.stage.deadline == .seconds(left))
+  }
+
+  @Test("A clock that is asked to warns while nobody keeps the machine's clock right, from the next minute on")
+  func synchronization() throws {
+    let machine = Machine()
+    let clock = WallTime.MachineClock { 59_440 } isSynchronized: { machine.isSynchronized.load(ordering: .relaxed) == 1 }
+    func panel(_ warns: Bool) throws -> Harness {
+      let panel = try Harness(size: Size(width: 300, height: 200)) { WallClock().clockSynchronization(warns) }
+      try panel.setEnvironment {
+        $0.wallTime.machine = clock
+        $0.clockOffset = 0
+      }
+      return panel
+    }
+    let (warning, other) = (try panel(true), try panel(false))
+    #expect(warning.labels == ["16:30"])
+    machine.isSynchronized.store(0, ordering: .relaxed)
+    try warning.advance(by: .seconds(60))
+    try other.advance(by: .seconds(60))
+    #expect(warning.labels == ["16:30", "The clock is not synchronized"] && other.labels == ["16:30"])
   }
 
   @Test("Unless it is told it would be wrong for the rest of the minute")
