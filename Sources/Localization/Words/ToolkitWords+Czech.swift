@@ -218,7 +218,6 @@ extension ToolkitWords {
     Vrátit do provozu
     Odložit na %lld min
     Odložit do konce
-    Akce
     Historie
     dalších: %lld
     Start

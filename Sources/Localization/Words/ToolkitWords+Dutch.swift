@@ -218,7 +218,6 @@ extension ToolkitWords {
     Weer in dienst
     %lld min uitstellen
     Uitstellen tot het einde
-    Acties
     Geschiedenis
     nog %lld
     Start

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Return to service
     Shelve for %lld min
     Shelve until it ends
-    Actions
     History
     %lld more
     Start

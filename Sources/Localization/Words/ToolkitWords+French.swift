@@ -218,7 +218,6 @@ extension ToolkitWords {
     Remettre en service
     Mettre de côté %lld min
     Mettre de côté jusqu’à la fin
-    Actions
     Historique
     %lld de plus
     Démarrer

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Wieder in Betrieb
     %lld min zurückstellen
     Bis zum Ende zurückstellen
-    Aktionen
     Verlauf
     %lld weitere
     Start

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Rimetti in servizio
     Accantona per %lld min
     Accantona fino alla fine
-    Azioni
     Cronologia
     altri %lld
     Avvia

@@ -218,7 +218,6 @@ extension ToolkitWords {
     使用を再開
     %lld 分間保留
     終わるまで保留
-    操作
     履歴
     ほか %lld 件
     スタート

@@ -218,7 +218,6 @@ extension ToolkitWords {
     사용 재개
     %lld분 보류
     끝날 때까지 보류
-    동작
     기록
     외 %lld개
     시작

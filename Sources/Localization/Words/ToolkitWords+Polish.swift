@@ -218,7 +218,6 @@ extension ToolkitWords {
     Włącz ponownie
     Odłóż na %lld min
     Odłóż do końca
-    Działania
     Historia
     jeszcze %lld
     Start

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Repor em serviço
     Adiar %lld min
     Adiar até terminar
-    Ações
     Histórico
     mais %lld
     Iniciar

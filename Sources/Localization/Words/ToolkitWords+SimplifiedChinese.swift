@@ -218,7 +218,6 @@ extension ToolkitWords {
     恢复使用
     搁置 %lld 分钟
     搁置至结束
-    操作
     历史
     另有 %lld 项
     开始

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Volver a servicio
     Aplazar %lld min
     Aplazar hasta que termine
-    Acciones
     Historial
     %lld más
     Iniciar

@@ -218,7 +218,6 @@ extension ToolkitWords {
     Hizmete al
     %lld dk ertele
     Bitene kadar ertele
-    İşlemler
     Geçmiş
     %lld tane daha
     Başlat
