@@ -12,7 +12,8 @@ import Faceplate
   ])
 
   @ObservationIgnored @Tweak("laundry.job") private var stored = KeptLaundry(job: nil)
-  private(set) var deadline: Duration?
+  /// The moment of the next second; `nil` while the machine rests.
+  private var next: Duration?
   private(set) var phase: LaundryJob.Phase?
   /// Whether somebody waits for the door, which opens when the water is out.
   private(set) var wantsDoor = false
@@ -62,7 +63,10 @@ import Faceplate
     wake()
   }
 
-  func wake() { if deadline == nil { advance(to: PanelClock.now) } }
+  func wake() { if next == nil { advance(to: PanelClock.now) } }
+
+  /// The moment of the next second. A wash that the config file tells of wakes a machine that rests.
+  var deadline: Duration? { next ?? (job?.timer.isRunning == true ? .zero : nil) }
 
   func advance(to moment: Duration) {
     // After a restart the machine has gone on meanwhile, for as long as matters.
@@ -78,7 +82,7 @@ import Faceplate
     phase = job?.phase(at: second)
     let isAtRest = (job == nil || job?.timer.isOver == true || isPaused) && machine.isDoorFree && machine.water <= 0
     last = isAtRest ? nil : second
-    deadline = isAtRest ? nil : second + .seconds(1)
+    next = isAtRest ? nil : second + .seconds(1)
     if isAtRest, isPaused || job == nil { wantsDoor = false }
     alarms.set("door", to: machine.isDoorOpen && job?.timer.isRunning == true)
   }
@@ -86,7 +90,7 @@ import Faceplate
   func clockWasSet(by difference: Duration) {
     job?.timer.clockWasSet(by: difference)
     last = last.map { $0 + difference }
-    deadline = deadline.map { $0 + difference }
+    next = next.map { $0 + difference }
   }
 
   private func passSecond(at moment: Duration) {

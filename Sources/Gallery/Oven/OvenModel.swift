@@ -24,7 +24,7 @@ import Faceplate
   private(set) var isDoorOpen = false
   private(set) var curve: [Sample] = []
   /// The moment of the next second; `nil` while the oven is cold and idle.
-  private(set) var deadline: Duration?
+  private var next: Duration?
   /// The number of jobs that have become ready, for the tone.
   private(set) var finished = 0
   private var last: Duration?
@@ -70,7 +70,10 @@ import Faceplate
   }
 
   /// Something has been done at the machine itself.
-  func wake() { if deadline == nil { advance(to: PanelClock.now) } }
+  func wake() { if next == nil { advance(to: PanelClock.now) } }
+
+  /// The moment of the next second. A job that the config file tells of wakes an oven that is idle.
+  var deadline: Duration? { next ?? (job == nil ? nil : .zero) }
 
   func advance(to moment: Duration) {
     // After a restart the oven has gone on meanwhile, for as long as matters.
@@ -83,14 +86,14 @@ import Faceplate
     last = second
     tell()
     let isAtRest = job == nil && abs(machine.temperature - SimulatedOven.kitchen) < 1 && !machine.isDoorOpen
-    deadline = isAtRest && alarms.present.isEmpty ? nil : second + .seconds(1)
+    next = isAtRest && alarms.present.isEmpty ? nil : second + .seconds(1)
     if isAtRest { (last, peak) = (nil, Self.leastPeak) }
   }
 
   func clockWasSet(by difference: Duration) {
     job?.timer.clockWasSet(by: difference)
     last = last.map { $0 + difference }
-    deadline = deadline.map { $0 + difference }
+    next = next.map { $0 + difference }
     curve = curve.map { Sample(moment: $0.moment + difference, temperature: $0.temperature) }
   }
 
