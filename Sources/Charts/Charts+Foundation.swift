@@ -61,7 +61,8 @@ extension AxisValueLabel {
   /// Creates a label with a value in a format.
   ///
   ///     AxisValueLabel(format: .dateTime.hour())
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil) where F.FormatInput: Plottable, F.FormatOutput == String {
+  public init<F: FormatStyle>(format: F, centered: Bool? = nil)
+  where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(centered: centered) { value in F.FormatInput(plotValue: value).map { format.format($0) } }
   }
 }

@@ -22,7 +22,8 @@ public struct ChartsScreen: View {
   /// A live series with its limits; it can be panned, zoomed and read.
   private var live: some View {
     Chart {
-      RectangleMark(yStart: .value("Least", 60), yEnd: .value("Greatest", 75)).foregroundStyle(Color.green.opacity(0.15))
+      RectangleMark(yStart: .value("Least", 60), yEnd: .value("Greatest", 75)).foregroundStyle(
+        Color.green.opacity(0.15))
       LinePlot(boiler)
       RuleMark(y: .value("Limit", 85)).foregroundStyle(.red).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 4]))
     }

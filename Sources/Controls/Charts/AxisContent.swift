@@ -61,7 +61,9 @@ enum AxisLabelContent {
 @resultBuilder
 @preconcurrency @MainActor public enum AxisMarkBuilder {
   /// Takes one mark.
-  public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> AxisMarkGroup { AxisMarkGroup(_parts: mark._parts) }
+  public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> AxisMarkGroup {
+    AxisMarkGroup(_parts: mark._parts)
+  }
   /// Joins several marks.
   public static func buildBlock(_ marks: AxisMarkGroup...) -> AxisMarkGroup {
     AxisMarkGroup(_parts: marks.flatMap(\._parts))

@@ -150,7 +150,9 @@ public nonisolated struct AxisValue: Sendable {
   public init(centered: Bool? = nil) { self.init(.automatic, centered: centered) }
 
   /// Creates a label with a text.
-  public init(_ textKey: LocalizedStringKey, centered: Bool? = nil) { self.init(.text(Text(textKey)), centered: centered) }
+  public init(_ textKey: LocalizedStringKey, centered: Bool? = nil) {
+    self.init(.text(Text(textKey)), centered: centered)
+  }
 
   /// Creates a label with a text.
   @_disfavoredOverload

@@ -27,7 +27,8 @@ struct BarPlaces {
     let (length, place) = isLying ? (plan.x, plan.y) : (plan.y, plan.x)
     guard let along, let across, let end = length.position(along.end ?? along.start) else { return nil }
     let start = along.end == nil ? length.position(of: 0) ?? length.start : length.position(along.start) ?? length.start
-    guard let (low, high) = extent(across, place, isLying ? mark.height : mark.width, mark.look.positionKey?.value) else {
+    guard let (low, high) = extent(across, place, isLying ? mark.height : mark.width, mark.look.positionKey?.value)
+    else {
       return nil
     }
     return isLying

@@ -94,7 +94,9 @@ extension ChartContent {
   }
 
   /// Sets the name with which marks are read out.
-  public func accessibilityLabel(_ label: Text) -> some ChartContent { styled { if $0.label == nil { $0.label = label } } }
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    styled { if $0.label == nil { $0.label = label } }
+  }
   /// Sets the name with which marks are read out.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
@@ -103,7 +105,9 @@ extension ChartContent {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { accessibilityLabel(Text(label)) }
   /// Sets the value with which marks are read out.
-  public func accessibilityValue(_ value: Text) -> some ChartContent { styled { if $0.value == nil { $0.value = value } } }
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    styled { if $0.value == nil { $0.value = value } }
+  }
   /// Sets the value with which marks are read out.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))

@@ -148,7 +148,8 @@ extension ChartPlan {
     guard let extremes = ring.extremes(in: samples) else { return nil }
     let (format, conventions) = (trace.series.format, environment.numberConventions)
     return (
-      samples.count, format.text(extremes.lowerBound, in: conventions), format.text(extremes.upperBound, in: conventions)
+      samples.count, format.text(extremes.lowerBound, in: conventions),
+      format.text(extremes.upperBound, in: conventions)
     )
   }
 }

@@ -89,7 +89,8 @@ struct ChartPlanner {
   static let leastWidth = 90.0, leastHeight = 56.0
 
   init(
-    _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size, in environment: EnvironmentValues,
+    _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size,
+    in environment: EnvironmentValues,
     typesetter: LabelTypesetter
   ) {
     (self.data, self.options, self.viewport) = (data, options, viewport)

@@ -177,7 +177,8 @@ extension ChartPlanner {
     let plot = plan.plot
     if isHorizontal {
       let y = isFirst ? plot.minY - Self.gap : plot.maxY + Self.gap
-      return .init(view: AnyView(view.font(.caption)), point: Point(x: position, y: y), anchor: isFirst ? .bottom : .top)
+      return .init(
+        view: AnyView(view.font(.caption)), point: Point(x: position, y: y), anchor: isFirst ? .bottom : .top)
     }
     let x = isFirst ? plot.minX - Self.gap : plot.maxX + Self.gap
     return .init(

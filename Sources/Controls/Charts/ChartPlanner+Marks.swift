@@ -12,7 +12,9 @@ extension ChartPlanner {
   /// Adds the shapes of all marks to the plan. Each line is drawn where its first point is in the order of the marks.
   mutating func drawMarks(_ styles: ChartStyles) {
     var lines: [LineKey: [ChartMark]] = [:]
-    for mark in data.marks where mark.kind == .line || mark.kind == .area { lines[LineKey(mark), default: []].append(mark) }
+    for mark in data.marks where mark.kind == .line || mark.kind == .area {
+      lines[LineKey(mark), default: []].append(mark)
+    }
     let bars = BarPlaces(data.marks, plan)
     let order = data.marks.enumerated().sorted {
       ($0.element.look.zIndex ?? 0, $0.offset) < ($1.element.look.zIndex ?? 0, $1.offset)
@@ -22,7 +24,8 @@ extension ChartPlanner {
       case .line, .area:
         if let points = lines.removeValue(forKey: LineKey(mark)) { drawLine(points, styles) }
       case .bar: drawBar(mark, bars, styles)
-      case .point: drawSymbol(mark, styles.symbol(of: mark) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle), styles)
+      case .point:
+        drawSymbol(mark, styles.symbol(of: mark) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle), styles)
       case .rule: drawRule(mark, styles)
       case .rectangle: drawRectangle(mark, styles)
       case .series(let isFilled): drawSeries(mark, isFilled: isFilled, styles)
@@ -135,7 +138,9 @@ extension ChartPlanner {
   }
 
   private mutating func drawRectangle(_ mark: ChartMark, _ styles: ChartStyles) {
-    func ends(_ span: ChartSpan?, _ scale: ChartScale, _ whole: (Double, Double), _ size: MarkDimension) -> (Double, Double)? {
+    func ends(_ span: ChartSpan?, _ scale: ChartScale, _ whole: (Double, Double), _ size: MarkDimension) -> (
+      Double, Double
+    )? {
       guard let span else { return whole }
       guard let start = scale.position(span.start) else { return nil }
       if let end = span.end.flatMap(scale.position) { return (min(start, end), max(start, end)) }
@@ -174,7 +179,8 @@ extension ChartPlanner {
     let value = mark.isLying ? x.end ?? x.start : mark.y?.end ?? mark.y?.start
     let place = mark.isLying ? mark.y?.start : x.start
     guard let value, let place, let point = point(mark, mark.y?.end ?? mark.y?.start) else { return }
-    let own = mark.look.label?.words(in: environment) ?? (mark.group.isEmpty ? mark.yName?.words(in: environment) : mark.group)
+    let own =
+      mark.look.label?.words(in: environment) ?? (mark.group.isEmpty ? mark.yName?.words(in: environment) : mark.group)
     plan.readings.append(
       .init(
         name: own ?? "", value: value, x: place, point: point, color: styles.style(of: mark).color, format: nil))

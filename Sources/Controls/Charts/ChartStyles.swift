@@ -13,8 +13,10 @@ struct ChartStyles {
 
   /// The standard colours: each has a contrast of at least 3:1 against the surface of its scheme (WCAG 2.2, 1.4.11).
   private static let colors = [
-    Color(light: 0x0B5FDB, dark: 0x6BA6FF), Color(light: 0xB45309, dark: 0xF5A524), Color(light: 0x047857, dark: 0x34D399),
-    Color(light: 0x8B2FC9, dark: 0xC792FF), Color(light: 0xBE123C, dark: 0xFF7A90), Color(light: 0x0E7490, dark: 0x3FD0E8),
+    Color(light: 0x0B5FDB, dark: 0x6BA6FF), Color(light: 0xB45309, dark: 0xF5A524),
+    Color(light: 0x047857, dark: 0x34D399),
+    Color(light: 0x8B2FC9, dark: 0xC792FF), Color(light: 0xBE123C, dark: 0xFF7A90),
+    Color(light: 0x0E7490, dark: 0x3FD0E8),
     Color(light: 0x5F6B7A, dark: 0xA9B4C2), Color(light: 0x7A5C00, dark: 0xE3C34A),
   ]
   /// The dashes of lines that are told apart by them, in points.
@@ -110,7 +112,9 @@ extension ChartPlanner {
     let height = (row + 1) * (line + 3) + Self.gap
     if height > plan.size.height / 3 { return 0 }
     let top = options.legendPosition == .top ? 0 : plan.size.height - height + Self.gap
-    for place in places { draw(place.entry, place.layout, at: Point(x: place.x, y: top + place.row * (line + 3)), line) }
+    for place in places {
+      draw(place.entry, place.layout, at: Point(x: place.x, y: top + place.row * (line + 3)), line)
+    }
     return height
   }
 

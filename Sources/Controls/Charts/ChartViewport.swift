@@ -33,7 +33,8 @@ nonisolated struct ChartViewport: Hashable {
   ) -> ChartViewport {
     var result = self
     let length = shown.upperBound - shown.lowerBound
-    let lower = max(whole.lowerBound, min(max(whole.lowerBound, whole.upperBound - length), shown.lowerBound + distance))
+    let lower = max(
+      whole.lowerBound, min(max(whole.lowerBound, whole.upperBound - length), shown.lowerBound + distance))
     result.lower = isLive && lower + length >= whole.upperBound ? nil : lower
     return result
   }

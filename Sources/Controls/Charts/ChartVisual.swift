@@ -69,7 +69,8 @@ final class ChartBehavior: LayoutBehavior {
       let origin = part.point.offsetBy(dx: -size.width * part.anchor.x, dy: -size.height * part.anchor.y)
       // A view at a mark near the edge stays inside of the chart.
       let inside = Point(
-        x: max(0, min(plan.size.width - size.width, origin.x)), y: max(0, min(plan.size.height - size.height, origin.y)))
+        x: max(0, min(plan.size.width - size.width, origin.x)), y: max(0, min(plan.size.height - size.height, origin.y))
+      )
       return Placement(origin: inside, proposal: ProposedViewSize(size))
     }
   }

@@ -65,7 +65,9 @@ nonisolated enum LineShapes {
 
   /// The slopes of Fritsch and Carlson (1980), by which the curve rises and falls only where the points do.
   private static func monotoneTangents(_ points: [Point]) -> [Point] {
-    let slopes = zip(points, points.dropFirst()).map { from, to in to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x) }
+    let slopes = zip(points, points.dropFirst()).map { from, to in
+      to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
+    }
     return points.indices.map { index in
       guard index > 0, index < slopes.count else {
         return Point(x: 1, y: slopes.isEmpty ? 0 : slopes[min(index, slopes.count - 1)])

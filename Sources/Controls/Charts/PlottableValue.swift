@@ -32,7 +32,9 @@ import Values
   }
 
   /// Returns a value with a name.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(name: label, value: value) }
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(name: label, value: value)
+  }
 }
 
 extension PlottableValue {

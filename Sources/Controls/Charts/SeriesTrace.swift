@@ -39,7 +39,8 @@ final class SeriesTrace {
 
   /// Returns the outlines of the blocks of columns that a range of times touches, by the number of the block. The left edge
   /// of block `n` is at the time `n · 16 · duration`.
-  func blocks(of series: TimeSeries, over range: ClosedRange<Double>, _ setting: Setting) -> [(block: Int, path: Path)] {
+  func blocks(of series: TimeSeries, over range: ClosedRange<Double>, _ setting: Setting) -> [(block: Int, path: Path)]
+  {
     let ring = series.ring
     guard setting.duration > 0, setting.duration.isFinite else { return [] }
     let length = setting.duration * Double(Self.columns)

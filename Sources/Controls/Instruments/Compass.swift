@@ -122,7 +122,9 @@ private final class CompassBehavior: LayoutBehavior {
     let turn = heading.shown(at: stage.now)
     func half(_ tip: Double, _ color: RGBA) {
       let path = Path {
-        $0.addLines([place(turn + tip, radius * 0.54), place(turn + 90, radius * 0.12), place(turn - 90, radius * 0.12)])
+        $0.addLines([
+          place(turn + tip, radius * 0.54), place(turn + 90, radius * 0.12), place(turn - 90, radius * 0.12),
+        ])
         $0.closeSubpath()
       }
       painter.draw(.fill(path, .nonZero), .color(color))

@@ -34,7 +34,8 @@ public nonisolated enum LampState: Hashable, Sendable, CaseIterable {
     let inset = rect.width * 0.04
     switch self {
     case .normal, .neutral, .off: return Path(ellipseIn: rect.insetBy(dx: inset, dy: inset))
-    case .mandatory: return Path(roundedRect: rect.insetBy(dx: rect.width * 0.08, dy: rect.width * 0.08), cornerRadius: 2)
+    case .mandatory:
+      return Path(roundedRect: rect.insetBy(dx: rect.width * 0.08, dy: rect.width * 0.08), cornerRadius: 2)
     case .abnormal:
       return Path {
         $0.addLines([

@@ -79,7 +79,8 @@ import Values
     func fraction(_ number: Double) -> Double { max(0, min(1, (number - range.lowerBound) / span)) }
     return MeterStyleConfiguration(
       label: .init(content: AnyView(title)), value: value.isFinite ? fraction(value) : 0, valueText: text,
-      widestText: format.widest(of: Stops(range), in: conventions), number: format.suffix("").text(value, in: conventions),
+      widestText: format.widest(of: Stops(range), in: conventions),
+      number: format.suffix("").text(value, in: conventions),
       unit: String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }), zone: zone,
       setPoint: setPoint.flatMap { $0.isFinite ? fraction($0) : nil },
       zones: zones.map { .init(kind: $0.kind, range: fraction($0.range.lowerBound)...fraction($0.range.upperBound)) },

@@ -120,7 +120,8 @@ private final class SegmentBehavior: LayoutBehavior {
     let high = painter.size.height
     for (index, cell) in look.cells.enumerated() {
       // Numbers are read from left to right in every language.
-      let digit = Rect(x: (Double(index) * Self.pitch + 0.05) * high, y: high * 0.04, width: high * 0.46, height: high * 0.92)
+      let digit = Rect(
+        x: (Double(index) * Self.pitch + 0.05) * high, y: high * 0.04, width: high * 0.46, height: high * 0.92)
       for segment in 0..<7 {
         let isLit = cell.segments >> UInt8(segment) & 1 == 1
         painter.draw(.fill(Self.segment(segment, in: digit), .nonZero), .color(isLit ? look.lit : look.dark))

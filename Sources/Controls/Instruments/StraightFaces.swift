@@ -147,7 +147,8 @@ nonisolated struct ThermometerFace: MeterFace {
     let foot = Point(x: x, y: size.height - bulb - 3)
     painter.draw(.ellipse(Rect(center: foot, radius: bulb + 2)), .color(meter.colors.track))
     painter.fill(tube, radius: half + 2, meter.colors.track)
-    let column = Rect(x: x - half, y: tube.minY + half + 4, width: 2 * half, height: foot.y - bulb - tube.minY - half - 8)
+    let column = Rect(
+      x: x - half, y: tube.minY + half + 4, width: 2 * half, height: foot.y - bulb - tube.minY - half - 8)
     let scale = StraightScale(bounds: column, isUpright: true, isReversed: false)
     painter.draw(.ellipse(Rect(center: foot, radius: bulb)), .color(meter.colors.value))
     let top = scale.place(meter.value)
@@ -166,7 +167,8 @@ nonisolated struct ThermometerFace: MeterFace {
       let place = scale.place(setPoint)
       let path = Path {
         $0.addLines([
-          Point(x: tube.minX - 1, y: place), Point(x: tube.minX - 10, y: place - 6), Point(x: tube.minX - 10, y: place + 6),
+          Point(x: tube.minX - 1, y: place), Point(x: tube.minX - 10, y: place - 6),
+          Point(x: tube.minX - 10, y: place + 6),
         ])
         $0.closeSubpath()
       }
@@ -199,7 +201,8 @@ nonisolated struct LevelFace: MeterFace {
       let isLit = meter.value >= middle || (lamp == 0 && meter.value > 0)
       let zone = meter.zone(at: middle).flatMap { $0 == .normal ? nil : $0 }
       let color = isLit ? zone.map(meter.colors.zone) ?? meter.colors.value : meter.colors.track
-      painter.fill(part, radius: 2, isLit ? color : zone.map { meter.colors.zone($0).multiplyingOpacity(by: 0.3) } ?? color)
+      painter.fill(
+        part, radius: 2, isLit ? color : zone.map { meter.colors.zone($0).multiplyingOpacity(by: 0.3) } ?? color)
     }
     if let setPoint = meter.setPoint {
       let place = scale.place(setPoint)

@@ -29,7 +29,9 @@ public struct WallClock: View {
       let now = wallTime.seconds(at: time)
       let shown = ((now + Self.tolerance) / pace).rounded(.down) * pace
       let face = ClockFace(LocalCalendar.timeOfDay(time_t(shown), offset))
-      return (ClockWithState(face: face, isWrong: warns && !wallTime.isSynchronized), time + .seconds(shown + pace - now))
+      return (
+        ClockWithState(face: face, isWrong: warns && !wallTime.isSynchronized), time + .seconds(shown + pace - now)
+      )
     }
   }
 }

@@ -19,7 +19,9 @@ struct AccessTests {
     #expect(throws: PasscodeHash.Failure.self) { try PasscodeHash.matches("4711", "no hash") }
   }
 
-  @Test("The first three wrong codes cost nothing more than the third's wait; then each wait is twice as long, up to an hour")
+  @Test(
+    "The first three wrong codes cost nothing more than the third's wait; then each wait is twice as long, up to an hour"
+  )
   func waits() {
     var tries = PasscodeTries()
     var now = Duration.seconds(1_000)

@@ -14,7 +14,9 @@ import Values
 
 @Suite("The plan of a chart")
 struct ChartPlanTests {
-  private func panel(_ size: Size = Size(width: 400, height: 240), @ViewBuilder _ view: () -> some View) throws -> Harness {
+  private func panel(_ size: Size = Size(width: 400, height: 240), @ViewBuilder _ view: () -> some View) throws
+    -> Harness
+  {
     let view = view()
     return try Harness(size: size) { view }
   }

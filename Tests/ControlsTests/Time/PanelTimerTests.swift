@@ -16,7 +16,8 @@ struct PanelTimerTests {
     var timer = PanelTimer(.seconds(600))
     #expect(timer.remaining(at: start) == .seconds(600) && timer.deadline == nil)
     timer.start(at: start)
-    #expect(timer.remaining(at: start + .seconds(60)) == .seconds(540) && timer.progress(at: start + .seconds(60)) == 0.1)
+    #expect(
+      timer.remaining(at: start + .seconds(60)) == .seconds(540) && timer.progress(at: start + .seconds(60)) == 0.1)
     timer.pause(at: start + .seconds(100))
     #expect(timer.remaining(at: start + .seconds(9_999)) == .seconds(500))
     timer.start(at: start + .seconds(1_000))

@@ -49,7 +49,11 @@ struct SetClockTests {
   @Test("A clock that is asked to warns while nobody keeps the machine's clock right, from the next minute on")
   func synchronization() throws {
     let machine = Machine()
-    let clock = WallTime.MachineClock { 59_440 } isSynchronized: { machine.isSynchronized.load(ordering: .relaxed) == 1 }
+    let clock = WallTime.MachineClock {
+      59_440
+    } isSynchronized: {
+      machine.isSynchronized.load(ordering: .relaxed) == 1
+    }
     func panel(_ warns: Bool) throws -> Harness {
       let panel = try Harness(size: Size(width: 300, height: 200)) { WallClock().clockSynchronization(warns) }
       try panel.setEnvironment {

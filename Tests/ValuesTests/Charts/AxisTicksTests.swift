@@ -5,10 +5,14 @@ import Testing
 
 @Suite("Round numbers along an axis", .seeded)
 struct AxisTicksTests {
-  @Test("Ticks of well-known ranges", arguments: [
-    (0.0, 100.0, 5, [0.0, 25, 50, 75, 100]), (3.2, 97, 5, [0, 25, 50, 75, 100]), (0, 1, 6, [0, 0.2, 0.4, 0.6, 0.8, 1]),
-    (-10, 10, 5, [-10, -5, 0, 5, 10]), (18.3, 22.4, 4, [18, 19, 20, 21, 22, 23]), (0, 7, 8, [0, 1, 2, 3, 4, 5, 6, 7]),
-  ])
+  @Test(
+    "Ticks of well-known ranges",
+    arguments: [
+      (0.0, 100.0, 5, [0.0, 25, 50, 75, 100]), (3.2, 97, 5, [0, 25, 50, 75, 100]),
+      (0, 1, 6, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+      (-10, 10, 5, [-10, -5, 0, 5, 10]), (18.3, 22.4, 4, [18, 19, 20, 21, 22, 23]),
+      (0, 7, 8, [0, 1, 2, 3, 4, 5, 6, 7]),
+    ])
   func known(low: Double, high: Double, count: Int, ticks: [Double]) {
     #expect(AxisTicks(covering: low...high, count: count).values == ticks)
   }
@@ -54,7 +58,8 @@ struct AxisTicksTests {
   func degenerate() {
     #expect(AxisTicks(covering: 5...5, count: 5).values == [])
     #expect(AxisTicks(covering: 0...Double.infinity, count: 5).values == [])
-    #expect(AxisTicks(covering: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, count: 5).values == [])
+    #expect(
+      AxisTicks(covering: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, count: 5).values == [])
     #expect(AxisTicks(covering: 1e15...1e15.nextUp, count: 5).values == [])
     #expect(AxisTicks(covering: 0...Double.leastNonzeroMagnitude, count: 5).values == [])
   }
@@ -64,9 +69,11 @@ struct AxisTicksTests {
 struct TimeTicksTests {
   private static let hour = 3_600.0, day = 86_400.0
 
-  @Test("Steps are those of a clock", arguments: [
-    (10.0, 6, 2.0), (60, 6, 10), (600, 6, 120), (3_600, 6, 600), (86_400, 8, 10_800), (86_400, 4, 21_600),
-  ])
+  @Test(
+    "Steps are those of a clock",
+    arguments: [
+      (10.0, 6, 2.0), (60, 6, 10), (600, 6, 120), (3_600, 6, 600), (86_400, 8, 10_800), (86_400, 4, 21_600),
+    ])
   func steps(span: Double, count: Int, step: Double) {
     let ticks = TimeTicks(0...span, count: count).values
     #expect(ticks == Array(stride(from: 0, through: span, by: step)))

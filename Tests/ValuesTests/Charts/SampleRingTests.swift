@@ -17,7 +17,9 @@ struct SampleRingTests {
         all.append(value)
         let first = Int.random(in: 0...index, using: &random)
         let last = Int.random(in: first...index + 1, using: &random)
-        let kept = all[max(first, all.count - capacity)..<max(last, max(first, all.count - capacity))].filter { !$0.isNaN }
+        let kept = all[max(first, all.count - capacity)..<max(last, max(first, all.count - capacity))].filter {
+          !$0.isNaN
+        }
         let expected = kept.min().map { $0...kept.max()! }
         #expect(ring.extremes(in: first..<last) == expected)
       }
