@@ -22,7 +22,7 @@ struct CommandLineTests {
 
   @Test(
     "A step that cannot be followed is named by file and line",
-    arguments: ["tap Nobody", "jump", "tap 'Fan", "press F13"])
+    arguments: ["tap Nobody", "jump", "tap 'Fan", "press F25"])
   func badStep(_ step: String) throws {
     let folder = try Folder()
     folder.write("# a comment\n\n\(step)\n", to: "visit")
@@ -30,6 +30,14 @@ struct CommandLineTests {
     #expect(result.status == 1)
     #expect(result.output.contains("\(folder.file("visit")):3: "))
     #expect(folder.bytes(of: "panel.png").isEmpty)
+  }
+
+  @Test("The keys of accessible keypads are keys", arguments: 13...24)
+  func functionKeys(_ number: Int) throws {
+    let folder = try Folder()
+    folder.write("press F\(number)\n", to: "visit")
+    let result = try Program.run("render", "--script", folder.file("visit"), "--output", folder.file("panel.png"))
+    #expect(result.status == 0, "\(result.output)")
   }
 
   @Test("A program that cannot read its command line ends with the status of a failing machine")
