@@ -1,7 +1,7 @@
 """The checks, one file a theme, and the machine each theme runs on."""
 
 CHECKS_ON = {
-    "checks": ["rig", "picture", "touch", "knobs", "feedback", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks", "fonts", "limits"],
+    "checks": ["rig", "picture", "touch", "knobs", "feedback", "speech", "config", "console", "idle", "economy", "messages", "trial", "starts", "clocks", "disks", "fonts", "limits"],
     "screens": ["bare", "screens", "flavours", "calibration", "sleep", "pointer", "storm"],
     "systemd": ["service", "handover", "watching"],
     "bochs": ["drivers"],

@@ -1,0 +1,199 @@
+"""Speech on a machine without a sound card: the real speech-dispatcher with a module that writes down what it is told.
+
+Headsets are switches of the kernel (SW_HEADPHONE_INSERT) and keypads are its keys F13 to F24, made through /dev/uinput."""
+import contextlib
+import os
+import subprocess
+import tempfile
+import time
+
+from checks.controls import TIME, starting
+from guest.checking import check, eventually, expect
+from guest.hands import Device
+
+SW, SW_HEADPHONE = 0x05, 2
+UI_SET_SWBIT = 0x4004556d
+# Function keys by their codes in linux/input-event-codes.h
+F13 = 183
+HELP, UP, DOWN, ACTION, BACK, NEXT, LESS, MORE = range(187, 195)  # F17 to F24, as EZ Access keypads send them
+
+
+class Jack(Device):
+    """A headphone jack: a device with one switch."""
+
+    def enable(self, kind, request, code):
+        super().enable(SW, UI_SET_SWBIT, code)
+
+    def plug(self, is_in):
+        """The time at which the kernel knew of it."""
+        return self.send((SW, SW_HEADPHONE, 1 if is_in else 0))
+
+
+class Listener:
+    """The speech server, and what it has been told: (time, begin|stop|end|set, kind, text)."""
+
+    def __init__(self, repository):
+        self.folder = tempfile.mkdtemp(prefix="speech-", dir="/run")
+        self.socket = os.path.join(self.folder, "socket")
+        self.process = subprocess.Popen(
+            [os.path.join(repository, "Tests/SpeechServer/serve"), self.folder], stdin=subprocess.DEVNULL,
+            stdout=open(os.path.join(self.folder, "out"), "w"), stderr=subprocess.STDOUT)
+        eventually(60, lambda: "the speech server does not listen: " + self.said(), lambda: os.path.exists(self.socket))
+
+    def said(self):
+        with open(os.path.join(self.folder, "out"), errors="replace") as file:
+            return file.read().strip()
+
+    @property
+    def record(self):
+        with open(os.path.join(self.folder, "spoken"), errors="replace") as file:
+            lines = [line.rstrip("\n").split("\t") for line in file]
+        return [(float(line[0]), *line[1:]) for line in lines if len(line) == 4]
+
+    @property
+    def words(self):
+        """The texts that were begun, in order."""
+        return [text for _, what, kind, text in self.record if what == "begin" and kind != "SOUND_ICON"]
+
+    def expect(self, text, since=0.0, seconds=10):
+        """Waits until a text that starts so is begun after a time; the time at which it was."""
+        def begun():
+            return next((when for when, what, _, said in self.record
+                         if what == "begin" and when >= since and said.startswith(text)), None)
+        eventually(seconds, lambda: f"“{text}” is not said, but {self.words}", lambda: begun() is not None)
+        return begun()
+
+    def end_of_words(self, since):
+        """The time of the first stop or end after a time; None while there is none."""
+        return next((when for when, what, _, _ in self.record if what in ("stop", "end") and when >= since), None)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def listening(rig, values):
+    """A server, and a panel that speaks to it."""
+    listener = Listener(rig.repository)
+    try:
+        yield listener, rig.panel({**starting(), "speech.server": listener.socket, **values}).start()
+    finally:
+        listener.close()
+
+
+@contextlib.contextmanager
+def jack():
+    made = Jack("Rig headphone jack", keys=[SW_HEADPHONE])
+    try:
+        yield made
+    finally:
+        made.unplug()
+
+
+@contextlib.contextmanager
+def keypad(panel):
+    made = Device("Rig accessible keypad", keys=range(F13, F13 + 12))
+    try:
+        panel.expect_reads(made)
+        yield made
+    finally:
+        made.unplug()
+
+
+@check("speech: a headset that is plugged in is welcomed within a second, and silence follows its plug within 100 ms")
+def headset(rig):
+    with jack() as plug, listening(rig, {"speech.mode": "ready"}) as (listener, panel):
+        panel.rest()
+        expect(listener.words == [], f"before anybody listens it says {listener.words}")
+        at = plug.plug(True)
+        welcomed = listener.expect("Speech is on.", since=at)
+        pulled = plug.plug(False)
+        eventually(5, "the words go on", lambda: listener.end_of_words(pulled) is not None)
+        silent = listener.end_of_words(pulled)
+        panel.rest()
+        again = plug.plug(True)
+        listener.expect("Speech is on.", since=again)
+        plug.plug(False)
+        panel.rest()
+        expect(welcomed - at <= 1.0, f"the welcome begins after {welcomed - at:.3f} s")
+        expect(silent - pulled <= 0.1, f"silence comes after {silent - pulled:.3f} s")
+        return f"welcome after {welcomed - at:.3f} s, silence after {1000 * (silent - pulled):.0f} ms"
+
+
+@check("speech: a headset that is there at the start is welcomed")
+def plugged_before(rig):
+    with jack() as plug:
+        plug.plug(True)
+        with listening(rig, {"speech.mode": "ready"}) as (listener, panel):
+            listener.expect("Speech is on.")
+
+
+@check("speech: an accessible keypad sets the oven by the kernel's codes of F17 to F24, and every step is said")
+def by_keypad(rig):
+    with listening(rig, {"speech.mode": "ready"}) as (listener, panel), keypad(panel) as keys:
+        keys.tap(F13)
+        listener.expect("Speech is on.")
+        now = time.monotonic()
+        for _ in range(9):
+            now = time.monotonic()
+            keys.tap(DOWN)
+            listener.expect("", since=now)
+            if listener.words[-1].startswith("Temperature"):
+                break
+        expect(listener.words[-1].startswith("Temperature"), f"nine keys lead to {listener.words}")
+        now = time.monotonic()
+        keys.tap(MORE)
+        listener.expect("", since=now)
+        now = time.monotonic()
+        keys.tap(DOWN)
+        listener.expect("Time", since=now)
+        now = time.monotonic()
+        keys.tap(UP)
+        listener.expect("Temperature", since=now)
+        said = listener.words
+        panel.expect_value("oven.temperature", 185)
+        now = time.monotonic()
+        keys.tap(F13)
+        listener.expect("Speech is off.", since=now)
+        return " | ".join(said[1:])
+
+
+@check("speech: a finger hears what it touches and presses nothing; without speech the same finger presses")
+def finger(rig):
+    with listening(rig, {**starting(time=45), "speech.mode": "ready"}) as (listener, panel), keypad(panel) as keys:
+        keys.tap(F13)
+        listener.expect("Speech is on.")
+        spot = TIME.plus(panel)
+        down = time.monotonic()
+        rig.hands.down(0, *spot)
+        begun = listener.expect("Time", since=down)
+        rig.hands.up(0)
+        panel.rest()
+        value = panel.settled_value(TIME.key)
+        expect(value == "45", f"exploring made it {value}")
+        keys.tap(F13)
+        listener.expect("Speech is off.")
+        rig.hands.tap(spot)
+        panel.expect_value(TIME.key, 46)
+        return f"words begin {begun - down:.3f} s after the touch"
+
+
+@check("speech: off, no device is opened for a headset, no socket for a server, and a key F13 does nothing")
+def off(rig):
+    listener = Listener(rig.repository)
+    try:
+        with jack() as plug:
+            panel = rig.panel({**starting(), "speech.server": listener.socket}).start()
+            with keypad(panel) as keys:
+                before = panel.descriptors()
+                plug.plug(True)
+                keys.tap(F13)
+                panel.rest()
+                open_files = [os.readlink(f"/proc/{panel.process.pid}/fd/{fd}")
+                              for fd in os.listdir(f"/proc/{panel.process.pid}/fd")]
+                expect(plug.node() not in open_files, f"{plug.node()} is open")
+                expect(panel.descriptors() == before, f"{panel.descriptors()} files are open, {before} before")
+                expect(listener.words == [], f"it says {listener.words}")
+    finally:
+        listener.close()
