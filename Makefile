@@ -31,7 +31,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
-	test-api api-baseline test-conformances deb test-deb
+	test-api api-baseline test-conformances deb test-deb docs
 
 setup:
 	@Tools/install fetch swift build run test
@@ -213,6 +213,11 @@ lint: swift
 
 format: swift
 	swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+# All public names and the guide as pages for any web server, in .build/docs.
+docs: setup
+	swift build --build-tests
+	Tools/Docs/make .build/debug/Modules .build/docs
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup
