@@ -56,6 +56,8 @@ build: setup
 
 # The panel on the screen, if there is one; else a picture of it after a short visit.
 run: build
+	@[ -z "$$DISPLAY$$WAYLAND_DISPLAY" ] || echo "A desktop has this screen: the panel says below who holds it, and waits." \
+	  "\`make preview\` shows it to a VNC viewer at 127.0.0.1:5900 instead."
 	@$(KIOSK) run --config panel.conf; status=$$?; \
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
