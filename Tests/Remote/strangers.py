@@ -142,6 +142,12 @@ def knock(panel, chance):
     return client
 
 
+def wakes_in_ten_seconds(panel):
+    before = panel.status("voluntary_ctxt_switches")
+    time.sleep(10)
+    return panel.status("voluntary_ctxt_switches") - before
+
+
 def strangers(seconds):
     chance = random.Random(SEED)
     panel = Panel("--screen", "oven")
@@ -170,10 +176,11 @@ def strangers(seconds):
     expect("no process of a stranger is left", processes(panel) == 0, f"{processes(panel)}")
     grown = panel.status("VmRSS") - start
     expect(f"its memory is what it was, but for a megabyte: {grown} kB more", grown < 1024)
-    wakes = panel.status("voluntary_ctxt_switches")
-    time.sleep(3)
-    woken = panel.status("voluntary_ctxt_switches") - wakes
-    expect("it sleeps while nobody watches", woken == 0, f"{woken} wakes in three seconds")
+    # What the last of them have set in motion, such as a change that is written or a ring that fades, comes to an end first.
+    turns = [wakes_in_ten_seconds(panel)]
+    while turns[-1] and len(turns) < 5:
+        turns.append(wakes_in_ten_seconds(panel))
+    expect("it sleeps for ten seconds once nobody watches", turns[-1] == 0, f"it wakes {turns} times in ten seconds each")
     done = vncdo(panel, "capture", path("after.png"))
     expect("who comes after them sees the panel", done.returncode == 0
            and differing(path("before.png"), path("after.png")) == 0, done.stderr)
