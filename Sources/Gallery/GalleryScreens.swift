@@ -8,6 +8,8 @@ public enum GalleryScreens {
     PanelScreen("thermostat", "A thermostat: dial, modes, readings") { ThermostatPanel() },
     PanelScreen("lighting", "Lights: toggles, sliders, scenes") { LightingPanel() },
     PanelScreen("washer", "A washing machine: program knob, steps, time") { WasherPanel() },
+    PanelScreen("bake", "An oven that bakes: programs, curve, timers, child lock, faults") { BakePanel() },
+    PanelScreen("laundry", "A washing machine that washes: knob, remaining time, door, faults") { LaundryPanel() },
     PanelScreen("cart", "A shopping cart: a list with exact sums") { CartScreen() },
     PanelScreen("buttons", "Buttons and menus in all styles, sizes and states") { ButtonsScreen() },
     PanelScreen("toggles", "Toggles and pickers in all styles and states") { TogglesScreen() },

@@ -18,18 +18,28 @@ struct OvenPrograms: View {
   @Environment(\.screenMetrics) private var metrics
 
   private var tiles: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 128 * metrics.typeScale))], spacing: metrics.spacing) {
-        ForEach(OvenProgram.allCases) { program in
-          Button {
-            chosen = program
-          } label: {
-            OvenTile(program: program)
+    GeometryReader { space in
+      // Two or four columns share eight programs evenly, and the rows fill the page.
+      let isWide = space.size.width >= max(4 * 140 * metrics.typeScale, space.size.height)
+      let columns = isWide ? 4 : 2
+      let rows = Double(OvenProgram.allCases.count / columns)
+      let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
+      ScrollView {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
+          spacing: metrics.spacing
+        ) {
+          ForEach(OvenProgram.allCases) { program in
+            Button {
+              chosen = program
+            } label: {
+              OvenTile(program: program, height: max(124 * metrics.typeScale, height))
+            }
+            .buttonStyle(.plain)
           }
-          .buttonStyle(.plain)
         }
+        .padding(metrics.margin)
       }
-      .padding(metrics.margin)
     }
   }
 }
@@ -37,16 +47,20 @@ struct OvenPrograms: View {
 /// A program as a tile: picture, name and temperature.
 private struct OvenTile: View {
   let program: OvenProgram
+  let height: Double
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing / 2) {
-      Image(systemName: program.symbol).font(.largeTitle).foregroundStyle(.accentColor).accessibilityHidden(true)
+      Image(systemName: program.symbol)
+        .font(.system(size: max(34 * metrics.typeScale, height * 0.2))).foregroundStyle(.accentColor)
+        .accessibilityHidden(true)
       Text(program.title).font(.headline).lineLimit(1)
       Text("\(program.temperature) °C").font(.subheadline).foregroundStyle(.secondary)
     }
-    .padding(.vertical, metrics.rowSpacing)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .card()
+    .frame(height: height)
   }
 }
 
