@@ -69,8 +69,9 @@ private struct BakeHeader: View {
       button("Child lock", "lock", action: lock)
       if page != .more { button("More", "ellipsis") { page = .more } }
     }
+    // The ring of the focus around the buttons is seen whole.
     .padding(.leading, metrics.margin)
-    .padding(.trailing, metrics.margin / 2)
+    .padding([.top, .trailing], max(8, metrics.margin / 2))
   }
 
   private func button(_ name: String, _ symbol: String, action: @escaping () -> Void) -> some View {
