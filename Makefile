@@ -31,7 +31,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
-	test-api api-baseline test-conformances deb test-deb docs
+	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes
 
 setup:
 	@Tools/install fetch swift build run test
@@ -220,6 +220,15 @@ format: swift
 docs: setup
 	swift build --build-tests
 	Tools/Docs/make .build/debug/Modules .build/docs
+
+# Programs of SwiftUI that were not written for the toolkit, and mistakes in them.
+test-sources: setup
+	swift build --build-tests
+	Tests/Sources/run .build/debug/Modules
+
+test-mistakes: setup
+	swift build --build-tests
+	Tests/Sources/run .build/debug/Modules --mistakes
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup

@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     // Value types for what sources of SwiftUI ask UIKit for. For Linux only, too.
     .library(name: "UIKit", targets: ["UIKit"]),
+    // The vectors of Apple's module of that name.
+    .library(name: "simd", targets: ["simd"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
@@ -122,6 +124,7 @@ let package = Package(
       name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
     .target(name: "_Testing_UIKit", path: "Sources/UIKitTesting"),
+    .target(name: "simd"),
     .executableTarget(name: "asset-symbols", path: "Sources/AssetSymbols"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(
@@ -137,7 +140,8 @@ let package = Package(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "BenchMemory"], path: "Sources/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "BenchMemory"], path: "Sources/Bench/Hello", swiftSettings: onMain),
+      name: "hello-bench", dependencies: ["Faceplate", "BenchMemory"], path: "Sources/Bench/Hello",
+      swiftSettings: onMain),
     .target(name: "BenchMemory", path: "Sources/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
     .executableTarget(
@@ -205,7 +209,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Sources of other systems, with no line changed.
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Charts", "Combine", "FaceplateTesting"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Charts", "Combine", "simd", "FaceplateTesting"],
       resources: [.copy("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AssetSymbols"]),
     // What `make sheets` draws the panels of the gallery with, on screens of every size.

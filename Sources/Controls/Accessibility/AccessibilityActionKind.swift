@@ -7,6 +7,7 @@ import Values
     case press
     case escape
     case magicTap
+    case delete
     case named(Text)
   }
 
@@ -18,6 +19,9 @@ import Values
   public static let escape = AccessibilityActionKind(kind: .escape)
   /// The main action of the whole panel, such as to stop a machine.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+
+  /// The action that deletes the view's item.
+  public static let delete = AccessibilityActionKind(kind: .delete)
 
   private init(kind: Kind) { self.kind = kind }
 

@@ -27,6 +27,7 @@ extension View {
     case .press: changingElement { $0.press = handler }
     case .escape: changingElement { $0.escape = handler }
     case .magicTap: accessibilityAction(named: .toolkit("Magic tap"), handler)
+    case .delete: accessibilityAction(named: .toolkit("Delete"), handler)
     case .named(let name): accessibilityAction(named: name, handler)
     }
   }

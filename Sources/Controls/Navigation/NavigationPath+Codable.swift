@@ -9,10 +9,15 @@ extension NavigationPath {
     fileprivate let values: [AnyHashable]
 
     fileprivate init?(_ values: [AnyHashable]) {
-      guard values.allSatisfy({ $0.base is any Codable && _mangledTypeName(type(of: $0.base)) != nil }) else {
-        return nil
-      }
+      guard values.allSatisfy({ Self.name(of: $0) != nil }) else { return nil }
       self.values = values
+    }
+
+    /// The name by which the type of a value is found again; `nil` if it is not `Codable` or is declared inside a function.
+    private static func name(of value: AnyHashable) -> String? {
+      let kind = type(of: value.base)
+      guard kind is any Codable.Type, let name = _mangledTypeName(kind), _typeByName(name) == kind else { return nil }
+      return name
     }
 
     /// Reads a path.
@@ -44,16 +49,15 @@ extension NavigationPath {
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for value in values {
-        guard let base = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base)) else {
-          continue
-        }
+        guard let base = value.base as? any Encodable, let name = Self.name(of: value) else { continue }
         try list.encode(name)
         try base.encode(to: list.superEncoder())
       }
     }
   }
 
-  /// The path as it can be written down; `nil` if a value in it is not `Codable`.
+  /// The path as it can be written down; `nil` if a value in it is not `Codable`, or if its type has no name outside of a
+  /// function.
   public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
   /// Creates a path that was written down.

@@ -146,6 +146,11 @@ public typealias ToolbarItemGroup = ToolbarItem
   public let _entries: [ToolbarEntry]
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The items of the content, if there is any.
+  public var _entries: [ToolbarEntry] { self?._entries ?? [] }
+}
+
 /// Builds toolbar content from the statements of a closure.
 @preconcurrency @MainActor @resultBuilder public enum ToolbarContentBuilder {
   /// Passes a statement on.
@@ -162,9 +167,7 @@ public typealias ToolbarItemGroup = ToolbarItem
   }
 
   /// Wraps an `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarEntries {
-    ToolbarEntries(_entries: content?._entries ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Wraps the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarEntries {

@@ -15,6 +15,8 @@ import Values
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// What a menu shows in place of the selected option; `nil` for that option.
+  private var valueLabel: AnyView?
 
   @Environment(\.optionsLook) private var look
   @Environment(\.isInList) private var isInList
@@ -37,6 +39,21 @@ import Values
     self.selection = selection
     self.label = label()
     self.content = content()
+  }
+
+  /// Creates a picker whose label is a view, with another that stands for the selected option where a menu is closed.
+  ///
+  /// - Parameters:
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
+  ///   - label: the label.
+  ///   - currentValueLabel: what the closed menu shows.
+  public init<ValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> ValueLabel
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    valueLabel = AnyView(currentValueLabel())
   }
 
   /// Creates a picker whose label exists already.
@@ -147,12 +164,22 @@ import Values
     }
   }
 
+  /// The selected option, or what stands for it. The option stays in the tree: it is read out.
+  @ViewBuilder private var chosen: some View {
+    if let valueLabel {
+      valueLabel.accessibilityHidden(true)
+        .background { list(.chosen, options).frame(width: 0, height: 0).clipped() }
+    } else {
+      list(.chosen, options)
+    }
+  }
+
   /// Opens the menu with the options.
   private func open() { isOpen = true }
 
   /// The button with the selected option, and the menu while it is open.
   private var face: some View {
-    MenuButtonBody(isPressed: isPressed) { list(.chosen, options) }
+    MenuButtonBody(isPressed: isPressed) { chosen }
       .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
       .modifier(
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {

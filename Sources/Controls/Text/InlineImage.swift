@@ -28,6 +28,7 @@ extension Text {
   /// text around it; a picture stands on the baseline in its own size. The label of the image is read out.
   ///
   ///     Text(Image(systemName: "flame.fill")) + Text(" Preheating")
+  @_disfavoredOverload
   public nonisolated init(_ image: Image) { self.init(runs: [Run(.image(InlineImage(image)))]) }
 }
 

@@ -76,6 +76,15 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
+
+  /// Creates a picker with a localized title and a view that stands for the selected option where a menu is closed.
+  public init<ValueLabel: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> ValueLabel
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+  }
 }
 
 extension Menu where Label == Text {

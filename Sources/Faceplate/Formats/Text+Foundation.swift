@@ -40,6 +40,11 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Creates text from a date and a formatter. On Linux dates are no `ReferenceConvertible`.
+  @_alwaysEmitIntoClient public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "")
+  }
+
   /// Creates text for the interval between two dates.
   @_alwaysEmitIntoClient public init(_ dates: ClosedRange<Date>) {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))

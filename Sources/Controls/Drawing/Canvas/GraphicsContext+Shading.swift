@@ -30,6 +30,9 @@ extension GraphicsContext {
     /// Returns a style that is laid out over the bounds of the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style.resolvedStyle(in: $0) } }
 
+    /// Returns a mesh gradient that is laid out over the bounds of the path.
+    public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
+
     /// Returns a gradient between two points of the context.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: Point, endPoint: Point, options: GradientOptions = GradientOptions()

@@ -35,6 +35,8 @@ import Values
   /// The transform and the clip of the canvas itself.
   private let base: PaintState
   private var clips: [ItemGroup.Mask] = []
+  /// The items whose opacity clips what is drawn, a list for each layer.
+  private var clipLayers: [[DisplayItem]] = []
   private var clipRect: Rect
   private var filters: [Filter] = []
 
@@ -94,6 +96,20 @@ import Values
     clips.append(ItemGroup.Mask(.fill(path, style.rule), transform: place))
     let common = clipRect.intersection(path.boundingRect.applying(place))
     clipRect = common.isNull ? .zero : common
+  }
+
+  /// Clips what is drawn from now on to the opacity of what a closure draws.
+  ///
+  /// - Parameters:
+  ///   - opacity: the opacity of the layer, 0…1.
+  ///   - content: draws the layer.
+  public mutating func clipToLayer(opacity: Double = 1, content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = Sheet(symbols: sheet.symbols)
+    var inner = GraphicsContext(sheet: layer, state: base, environment: environment)
+    inner.transform = transform
+    inner.opacity = opacity
+    try content(&inner)
+    clipLayers.append(layer.items)
   }
 
   // MARK: Filters
@@ -175,6 +191,7 @@ import Values
     for clip in clips {
       items = GroupEffect(mask: clip).items(items, mask: nil, clip: clipRect)
     }
+    for layer in clipLayers { items = GroupEffect().items(items, mask: layer, clip: clipRect) }
     let effect = GroupEffect(opacity: max(0, min(1, opacity)), blend: blendMode)
     if opacity < 1 || blendMode != .sourceOver || (isGroup && items.count > 1) {
       items = effect.items(items, mask: nil, clip: clipRect)

@@ -1,0 +1,93 @@
+import Graphics
+import Runtime
+import Values
+
+/// A button that hands a text or an address over to a phone: it shows a QR code to scan.
+///
+///     ShareLink(item: "https://example.com/manual") { Label("Manual", systemImage: "book") }
+///
+/// A panel is the only program of its machine, so there is no other to hand something to.
+@preconcurrency @MainActor public struct ShareLink<Label: View>: View {
+  private let text: String
+  private let label: Label
+  @State private var isShown = false
+
+  /// Creates a link with a label that is a view.
+  ///
+  /// - Parameters:
+  ///   - item: the text, which has to fit into a QR code: at most 2,331 bytes of UTF-8.
+  ///   - label: the label of the button.
+  public init(item: String, @ViewBuilder label: () -> Label) {
+    text = item
+    self.label = label()
+  }
+
+  /// Creates a link with a label that is a view. A QR code has neither a subject nor a message.
+  @available(*, deprecated, message: "A QR code has neither a subject nor a message; leave them out.")
+  @_disfavoredOverload
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(item: item, label: label)
+  }
+
+  /// The button, which shows the code in a sheet.
+  public var body: some View {
+    Button {
+      isShown = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isShown) { SharedText(text: text) }
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a link with the standard label.
+  public init(item: String) { self.init(item: item) { DefaultShareLinkLabel() } }
+
+  /// Creates a link with a localized title and the standard symbol.
+  public init(_ titleKey: LocalizedStringKey, item: String) {
+    self.init(item: item) { DefaultShareLinkLabel(Text(titleKey)) }
+  }
+
+  /// Creates a link with a title and the standard symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: String) {
+    self.init(item: item) { DefaultShareLinkLabel(Text(title)) }
+  }
+
+  /// Creates a link with the standard label. A QR code has neither a subject nor a message.
+  @available(*, deprecated, message: "A QR code has neither a subject nor a message; leave them out.")
+  @_disfavoredOverload
+  public init(item: String, subject: Text? = nil, message: Text? = nil) { self.init(item: item) }
+}
+
+/// The label of a ``ShareLink`` with a symbol.
+@preconcurrency @MainActor public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  init(_ title: Text = Text(.toolkit("QR code"))) { self.title = title }
+
+  /// The title with its symbol.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "qrcode")
+    }
+  }
+}
+
+/// A text with its QR code.
+private struct SharedText: View {
+  let text: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 16) {
+      QRCode(text).frame(maxWidth: 320, maxHeight: 320)
+      Text(verbatim: text).font(.callout).foregroundStyle(.secondary).lineLimit(2)
+      Button(.toolkit("Close")) { dismiss() }
+    }
+    .padding(24)
+  }
+}

@@ -1,0 +1,19 @@
+import Controls
+import Foundation
+
+extension ShareLink {
+  /// Creates a link to an address with a label that is a view.
+  @_alwaysEmitIntoClient public init(item: URL, @ViewBuilder label: () -> Label) {
+    self.init(item: item.absoluteString, label: label)
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a link to an address with the standard label.
+  @_alwaysEmitIntoClient public init(item: URL) { self.init(item: item.absoluteString) }
+
+  /// Creates a link to an address with a localized title and the standard symbol.
+  @_alwaysEmitIntoClient public init(_ titleKey: LocalizedStringKey, item: URL) {
+    self.init(titleKey, item: item.absoluteString)
+  }
+}
