@@ -156,7 +156,7 @@ nonisolated extension Movement {
     } prepare: {
       try $0.tap("Pizza")
     } act: {
-      try $0.tap("Programs")
+      try $0.tap("Back")
     },
     Movement("tab", "Another tab is chosen") {
       TabView {
