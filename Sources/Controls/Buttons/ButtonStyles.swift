@@ -157,7 +157,8 @@ struct ButtonBody: View {
       if isDestructive { return isPressed ? .theme(\.dangerPressed) : .theme(\.danger) }
       return isPressed ? .theme(\.tintPressed) : .accentColor
     case .chosen where isEnabled:
-      return isPressed ? .theme(\.controlPressed) : (isReadOnly ? .theme(\.secondaryText) : .accentColor).opacity(0.12)
+      let value: Color = isReadOnly ? .theme(\.secondaryText) : .accentColor
+      return isPressed ? .theme(\.controlPressed) : value.opacity(0.12)
     default: return isPressed ? .theme(\.controlPressed) : .theme(\.control)
     }
   }

@@ -11,7 +11,10 @@ struct SymbolStroke: Equatable {
   init(in environment: EnvironmentValues, width: Double) {
     self.width = width
     var traits = environment.textTraits
-    guard traits.legibility == .bold else { return design = nil }
+    guard traits.legibility == .bold else {
+      design = nil
+      return
+    }
     traits.legibility = nil
     design = traits.resolvedFont(in: environment).weightValue.lineWidth
   }

@@ -202,10 +202,11 @@ final class SliderTrackBehavior: LayoutBehavior {
     for tick in state.ticks {
       let center = center(at: tick, in: painter.size)
       let (across, along) = (look.thickness + 8, 2.0)
+      let size = Size(width: axis.isVertical ? across : along, height: axis.isVertical ? along : across)
       painter.fill(
-        Rect(
-          x: center.x - (axis.isVertical ? across : along) / 2, y: center.y - (axis.isVertical ? along : across) / 2,
-          width: axis.isVertical ? across : along, height: axis.isVertical ? along : across), look.mark)
+        painter.onPixels(
+          Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)),
+        look.mark)
     }
   }
 
@@ -222,10 +223,14 @@ final class SliderTrackBehavior: LayoutBehavior {
       let bar =
         axis.isVertical
         ? Rect(
-          x: start.x - reach - length, y: min(start.y, end.y) + 0.5, width: length, height: abs(start.y - end.y) - 1)
-        : Rect(
-          x: min(start.x, end.x) + 0.5, y: start.y - reach - length, width: abs(end.x - start.x) - 1, height: length)
-      painter.fill(bar, isChosen ? look.span.multiplyingOpacity(by: 0.5) : look.track)
+          x: start.x - reach - length, y: min(start.y, end.y), width: length, height: abs(start.y - end.y))
+        : Rect(x: min(start.x, end.x), y: start.y - reach - length, width: abs(end.x - start.x), height: length)
+      // Bars begin and end between pixels, and leave one point free: all gaps look alike.
+      let gap = Size(width: axis.isVertical ? 0 : 1, height: axis.isVertical ? 1 : 0)
+      let place = painter.onPixels(bar)
+      let drawn = Rect(
+        x: place.minX, y: place.minY, width: max(1, place.width - gap.width), height: max(1, place.height - gap.height))
+      painter.fill(drawn, isChosen ? look.span.multiplyingOpacity(by: 0.5) : look.track)
     }
   }
 
