@@ -103,6 +103,8 @@ struct ButtonBody: View {
   let configuration: ButtonStyleConfiguration
   let kind: Kind
   @Environment(\.isEnabled) private var isEnabled
+  /// Of use to a toggle that is on: other buttons have no value.
+  @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.controlMetrics) private var size
   @Environment(\.theme) private var theme
   @Environment(\.font) private var font
@@ -142,7 +144,7 @@ struct ButtonBody: View {
     switch kind {
     case .prominent, .mainKey: return isDestructive ? .theme(\.onDanger) : .theme(\.onTint)
     case .quiet, .key: return isDestructive ? .theme(\.danger) : .primary
-    case .chosen: return .theme(\.tintPressed)
+    case .chosen: return isReadOnly ? .primary : .theme(\.tintPressed)
     case .bare: return isDestructive ? .theme(\.danger) : .accentColor
     }
   }
@@ -154,17 +156,20 @@ struct ButtonBody: View {
     case .prominent where isEnabled, .mainKey where isEnabled:
       if isDestructive { return isPressed ? .theme(\.dangerPressed) : .theme(\.danger) }
       return isPressed ? .theme(\.tintPressed) : .accentColor
-    case .chosen where isEnabled: return isPressed ? .theme(\.controlPressed) : .accentColor.opacity(0.12)
+    case .chosen where isEnabled:
+      let value: Color = isReadOnly ? .theme(\.secondaryText) : .accentColor
+      return isPressed ? .theme(\.controlPressed) : value.opacity(0.12)
     default: return isPressed ? .theme(\.controlPressed) : .theme(\.control)
     }
   }
 
-  private var outline: Color {
+  /// The colour of the outline; `nil` for that of controls.
+  private var outline: Color? {
     switch kind {
     case .bare: .clear
     case .prominent where isEnabled, .mainKey where isEnabled: .clear
-    case .chosen where isEnabled: .accentColor
-    default: isEnabled ? .theme(\.outline) : .theme(\.track)
+    case .chosen where isEnabled: isReadOnly ? .theme(\.secondaryText) : .accentColor
+    default: nil
     }
   }
 }

@@ -7,7 +7,8 @@ import Runtime
 /// fades when the finger has gone.
 struct ControlBackground: LayoutView {
   var fill: Color = .theme(\.control)
-  var outline: Color = .theme(\.outline)
+  /// The colour of the outline; `nil` for that of controls, which is fainter where they are disabled.
+  var outline: Color?
   /// The corner radius, in points; `nil` for that of controls.
   var radius: Double?
   var isPressed = false
@@ -18,13 +19,19 @@ struct ControlBackground: LayoutView {
 
   func configure(_ behavior: ControlBackgroundBehavior, in environment: EnvironmentValues) {
     let metrics = environment.theme.metrics
+    let outline = outline?.resolve(in: environment) ?? environment.controlOutline
     behavior.release = environment.motionTokens.release
     behavior.show(
       .init(
-        fill: fill.resolve(in: environment), outline: outline.resolve(in: environment),
+        fill: fill.resolve(in: environment), outline: outline,
         ring: PressedRing.color(in: environment), radius: radius ?? metrics.cornerRadius,
         lineWidth: metrics.outlineWidth * (isThick ? 2 : 1)), isPressed: isPressed)
   }
+}
+
+extension EnvironmentValues {
+  /// The colour of the outlines of controls.
+  var controlOutline: RGBA { isEnabled ? palette.outline : palette.track }
 }
 
 /// Draws a ``ControlBackground``.

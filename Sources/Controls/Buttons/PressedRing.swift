@@ -4,7 +4,7 @@ import Runtime
 /// The ring around a control that is pressed, outside its edges: the fingertip covers the control itself.
 enum PressedRing {
   /// The thickness of the ring, in points.
-  private static let width = 4.0
+  static let width = 4.0
 
   /// Returns the colour of the ring.
   static func color(in environment: EnvironmentValues) -> RGBA {

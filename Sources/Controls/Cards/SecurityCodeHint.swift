@@ -36,6 +36,7 @@ struct SecurityCodeHint: View {
           } label: {
             ControlSymbol(name: "checkmark", side: 18)
           }
+          .buttonStyle(.bordered)
           .accessibilityLabel(.toolkit("Done"))
         }
         .padding(-10)

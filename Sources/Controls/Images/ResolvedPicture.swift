@@ -5,7 +5,7 @@ import Values
 /// An image resolved in its environment: what is drawn, at which size and in which style.
 struct ResolvedPicture: Equatable {
   enum Drawing: Equatable {
-    case symbol(SystemSymbol, side: Double, lineWidth: Double)
+    case symbol(SystemSymbol, side: Double, stroke: SymbolStroke)
     case picture(Picture, size: Size)
   }
 
@@ -38,7 +38,7 @@ struct ResolvedPicture: Equatable {
       let side = (font.size * 1.25 * scale).rounded()
       drawing = .symbol(
         environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name), side: side,
-        lineWidth: font.weightValue.lineWidth)
+        stroke: SymbolStroke(in: environment, width: font.weightValue.lineWidth))
     case .named(let name):
       let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
       if let picture {
@@ -74,7 +74,9 @@ struct ResolvedPicture: Equatable {
     if isRedacted { return painter.draw(.roundedRect(rect, radius: emSize * 0.2), resolvedStyle.faded(by: 0.22)) }
     switch drawing {
     case nil: return
-    case .symbol(let symbol, _, let lineWidth): painter.draw(symbol, in: rect, lineWidth: lineWidth, resolvedStyle)
+    case .symbol(let symbol, _, let stroke):
+      let unit = min(rect.width, rect.height) / SystemSymbol.grid * painter.state.transform.a
+      painter.draw(symbol, in: rect, lineWidth: stroke.width(of: symbol, unit: unit), resolvedStyle)
     case .picture(let picture, let size):
       if !isTemplate { return draw(picture, size, into: &painter, in: rect) }
       // Fill the rectangle with the style, and keep it where the picture is opaque.

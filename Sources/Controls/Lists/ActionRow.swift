@@ -36,7 +36,7 @@ import Values
 
   /// The row with the actions that are revealed.
   public var body: some View {
-    let delete = isShut ? nil : delete
+    let delete = isShut ? nil : movingDelete
     HStack(spacing: 12) {
       if let delete, showsDelete, editMode?.wrappedValue.isEditing ?? false {
         Button(action: delete) {
@@ -60,6 +60,11 @@ import Values
       return .handled
     }
     .accessibilityActions { if !isShut { actions } }
+  }
+
+  /// Deletes the row, and lets those below it move up.
+  private var movingDelete: (() -> Void)? {
+    delete.map { delete in { withAnimation(motion.arrangement) { delete() } } }
   }
 
   @ViewBuilder private var revealedActions: some View {

@@ -25,7 +25,7 @@ nonisolated extension EditActions where Data: RangeReplaceableCollection & Mutab
 }
 
 /// The view of a row that can be deleted and moved.
-public typealias EditableRow<Row: View> = MovableRow<ActionRow<Row, Button<Text>?>>
+public typealias EditableRow<Row: View> = MovableRow<ActionRow<Row, RowDeleteButton?>>
 
 extension ForEach where Content: View {
   /// Creates views for the elements of a bound collection whose rows can be deleted or moved. The edits are

@@ -14,15 +14,15 @@ extension ForEach where Content: View {
   /// - Parameter action: called with the index of the row; `nil` to disallow deletion.
   public func onDelete(
     perform action: ((IndexSet) -> Void)?
-  ) -> ForEach<Data, ID, ActionRow<Content, Button<Text>?>> {
-    ForEach<Data, ID, ActionRow<Content, Button<Text>?>>(data, identity: id) { element in
+  ) -> ForEach<Data, ID, ActionRow<Content, RowDeleteButton?>> {
+    ForEach<Data, ID, ActionRow<Content, RowDeleteButton?>>(data, identity: id) { element in
       let id = id(element)
       let delete: (() -> Void)? = action.map { action in
-        { if let index = index(of: id) { withAnimation { action(IndexSet(integer: index)) } } }
+        { if let index = index(of: id) { action(IndexSet(integer: index)) } }
       }
       return ActionRow(
-        content: content(element), actions: delete.map { Button(.toolkit("Delete"), role: .destructive, action: $0) },
-        delete: delete, showsDelete: true)
+        content: content(element), actions: delete.map { RowDeleteButton(action: $0) }, delete: delete,
+        showsDelete: true)
     }
   }
 
@@ -36,7 +36,7 @@ extension ForEach where Content: View {
       @MainActor func move(_ canMove: (Int) -> Bool, _ target: @escaping (Int) -> Int) -> (() -> Void)? {
         guard let action, let index = index(of: id), canMove(index) else { return nil }
         return {
-          if let index = self.index(of: id) { withAnimation { action(IndexSet(integer: index), target(index)) } }
+          if let index = self.index(of: id) { action(IndexSet(integer: index), target(index)) }
         }
       }
       let last = data.count - 1

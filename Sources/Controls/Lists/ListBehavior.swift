@@ -98,6 +98,9 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     visit(layoutNode)
   }
 
+  /// Draws the card anew where its rows move.
+  func childMoves() { if look.isInset { setNeedsPaint() } }
+
   // MARK: Layout
 
   /// The space around the rows of a whole list: its margins, and at both sides what is wider than a row is read.
@@ -140,9 +143,11 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   func paint(into painter: inout Painter) {
     guard look.isInset else { return }
     for group in groups {
-      guard let first = group.first, let last = group.last, last.frame.maxY > first.frame.minY else { continue }
-      let card = Rect(
-        x: first.frame.minX, y: first.frame.minY, width: first.frame.width, height: last.frame.maxY - first.frame.minY)
+      // While rows come or go, the card ends where the last of them is seen.
+      guard let first = group.first?.shownFrame, let last = group.last?.shownFrame, last.maxY > first.minY else {
+        continue
+      }
+      let card = Rect(x: first.minX, y: first.minY, width: first.width, height: last.maxY - first.minY)
       painter.fill(card.near(painter), radius: RowLook.radius, look.backgroundColor)
     }
   }

@@ -9,6 +9,7 @@ import Values
   let down: (() -> Void)?
   @State private var isLocked = false
   @Environment(\.editMode) private var editMode
+  @Environment(\.motionTokens) private var motion
 
   /// The row, with arrows in edit mode.
   public var body: some View {
@@ -23,13 +24,16 @@ import Values
       }
     }
     .accessibilityActions {
-      if let up, !isLocked { Button(.toolkit("Move up"), action: up) }
-      if let down, !isLocked { Button(.toolkit("Move down"), action: down) }
+      if let up, !isLocked { Button(.toolkit("Move up")) { move(up) } }
+      if let down, !isLocked { Button(.toolkit("Move down")) { move(down) } }
     }
   }
 
+  /// Moves the row, which slides past its neighbour.
+  private func move(_ action: () -> Void) { withAnimation(motion.arrangement) { action() } }
+
   private func arrow(_ name: String, _ action: (() -> Void)?) -> some View {
-    Button(action: { action?() }) {
+    Button(action: { if let action { move(action) } }) {
       ControlSymbol(name: name, side: 18).frame(width: 44, height: 44).contentShape(Rectangle())
     }
     .buttonStyle(.plain)

@@ -27,7 +27,7 @@ struct Options<Content: View>: ContainerView {
     behavior.show(
       look, height: environment.controlMetrics.touchHeight,
       colors: .init(
-        backgroundColor: palette.control, outline: palette.outline, chosen: palette.surface,
+        backgroundColor: palette.control, outline: environment.controlOutline, chosen: palette.surface,
         pressed: palette.controlPressed,
         ring: PressedRing.color(in: environment),
         tint: environment.valueColor,

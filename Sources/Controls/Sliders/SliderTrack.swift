@@ -16,7 +16,6 @@ struct SliderTrack: LayoutView {
     behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
     behavior.movement = environment.valueMovement
-    behavior.growing = environment.accessibilityReduceMotion ? nil : .easeInOut(duration: 0.3)
     behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
     behavior.show(state, look: look(in: environment))
   }
@@ -81,9 +80,9 @@ final class SliderTrackBehavior: LayoutBehavior {
   private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
   var isEnabled = true
-  /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
-  /// so at once.
-  var movement: Animation?, growing: Animation?
+  /// How a handle moves to its place, and how it shrinks when it is let go; `nil` if it does so at once. Under a finger
+  /// it grows at once.
+  var movement: Animation?
   /// What is drawn of a handle: its position, and how much of its growth, from 0 at rest to 1 while it is held.
   private struct Shown { var position = MovingNumber(), growth = MovingNumber() }
   private var lower = Shown(), upper = Shown()
@@ -106,7 +105,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// Begins to show a handle in its new state. Under a finger it is where the finger is.
   private func move(_ shown: inout Shown, to handle: SliderHandle) {
     shown.position.move(to: handle.fraction, handle.isHeld ? nil : movement, on: layoutNode)
-    shown.growth.move(to: handle.isHeld ? 1 : 0, growing, on: layoutNode)
+    shown.growth.move(to: handle.isHeld ? 1 : 0, handle.isHeld ? nil : movement, on: layoutNode)
   }
 
   /// The position at which a handle is drawn now: 0…1.
@@ -203,10 +202,11 @@ final class SliderTrackBehavior: LayoutBehavior {
     for tick in state.ticks {
       let center = center(at: tick, in: painter.size)
       let (across, along) = (look.thickness + 8, 2.0)
+      let size = Size(width: axis.isVertical ? across : along, height: axis.isVertical ? along : across)
       painter.fill(
-        Rect(
-          x: center.x - (axis.isVertical ? across : along) / 2, y: center.y - (axis.isVertical ? along : across) / 2,
-          width: axis.isVertical ? across : along, height: axis.isVertical ? along : across), look.mark)
+        painter.onPixels(
+          Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)),
+        look.mark)
     }
   }
 
@@ -223,10 +223,14 @@ final class SliderTrackBehavior: LayoutBehavior {
       let bar =
         axis.isVertical
         ? Rect(
-          x: start.x - reach - length, y: min(start.y, end.y) + 0.5, width: length, height: abs(start.y - end.y) - 1)
-        : Rect(
-          x: min(start.x, end.x) + 0.5, y: start.y - reach - length, width: abs(end.x - start.x) - 1, height: length)
-      painter.fill(bar, isChosen ? look.span.multiplyingOpacity(by: 0.5) : look.track)
+          x: start.x - reach - length, y: min(start.y, end.y), width: length, height: abs(start.y - end.y))
+        : Rect(x: min(start.x, end.x), y: start.y - reach - length, width: abs(end.x - start.x), height: length)
+      // Bars begin and end between pixels, and leave one point free: all gaps look alike.
+      let gap = Size(width: axis.isVertical ? 0 : 1, height: axis.isVertical ? 1 : 0)
+      let place = painter.onPixels(bar)
+      let drawn = Rect(
+        x: place.minX, y: place.minY, width: max(1, place.width - gap.width), height: max(1, place.height - gap.height))
+      painter.fill(drawn, isChosen ? look.span.multiplyingOpacity(by: 0.5) : look.track)
     }
   }
 

@@ -46,11 +46,12 @@ struct ReadOnlyStepper: View {
   }
 }
 
-/// The label, and the decrement button, the value and the increment button on a capsule in the tint.
-struct CapsuleStepper: View {
+/// The label, and the value between two buttons, on a ground.
+private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
+  let ground: Ground
+  /// The face of a button, for the name of its symbol and whether it is pressed.
+  let half: (String, Bool) -> Half
 
   var body: some View {
     if configuration.isReadOnly {
@@ -59,25 +60,41 @@ struct CapsuleStepper: View {
       LabeledControl(label: configuration.label) {
         HStack(spacing: 0) {
           StepButton(configuration, .decrement) { half("minus", $0) }
-          StepperValue(configuration: configuration).foregroundStyle(.theme(\.onTint))
+          StepperValue(configuration: configuration)
           StepButton(configuration, .increment) { half("plus", $0) }
         }
-        .background(capsule)
+        .modifier(ground)
       }
     }
   }
+}
 
-  /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where
-  /// needed.
-  private var capsule: some View {
-    StepperValue(configuration: configuration).opacity(0)
-      .padding(.vertical, size.padding)
-      .frame(maxWidth: .infinity)
-      .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.disabled)))
+/// The label, and the decrement button, the value and the increment button on a capsule in the tint.
+struct CapsuleStepper: View {
+  let configuration: StepperStyleConfiguration
+
+  var body: some View {
+    FlankedStepper(configuration: configuration, ground: CapsuleGround(configuration: configuration)) {
+      CapsuleHalf(symbol: $0, isPressed: $1)
+    }
   }
+}
 
-  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
-    CapsuleHalf(symbol: symbol, isPressed: isPressed)
+/// Puts the value and the buttons of a stepper on a capsule.
+///
+/// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where needed.
+private struct CapsuleGround: ViewModifier {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.controlMetrics) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content.foregroundStyle(.theme(\.onTint)).background {
+      StepperValue(configuration: configuration).opacity(0)
+        .padding(.vertical, size.padding)
+        .frame(maxWidth: .infinity)
+        .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.disabled)))
+    }
   }
 }
 
@@ -95,9 +112,12 @@ private struct CapsuleHalf: View {
       .padding(.horizontal, size.padding * 2)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .background(
+        // The ring of the pressed button leaves the value free.
         ControlBackground(
           fill: isPressed ? .theme(\.tintPressed) : .clear, outline: .clear, radius: size.touchHeight / 2,
-          isPressed: isPressed))
+          isPressed: isPressed
+        )
+        .padding(.horizontal, PressedRing.width))
   }
 }
 
@@ -107,22 +127,10 @@ struct CompactStepper: View {
   @Environment(\.controlMetrics) private var size
 
   var body: some View {
-    if configuration.isReadOnly {
-      ReadOnlyStepper(configuration: configuration)
-    } else {
-      LabeledControl(label: configuration.label) {
-        HStack(spacing: 0) {
-          StepButton(configuration, .decrement) { half("minus", $0) }
-          StepperValue(configuration: configuration)
-          StepButton(configuration, .increment) { half("plus", $0) }
-        }
-      }
+    FlankedStepper(configuration: configuration, ground: EmptyModifier()) {
+      RoundStepBody(symbol: $0, isPressed: $1, side: (size.touchHeight * 0.68).rounded())
+        .frame(width: size.touchHeight, height: size.touchHeight)
     }
-  }
-
-  private func half(_ symbol: String, _ isPressed: Bool) -> some View {
-    RoundStepBody(symbol: symbol, isPressed: isPressed, side: (size.touchHeight * 0.68).rounded())
-      .frame(width: size.touchHeight, height: size.touchHeight)
   }
 }
 

@@ -26,8 +26,8 @@ extension EnvironmentValues {
     set { self[ActualValueKey.self] = newValue }
   }
 
-  /// Whether steppers, sliders, toggles and pickers show their values without allowing changes. They do not look
-  /// disabled.
+  /// Whether steppers, sliders, toggles, pickers and text fields show their values without allowing changes. They do
+  /// not look disabled.
   public var isReadOnly: Bool {
     get { self[ReadOnlyKey.self] }
     set { self[ReadOnlyKey.self] = newValue }
@@ -57,7 +57,8 @@ extension View {
     environment(\.stepperActualValue, value.map { Double($0) })
   }
 
-  /// Makes steppers, sliders, toggles and pickers in this view read-only. They do not look disabled: what shows the value
-  /// has a neutral colour in the place of the accent, and is as easy to read as before.
+  /// Makes steppers, sliders, toggles, pickers and text fields in this view read-only. They do not look disabled: what
+  /// shows the value has a neutral colour in the place of the accent, and is as easy to read as before. Buttons to step
+  /// with, handles and the frames of fields are not drawn.
   public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(\.isReadOnly, isReadOnly) }
 }

@@ -113,7 +113,7 @@ struct RoundStepBody: View {
       .background(
         ControlBackground(
           fill: isPressed ? .theme(\.tintPressed) : .theme(\.control),
-          outline: isPressed ? .clear : isEnabled ? .theme(\.outline) : .theme(\.track), radius: side / 2,
+          outline: isPressed ? .clear : nil, radius: side / 2,
           isPressed: isPressed))
   }
 }

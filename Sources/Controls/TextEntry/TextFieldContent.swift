@@ -19,6 +19,7 @@ struct TextFieldContent<Label: View>: View {
   var onCommit: () -> Void = {}
 
   @Environment(\.isEnabled) var isEnabled
+  @Environment(\.isReadOnly) private var isReadOnly
   @Environment(\.keypad) var keypad
   @Environment(\.localizer) var words
   @Environment(\.keyboardLayouts) private var layouts
@@ -46,7 +47,20 @@ struct TextFieldContent<Label: View>: View {
     return field(edit).preference(key: SubmissionPartsKey.self, value: commitsAtEnd ? [part] : [])
   }
 
-  private func field(_ edit: TextEdit) -> some View {
+  @ViewBuilder private func field(_ edit: TextEdit) -> some View {
+    if isReadOnly {
+      framed(edit, false)
+        .semantics(
+          Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text), children: .parts,
+          label: title.isEmpty ? label : nil
+        )
+        .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
+    } else {
+      editable(edit)
+    }
+  }
+
+  private func editable(_ edit: TextEdit) -> some View {
     let isActive = status.hasFocus || client.isActive
     return framed(edit, isActive)
       .touchable()
@@ -107,7 +121,7 @@ struct TextFieldContent<Label: View>: View {
   /// The touches of the text, whose corner is at a place of the touched view.
   private func touches(_ isActive: Bool, _ corner: Point) -> ContactGesture {
     ContactGesture(axes: isActive ? .horizontal : []) { event in
-      guard isEnabled else { return }
+      guard isEnabled, !isReadOnly else { return }
       let point = Point(x: event.location.x - corner.x, y: event.location.y - corner.y)
       if let effect = session.touches.follow(event, at: point, edit, isEdited: isActive, places) { apply(effect) }
     }
@@ -157,13 +171,15 @@ struct TextFieldContent<Label: View>: View {
     }
   }
 
-  /// The background with its border, which is highlighted while the field is edited.
+  /// The background with its border, which is highlighted while the field is edited. A text that is only shown has none.
   @ViewBuilder private func fieldBackground(_ isActive: Bool) -> some View {
-    if isBordered {
+    if isBordered, !isReadOnly {
       RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
         .overlay {
           RoundedRectangle(cornerRadius: 10)
-            .strokeBorder(isActive ? Color.accentColor : Color.theme(\.outline), lineWidth: isActive ? 2 : 1)
+            .strokeBorder(
+              isActive ? Color.accentColor : isEnabled ? .theme(\.outline) : .theme(\.track),
+              lineWidth: isActive ? 2 : 1)
         }
     }
   }

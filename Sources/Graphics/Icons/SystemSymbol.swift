@@ -17,7 +17,7 @@ public struct SystemSymbol: Hashable, Sendable {
   }
 
   /// The side of the grid that symbols are drawn on, in units.
-  static let grid = 24.0
+  package static let grid = 24.0
 
   /// The name that the symbol was looked up with.
   public let name: String
@@ -53,16 +53,16 @@ public struct SystemSymbol: Hashable, Sendable {
         translationX: rect.midX - Self.grid / 2 * scale, y: rect.midY - Self.grid / 2 * scale)
     ).concatenating(transform)
     var style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
-    if isCross { snap(&place, &style) }
+    if hasWholeLines { snap(&place, &style) }
     guard layers.contains(where: \.isCut) else {
       return layers.map { $0.item(style, paint: paint, transform: place, clip: clip) }
     }
     return [DisplayItem(cutGroup(style, paint: paint, transform: place), clip: clip)]
   }
 
-  /// Whether the symbol consists of a horizontal line and a vertical one through its middle, or of one of them: plus and
-  /// minus.
-  private var isCross: Bool { name == "plus" || name == "minus" }
+  /// Whether the lines of the symbol are whole pixels wide: those of plus and minus, which consist of a horizontal line
+  /// and a vertical one through the middle, or of one of them.
+  package var hasWholeLines: Bool { name == "plus" || name == "minus" }
 
   /// Moves the middle of the symbol and rounds the width of its lines so that their edges are edges of pixels. Lines that
   /// straddle rows of pixels look faint and thick, and a plus then looks different from the minus beside it.

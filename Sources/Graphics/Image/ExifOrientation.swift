@@ -13,12 +13,14 @@ enum ExifOrientation: UInt16 {
 
   /// The TIFF data within the EXIF segment (APP1), which precedes the first scan.
   private static func exif(in bytes: [UInt8]) -> Range<Int>? {
+    // A file begins with the two bytes of the start of image (SOI); segments follow, each with its length.
     var index = 2
     while index + 4 <= bytes.count, bytes[index] == 0xff, bytes[index + 1] != 0xda {
       let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
       let end = index + 2 + length
       guard length >= 2, end <= bytes.count else { return nil }
       let name = index + 4
+      // Other applications use APP1 segments, too.
       if bytes[index + 1] == 0xe1, end - name > 14, bytes[name..<(name + 6)].elementsEqual("Exif\0\0".utf8) {
         return (name + 6)..<end
       }
@@ -29,6 +31,7 @@ enum ExifOrientation: UInt16 {
 
   /// The value of the tag in the first image file directory (IFD) of a TIFF structure.
   private static func tag(in tiff: ArraySlice<UInt8>) -> UInt16? {
+    // “II” for little-endian numbers, “MM” for big-endian ones.
     let isLittle = tiff.first == UInt8(ascii: "I")
     func number(at offset: Int, bytes count: Int) -> Int? {
       let first = tiff.startIndex + offset
@@ -37,6 +40,8 @@ enum ExifOrientation: UInt16 {
       return isLittle ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
     }
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2) else { return nil }
+    // An entry has 12 bytes, of which the last four are the value. Files with more entries than any camera writes are
+    // not read to their end.
     for entry in 0..<min(count, 64) where number(at: directory + 2 + entry * 12, bytes: 2) == 0x0112 {
       return number(at: directory + 2 + entry * 12 + 8, bytes: 2).map { UInt16($0) }
     }
@@ -53,6 +58,7 @@ extension Bitmap {
     for y in 0..<result.height {
       for x in 0..<result.width {
         let (right, bottom) = (result.width - 1 - x, result.height - 1 - y)
+        // The pixel of this bitmap that is shown at (x, y).
         let (column, row) =
           switch orientation {
           case .upright: (x, y)

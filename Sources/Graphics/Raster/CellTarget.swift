@@ -4,10 +4,15 @@
 /// of an edge, so they do not depend on where a scan begins, and a clipped edge leaves in each pixel what the whole
 /// edge does.
 struct CellTarget {
+  /// The changes of coverage, row by row: what a cell holds applies to it and to all cells on its right.
   private let cells: UnsafeMutablePointer<Int32>
+  /// A byte for each group of four cells, which is 1 where one of them may not be zero.
   private let marks: UnsafeMutablePointer<UInt8>
+  /// The lengths of a row of cells and of a row of marks.
   private let stride, groups: Int
+  /// The size of the scan, in pixels.
   private let width, height: Int
+  /// The corner of the scan, in 1/256 pixel.
   private let originX, originY: Int
 
   /// Creates a target for the pixels of `area`; `stride` and `groups` are the lengths of a row of cells and of marks.
@@ -21,6 +26,7 @@ struct CellTarget {
 
   /// An edge from its upper to its lower end.
   private struct Line {
+    /// The ends, of which `y0` is above `y1`, and 1 for an edge that ran downwards, -1 for one that ran upwards.
     let x0, y0, x1, y1, direction: Int
 
     /// The change of x per row, as 32.32 fixed point.
@@ -61,6 +67,7 @@ struct CellTarget {
     }
   }
 
+  /// The cells and the marks of a row.
   @inline(__always)
   private func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
 
@@ -217,6 +224,7 @@ struct CellTarget {
   private func addCut(_ line: Line) {
     let (first, last) = (max(0, line.y0 &>> 8), min((line.y1 &- 1) &>> 8, height &- 1))
     let slope = line.x0 == line.x1 ? 0 : line.slope
+    // The end itself is exact; a place between the ends is rounded as in edges inside the scan.
     func x(at y: Int) -> Int { y == line.y1 ? line.x1 : line.x0 &+ ((y &- line.y0) &* slope) &>> 32 }
     var y = max(line.y0, 0)
     var from = x(at: y)

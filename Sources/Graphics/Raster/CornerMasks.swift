@@ -6,11 +6,14 @@
 final class CornerMasks {
   /// The coverage of a top left corner and its mirror image, or of a whole circle.
   private struct Mask {
+    /// The size in pixels.
     let width, height: Int
+    /// The coverage, row by row.
     let left: UnsafeMutablePointer<UInt8>
     /// The distance between two rows in bytes, a multiple of four. The padding is zero: on the right, or on the left
     /// if mirrored.
     var stride: Int { (width &+ 3) & ~3 }
+    /// The mirror image, which follows in the same memory.
     var right: UnsafeMutablePointer<UInt8> { left + stride &* height }
   }
   /// The cached masks by their key.
@@ -111,6 +114,7 @@ final class CornerMasks {
       let coverage = ClipEdges.coverage(256, 256 &- inset)
       for y in box.minY..<box.maxY { sink.span(x: box.minX, y: y, count: box.width, coverage: coverage) }
     }
+    // The number of columns and rows at each side that are only partly covered.
     let (left, right) = (shape.insetLeft > 0 ? 1 : 0, shape.insetRight > 0 ? 1 : 0)
     let (top, bottom) = (shape.insetTop > 0 ? 1 : 0, shape.insetBottom > 0 ? 1 : 0)
     edge(l, rect.minY, r, rect.minY &+ top, inset: shape.insetTop)

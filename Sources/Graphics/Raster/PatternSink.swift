@@ -5,12 +5,16 @@ struct PatternSink: PaintingSink {
 
   /// The pixel at column 0 of row 0, which may lie outside the buffer.
   let pixels: UnsafeMutablePointer<UInt32>
+  /// The distance between two rows, in pixels.
   let width: Int
+  /// The gradient, the image or the layer.
   let pattern: Pattern
   let clip: ClipEdges
+  /// Memory for the coverage of a row.
   let scratch: UnsafeMutablePointer<UInt8>
   /// A buffer for one chunk of pixels.
   let row: UnsafeMutablePointer<UInt32>
+  /// How the pattern is combined with what is there.
   var blend = BlendMode.sourceOver
 
   @inline(never)

@@ -3,6 +3,7 @@ final class Shapes {
   /// The scanner, shared with code that adds its own edges.
   let scanner = Scanner()
   private let stroker = Stroker()
+  /// The cached coverage of glyphs, of rounded corners, and of shadows.
   private let glyphs = GlyphMasks()
   private let corners = CornerMasks()
   private let softs = SoftMasks()
@@ -55,6 +56,7 @@ final class Shapes {
     let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
     let wholeRows = edges.wholeRows.clamped(to: area.minY..<area.maxY)
     if whole == area.minX..<area.maxX, wholeRows == area.minY..<area.maxY { return sink.box(area) }
+    // The columns at both ends are partly covered, those between them as much as their row.
     for y in area.minY..<area.maxY {
       let row = edges.row(y)
       func draw(_ from: Int, _ to: Int, _ column: Int) {

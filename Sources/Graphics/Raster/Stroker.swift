@@ -19,15 +19,22 @@ final class Stroker {
     var isCorner: Bool
   }
 
+  /// The points of the subpath that is being read.
   @exclusivity(unchecked) private var vertices: [Vertex] = []
+  /// The memory of a polyline without repeated points, kept from outline to outline.
   @exclusivity(unchecked) private var spare: [Vertex] = []
+  /// Whether the subpath is closed, and whether it has a segment at all.
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var hasExtent = false
   @exclusivity(unchecked) private var dasher = Dasher()
+  /// The segments between the points of the polyline of which the outline is drawn.
   @exclusivity(unchecked) private var segments: [Segment] = []
+  /// Half of the line's width, in the item's space.
   @exclusivity(unchecked) private var half = 0.0
   @exclusivity(unchecked) private var style = StrokeStyle()
+  /// The most pixels that a unit of the item's space becomes.
   @exclusivity(unchecked) private var scale = 1.0
+  /// The angle of one of the lines that make up an arc, in radians.
   @exclusivity(unchecked) private var arcStep = 0.5
   /// The number of lines that may still be added for curves and arcs.
   @exclusivity(unchecked) private var budget = 0
@@ -98,6 +105,7 @@ final class Stroker {
     if vertices.isEmpty { append(current, isCorner: true) }
   }
 
+  /// Adds a point to the subpath.
   private func append(_ point: Point, isCorner: Bool) {
     vertices.append(Vertex(point: point, isCorner: isCorner))
   }
@@ -289,6 +297,7 @@ final class Stroker {
   }
 }
 
+// Points as vectors.
 extension Point {
   static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
   static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }

@@ -1,9 +1,13 @@
 /// Composes a line of a paragraph: glyphs in visual order from left to right, with their decorations.
 struct LineComposer {
   private let paragraph: Paragraph
+  /// The finished runs and attachments, from left to right.
   private var pieces: [TextPiece] = []
+  /// The underlines and strikethroughs, each as long as its style goes on.
   private var decorations: [TextDecoration] = []
+  /// The position at which the next glyph is put, in points from the left end of the line.
   private var pen = 0.0
+  /// The run at the pen, to which glyphs of the same font are added.
   private var run = OpenRun()
   /// The clusters in visual order; `nil` if nobody asks for them.
   private var clusters: [TextCluster]?
@@ -11,17 +15,24 @@ struct LineComposer {
   /// A glyph run to which glyphs are still added.
   private struct OpenRun {
     var glyphs: [GlyphRun.Glyph] = []
+    /// What the glyphs cover, in points from ``start`` and the baseline.
     var ink = Rect.null
+    /// The position of the pen at which the run began.
     var start = 0.0
+    /// The font of all glyphs; `nil` before the first one.
     var font: TextFont?
+    /// The index of the paragraph's span from which the glyphs come.
     var span = 0
+    /// Whether the run stands for a view or a picture within the text.
     var isAttachment = false
   }
 
   /// A part of an item on the line.
   private struct Slice {
     let item: TextItem
+    /// The bytes of the text that are on this line.
     let bytes: Range<Int>
+    /// The embedding level, which is odd from right to left (UAX #9).
     let level: UInt8
   }
 
@@ -41,6 +52,7 @@ struct LineComposer {
     return (line, composer.clusters ?? [])
   }
 
+  /// Adds all slices of the range in visual order, and measures the space that the line needs.
   private mutating func compose(_ range: Range<Int>) -> TextLine {
     let slices = slices(of: range)
     if slices.count == 1 {
@@ -125,6 +137,7 @@ struct LineComposer {
   private mutating func add(
     _ kind: TextDecoration.Kind, _ stroke: (top: Double, thickness: Double), _ span: Int, from start: Double
   ) {
+    // A raised or lowered text takes its lines along.
     let y = stroke.top - paragraph.spans[span].baselineOffset
     var rect = Rect(x: start, y: y, width: pen - start, height: stroke.thickness)
     if let index = decorations.lastIndex(where: { $0.kind == kind && $0.span == span }),
@@ -138,19 +151,23 @@ struct LineComposer {
 
 /// The space that a line needs above and below its baseline, in points.
 private struct LineExtents {
+  /// The greatest height above the baseline, and the greatest depth below it.
   var ascent = 0.0
   var descent = 0.0
+  /// The greatest distance that a font wants between lines.
   var gap = 0.0
 
   /// Computes the extents from the fonts of a byte range.
   init(of range: Range<Int>, in paragraph: Paragraph) {
     for stretch in paragraph.text.stretches where stretch.bytes.overlaps(range) { include(stretch.span, paragraph) }
     if range.isEmpty { include(paragraph.text.span(at: range.lowerBound), paragraph) }
+    // Characters that the font of their span lacks come from another font, which may be taller.
     for item in paragraph.items where item.font.typeface != paragraph.spans[item.span].font.typeface {
       if item.bytes.overlaps(range) { include(item.font, raised: paragraph.spans[item.span].baselineOffset) }
     }
   }
 
+  /// Makes room for the font of a span, and for the view or picture that the span stands for.
   private mutating func include(_ span: Int, _ paragraph: Paragraph) {
     guard paragraph.spans.indices.contains(span) else { return }
     let (font, raised) = (paragraph.spans[span].font, paragraph.spans[span].baselineOffset)
@@ -160,6 +177,7 @@ private struct LineExtents {
     descent = max(descent, attachment.descent - raised)
   }
 
+  /// Makes room for a font whose baseline is raised by a number of points.
   private mutating func include(_ font: TextFont, raised: Double) {
     ascent = max(ascent, font.ascent + raised)
     descent = max(descent, font.descent - raised)
@@ -168,6 +186,7 @@ private struct LineExtents {
 }
 
 extension Rect {
+  /// The rectangle with its origin and its size multiplied by a factor.
   fileprivate func scaled(by factor: Double) -> Rect {
     Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }

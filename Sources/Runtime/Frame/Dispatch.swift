@@ -40,7 +40,6 @@ extension Stage {
     motions.advance(to: now)
     clock.advance(to: now)
     announcer.advance(to: now)
-    feedback.advance(to: now)
     for service in services.all { service.advance(to: now) }
   }
 

@@ -30,8 +30,6 @@ import Graphics
   package let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
-  /// The feedback to feel or to hear that views give.
-  public let feedback = FeedbackStream()
   /// The services that views have asked for.
   package var services = StageServices()
   /// Runs the actions that publishers have scheduled when their time comes.
@@ -77,12 +75,10 @@ import Graphics
       $0.screenSize = size
       appearance.adapt(&$0, to: size)
       $0.panelClock = clock
-      $0.feedbackStream = feedback
       $0.stage = self
     }
     MainThread.note()
     focus.host = self
-    feedback.clock = { [weak self] in self?.now ?? .zero }
     clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
     clock.announce = { [weak self] in self?.announcer.announce($0, isUrgent: $1) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
@@ -139,7 +135,6 @@ import Graphics
     consider(focus.deadline)
     consider(clock.deadline)
     consider(announcer.deadline)
-    consider(feedback.deadline)
     consider(motions.deadline)
     for service in services.all { consider(service.deadline) }
     return earliest

@@ -17,10 +17,12 @@
   /// When the alarm calls next, if that is known.
   private var nextCall: Duration?
   /// The time of the panel.
-  package var clock: () -> Duration = { .zero }
+  private let clock: () -> Duration
 
   /// Creates a stream without a device.
-  package init() {}
+  ///
+  /// - Parameter clock: returns the time of the panel.
+  package init(clock: @escaping () -> Duration) { self.clock = clock }
 
   /// Passes a feedback to the device.
   package func play(_ feedback: SensoryFeedback) {
@@ -63,18 +65,10 @@ extension SensoryFeedback {
   package nonisolated var isAlarm: Bool { if case .alarm = kind { true } else { false } }
 }
 
-/// The key of ``EnvironmentValues/feedbackStream``.
-private enum FeedbackStreamKey: EnvironmentKey { static var defaultValue: FeedbackStream? { nil } }
 /// The key of ``EnvironmentValues/isControlFeedbackEnabled``.
 private enum ControlFeedbackKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// The stream that plays the feedback of views.
-  package var feedbackStream: FeedbackStream? {
-    get { self[FeedbackStreamKey.self] }
-    set { self[FeedbackStreamKey.self] = newValue }
-  }
-
   /// Whether controls give feedback by themselves when they are pressed. ``View/sensoryFeedback(_:trigger:)`` is played
   /// in either case.
   public var isControlFeedbackEnabled: Bool {

@@ -68,6 +68,9 @@ import Graphics
   /// Changes the drawing state for the children, for example the clip.
   func adjust(_ state: inout PaintState)
 
+  /// Called when a child is to be drawn at another place because it moves there gradually.
+  func childMoves()
+
   /// Returns how the node and its descendants are composited as a group; `nil` draws each item separately.
   func groupEffect(in state: PaintState) -> GroupEffect?
 
@@ -150,6 +153,7 @@ extension LayoutBehavior {
   package func paint(into painter: inout Painter) {}
   package func paintOver(into painter: inout Painter) {}
   package func adjust(_ state: inout PaintState) {}
+  package func childMoves() {}
   package func groupEffect(in state: PaintState) -> GroupEffect? { nil }
   package var drawingReader: Node? { nil }
   package var drawsChildrenItself: Bool { false }

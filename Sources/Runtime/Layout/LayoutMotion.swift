@@ -21,6 +21,7 @@ package final class Glide: Motion {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.glide === self else { return false }
     if isOver { layoutNode.glide = nil }
     layoutNode.setNeedsPaint()
+    layoutNode.parent?.behavior.childMoves()
     return true
   }
 

@@ -64,9 +64,21 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
       }
     }
     entries = made
-    for node in known.values { node.leave() }
+    for (id, node) in known { remove(node, id) }
     showRows()
     reportsChanged()
+  }
+
+  /// Removes the node of a row: at once if the row is only no longer near, by its removal transition if its element has
+  /// gone in an animated change.
+  private func remove(_ node: Node, _ id: ID) {
+    guard Transaction.current.effectiveAnimation != nil, !view.data.contains(where: { view.id($0) == id }) else {
+      return node.leave()
+    }
+    node.depart()
+    for inner in node.layoutNodes {
+      if let row = outer[ObjectIdentifier(inner)], row !== inner { inner.removal?.take(row) }
+    }
   }
 
   /// Passes the layout nodes of the rows to the container.

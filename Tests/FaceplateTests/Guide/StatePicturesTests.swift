@@ -32,22 +32,18 @@ struct StatePicturesTests {
 
   /// A control in all states, light above dark.
   private func sheet(of sample: StateSample) throws -> [UInt8] {
-    var rows: [[Picture?]] = []
-    for scheme in ColorScheme.allCases {
-      rows.append(try ControlState.allCases.map { try sample.picture($0, scheme) })
+    let states = ControlState.allCases.filter { $0 != .readOnly || sample.hasReadOnly }
+    let rows = try ColorScheme.allCases.map { scheme in
+      try states.compactMap { try sample.picture($0, scheme) }.map(Picture.init)
     }
-    let (cell, columns) = (StateSample.size, Double(ControlState.allCases.count))
-    let size = Size(width: columns * cell.width, height: 2 * cell.height)
+    let cell = StateSample.size
+    let size = Size(width: Double(states.count) * cell.width, height: 2 * cell.height)
     let sheet = try Harness(size: size) {
       VStack(spacing: 0) {
         ForEach(rows.indices, id: \.self) { row in
           HStack(spacing: 0) {
             ForEach(rows[row].indices, id: \.self) { column in
-              if let picture = rows[row][column] {
-                Image(decorative: picture)
-              } else {
-                Color.clear.frame(width: cell.width, height: cell.height)
-              }
+              Image(decorative: rows[row][column])
             }
           }
         }

@@ -17,15 +17,17 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
   let label: String
   /// Whether the control has a value that can be shown without being changed.
   let hasReadOnly: Bool
+  /// Where the control is pressed, as a fraction of its width.
+  let place: Double
   private let root: @Sendable @MainActor () -> AnyView
 
   var description: String { name }
 
   init<Root: View>(
-    _ name: String, _ label: String, hasReadOnly: Bool = false,
+    _ name: String, _ label: String, hasReadOnly: Bool = false, pressedAt place: Double = 0.5,
     @ViewBuilder root: @escaping @Sendable @MainActor () -> Root
   ) {
-    (self.name, self.label, self.hasReadOnly) = (name, label, hasReadOnly)
+    (self.name, self.label, self.hasReadOnly, self.place) = (name, label, hasReadOnly, place)
     self.root = { AnyView(root()) }
   }
 
@@ -33,18 +35,20 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
   static let size = Size(width: 240, height: 96)
 
   /// The picture of the control in a state; `nil` where it does not have the state.
-  @MainActor func picture(_ state: ControlState, _ scheme: ColorScheme) throws -> Picture? {
+  @MainActor func picture(_ state: ControlState, _ scheme: ColorScheme) throws -> Bitmap? {
     if state == .readOnly, !hasReadOnly { return nil }
     let panel = try Harness(size: Self.size, colorScheme: scheme) {
       root().padding(12).disabled(state == .disabled).readOnly(state == .readOnly)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     switch state {
-    case .pressed: try panel.press(label)
+    case .pressed:
+      let frame = try panel.element(label).frame
+      try panel.press(at: Point(x: frame.minX + frame.width * place, y: frame.midY))
     case .focused: try panel.key(.tab)
     case .rest, .disabled, .readOnly: break
     }
-    return Picture(panel.snapshot())
+    return panel.snapshot()
   }
 
   /// The controls of the guide.
@@ -81,13 +85,13 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
       }
       .pickerStyle(.segmented)
     },
-    StateSample("picker-menu", "Fan", hasReadOnly: true) {
+    StateSample("picker-menu", "Fan", hasReadOnly: true, pressedAt: 0.9) {
       Picker("Fan", selection: .constant(0)) {
         Text("Low").tag(0)
         Text("Mid").tag(1)
       }
     },
     StateSample("disclosure", "Advanced") { DisclosureGroup("Advanced") { Text("More") } },
-    StateSample("text-field", "Name") { TextField("Name", text: .constant("Oven")) },
+    StateSample("text-field", "Name", hasReadOnly: true) { TextField("Name", text: .constant("Oven")) },
   ]
 }
