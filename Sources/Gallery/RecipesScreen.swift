@@ -14,11 +14,15 @@ public struct RecipesScreen: View {
     TabView(selection: $tab) {
       NavigationStack {
         List {
-          ForEach(Recipe.all) { recipe in
-            NavigationLink {
-              RecipePage(recipe: recipe)
-            } label: {
-              Label(recipe.name, systemImage: recipe.symbol)
+          ForEach(Recipe.Course.allCases) { course in
+            Section(course.rawValue) {
+              ForEach(Recipe.all.filter { $0.course == course }) { recipe in
+                NavigationLink {
+                  RecipePage(recipe: recipe)
+                } label: {
+                  RecipeLabel(recipe: recipe)
+                }
+              }
             }
           }
         }
@@ -26,7 +30,7 @@ public struct RecipesScreen: View {
       }
       .tabItem { Label("Recipes", systemImage: "book") }
       .tag(0)
-      List { ForEach(Recipe.all.prefix(2)) { recipe in LabeledContent(recipe.name) { Text("\(recipe.minutes) min") } } }
+      List { ForEach(Recipe.all.prefix(9)) { recipe in RecipeLabel(recipe: recipe) } }
         .tabItem { Label("Last", systemImage: "clock") }
         .tag(1)
     }
@@ -35,17 +39,49 @@ public struct RecipesScreen: View {
 
 /// A recipe of the list.
 private struct Recipe: Identifiable {
+  /// The parts of the list.
+  enum Course: String, CaseIterable, Identifiable {
+    case bakery = "Bakery"
+    case mains = "Main dishes"
+    case sides = "Vegetables"
+    var id: Self { self }
+  }
+
   let name, symbol: String
   let minutes: Int
   let heat: Double
+  let course: Course
   var id: String { name }
 
+  init(_ name: String, _ symbol: String, _ minutes: Int, _ heat: Double, _ course: Course) {
+    (self.name, self.symbol, self.minutes, self.heat, self.course) = (name, symbol, minutes, heat, course)
+  }
+
   static let all = [
-    Recipe(name: "Bread", symbol: "birthday.cake", minutes: 50, heat: 220),
-    Recipe(name: "Pizza", symbol: "flame", minutes: 12, heat: 250),
-    Recipe(name: "Roast", symbol: "fork.knife", minutes: 120, heat: 160),
-    Recipe(name: "Vegetables", symbol: "leaf", minutes: 35, heat: 190),
+    Recipe("Bread", "birthday.cake", 50, 220, .bakery), Recipe("Cake", "birthday.cake", 60, 175, .bakery),
+    Recipe("Rolls", "birthday.cake", 20, 230, .bakery), Recipe("Tart", "birthday.cake", 40, 200, .bakery),
+    Recipe("Pizza", "flame", 12, 250, .mains), Recipe("Roast", "fork.knife", 120, 160, .mains),
+    Recipe("Chicken", "fork.knife", 75, 190, .mains), Recipe("Fish", "fish", 25, 180, .mains),
+    Recipe("Lasagne", "fork.knife", 45, 190, .mains), Recipe("Carrots", "carrot", 35, 190, .sides),
+    Recipe("Potatoes", "leaf", 40, 210, .sides), Recipe("Peppers", "leaf", 30, 200, .sides),
   ]
+}
+
+/// The name of a recipe, with its time and its temperature.
+private struct RecipeLabel: View {
+  let recipe: Recipe
+
+  var body: some View {
+    Label {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(recipe.name)
+        Text("\(recipe.minutes) min, \(Int(recipe.heat)) °C").font(.subheadline).foregroundStyle(.secondary)
+      }
+    } icon: {
+      Image(systemName: recipe.symbol)
+    }
+    .padding(.vertical, 4)
+  }
 }
 
 /// The page of a recipe, with values that can be changed.

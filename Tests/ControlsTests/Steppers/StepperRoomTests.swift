@@ -114,6 +114,25 @@ struct ReadOnlyTests {
     #expect(count(panel, Theme.light.palette.control) == 0 && count(panel, Theme.light.palette.tint) == 0)
   }
 
+  @Test("A text field shows its text without a frame, and neither keys nor fingers change it")
+  func fields() throws {
+    struct Field: View {
+      @State private var name = "Oven"
+      var body: some View { TextField("Name", text: $name) }
+    }
+    func ink(_ panel: Harness) -> Int { count(panel, Theme.light.palette.outline) }
+    let (usual, fixed) = (try panel(false) { Field() }, try panel(true) { Field() })
+    #expect(ink(usual) > 100 && ink(fixed) == 0)
+    for panel in [usual, fixed] {
+      try panel.key(.tab)
+      try panel.key(.character("s"))
+    }
+    try fixed.tap("Name")
+    #expect(try usual.value(of: "Name") == "Ovens")
+    #expect(try fixed.value(of: "Name") == "Oven" && fixed.isEnabled("Name"))
+    #expect(fixed.contains("Name") && !fixed.contains("space"), "No keyboard appears.")
+  }
+
   @Test("A slider and a dial draw no handle, and the part up to the value in a neutral colour")
   func tracks() throws {
     func slider(_ isReadOnly: Bool) throws -> Harness {
