@@ -7,7 +7,7 @@ struct TabBar: View {
   let chosen: Int
   let choose: (Int) -> Void
 
-  /// The height of the bar, in points.
+  /// The least height of the bar, in points. Large text makes it higher.
   private static var height: Double { 64 }
 
   var body: some View {
@@ -19,7 +19,7 @@ struct TabBar: View {
             items[index].label
               .labelStyle(TabLabelStyle())
               .modifier(TabStack())
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: .infinity)
               .overlay(alignment: .top) { badge(items[index].badge).offset(x: 22, y: 6) }
               .contentShape(Rectangle())
           }
@@ -28,7 +28,7 @@ struct TabBar: View {
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
         }
       }
-      .frame(height: Self.height)
+      .fixedSize(horizontal: false, vertical: true)
     }
     .background(.theme(\.surface))
   }

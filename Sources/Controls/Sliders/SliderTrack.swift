@@ -16,6 +16,7 @@ struct SliderTrack: LayoutView {
     behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
     behavior.movement = environment.valueMovement
+    behavior.growing = environment.accessibilityReduceMotion ? nil : .easeInOut(duration: 0.3)
     behavior.letterMiddle = environment.textTraits.resolvedFont(in: environment).letterMiddle
     behavior.show(state, look: look(in: environment))
   }
@@ -80,9 +81,9 @@ final class SliderTrackBehavior: LayoutBehavior {
   private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
   var isEnabled = true
-  /// How a handle moves to its place, and how it shrinks when it is let go; `nil` if it does so at once. Under a finger
-  /// it grows at once.
-  var movement: Animation?
+  /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
+  /// so at once.
+  var movement: Animation?, growing: Animation?
   /// What is drawn of a handle: its position, and how much of its growth, from 0 at rest to 1 while it is held.
   private struct Shown { var position = MovingNumber(), growth = MovingNumber() }
   private var lower = Shown(), upper = Shown()
@@ -105,7 +106,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// Begins to show a handle in its new state. Under a finger it is where the finger is.
   private func move(_ shown: inout Shown, to handle: SliderHandle) {
     shown.position.move(to: handle.fraction, handle.isHeld ? nil : movement, on: layoutNode)
-    shown.growth.move(to: handle.isHeld ? 1 : 0, handle.isHeld ? nil : movement, on: layoutNode)
+    shown.growth.move(to: handle.isHeld ? 1 : 0, growing, on: layoutNode)
   }
 
   /// The position at which a handle is drawn now: 0…1.

@@ -38,7 +38,7 @@ import Speech
     guard former.element.sortPriority == 0, next.element.sortPriority == 0, !one.isEmpty, !other.isEmpty else {
       return nil
     }
-    let isRightToLeft = EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
+    let isRightToLeft = isRightToLeft(former, next)
     let isBeside = isRightToLeft ? other.maxX <= one.minX + 1 : other.minX >= one.maxX - 1
     let isAbove = other.maxY <= one.minY + 1
     let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
@@ -49,6 +49,14 @@ import Speech
       .readingOrder, next,
       "it is read after “\(former.element.label)”, which is \(isAbove ? "below" : "behind") it: change the order of the "
         + "views, or say the order with accessibilitySortPriority")
+  }
+
+  /// Whether two elements follow each other from right to left: in a stack its own direction counts.
+  private func isRightToLeft(_ former: SpeechStop, _ next: SpeechStop) -> Bool {
+    let above = (former.element.owner as? LayoutNode)?.ancestry ?? []
+    let common = (next.element.owner as? LayoutNode)?.ancestry.first { node in above.contains { $0 === node } }
+    if let common, common.behavior is StackBehavior { return common.isMirrored }
+    return EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
   }
 
   /// What scrolls an element; `nil` if nothing does.

@@ -18,7 +18,15 @@ struct MotionSequenceTests {
     var description: String { "Cost(\(frames), \(pixels))" }
   }
 
-  private static let costs: [String: Cost] = [:]
+  private static let costs: [String: Cost] = [
+    "press": Cost(9, 42_336), "toggle": Cost(13, 32_079), "segment": Cost(13, 62_816),
+    "wheel": Cost(13, 25_984), "stepper": Cost(13, 6_035), "slider": Cost(13, 24_884),
+    "dial": Cost(13, 43_439), "focus": Cost(10, 61_952), "menu": Cost(16, 543_508),
+    "menu-closing": Cost(7, 198_240), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
+    "sheet": Cost(16, 1_228_800), "keyboard": Cost(16, 1_657_440), "page": Cost(19, 7_284_480),
+    "page-back": Cost(19, 7_284_480), "tab": Cost(19, 182_126), "disclosure": Cost(16, 202_705),
+    "list": Cost(16, 519_375),
+  ]
 
   @Test("A movement has its frames, and then nothing wakes the panel", arguments: Movement.all)
   func frames(_ sample: Movement) throws {
