@@ -26,6 +26,8 @@ struct TabBar: View {
           .buttonStyle(TabButtonStyle())
           .foregroundStyle(index == chosen ? .theme(\.tint) : .theme(\.secondaryText))
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
+          // The bar reaches to the edges of the screen: the ring is inside.
+          .focusFrame(radius: 10, gap: -10)
         }
       }
       .fixedSize(horizontal: false, vertical: true)
