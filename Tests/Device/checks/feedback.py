@@ -78,7 +78,7 @@ def beeps(rig):
         panel = rig.panel({**starting(time=179), "feedback.beeper": "Rig b*"}).start()
         spot = TIME.plus(panel)
         rig.hands.tap(spot)
-        eventually(5, lambda: f"a tap is {tones(beeper)}", lambda: tones(beeper) == [2000, 0])
+        eventually(5, lambda: f"a tap is {tones(beeper)}", lambda: tones(beeper) == [2000, 0, 400, 0])
         panel.expect_value(TIME.key, 180)
         panel.rest()
         return f"tones {tones(beeper)}"
