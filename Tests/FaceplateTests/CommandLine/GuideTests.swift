@@ -32,7 +32,8 @@ struct GuideTests {
 
   @Test("Each command of README and of the guide exists, with its options")
   func commands() throws {
-    let pages = try FileManager.default.contentsOfDirectory(atPath: Program.package + "/Guide").map { "Guide/" + $0 }
+    let pages = try FileManager.default.contentsOfDirectory(atPath: Program.package + "/Guide")
+      .filter { $0.hasSuffix(".md") }.map { "Guide/" + $0 }
     var count = 0
     for page in (["README.md"] + pages).sorted() {
       for line in try text(page).split(separator: "\n") {
