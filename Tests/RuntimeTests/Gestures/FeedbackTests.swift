@@ -18,7 +18,7 @@ struct FeedbackTests {
         Button("Silent") {}.controlFeedback(false)
         Text("Words")
       }
-      .sensoryFeedback(.success, trigger: count) { $1 == 2 }
+      .sensoryFeedback(.success, trigger: count) { $0 < $1 && $1 == 2 }
     }
   }
 
