@@ -270,6 +270,11 @@ class Panel:
 
         eventually(seconds, f"it does not open {node}", is_read)
 
+    def expect_leaves(self, device, seconds=3):
+        """Waits until it has closed an input device."""
+        node = device.node()
+        eventually(seconds, f"it keeps {node} open", lambda: not self.has_open(node))
+
     def has_open(self, path):
         folder = f"/proc/{self.process.pid}/fd"
         for number in os.listdir(folder):
