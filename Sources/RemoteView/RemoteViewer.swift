@@ -47,7 +47,7 @@ final class RemoteViewer {
   convenience init(local channel: Int32, _ picture: FrameMemory, _ welcome: ToViewer.Welcome) {
     self.init(address: [127, 0, 0, 1], channel: channel, process: 0, contact: 0)
     let bytes = ToViewer.welcome(welcome).bytes
-    _ = clinux_send_descriptor(channel, bytes, UInt(bytes.count), picture.descriptor)
+    _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
   }
 
   /// Begins to tell the viewer what people do.

@@ -66,6 +66,7 @@ extension Kiosk {
   }
 
   /// The error for a panel that cannot be watched.
+  // One line each, as the command line prints it.
   private static func error(_ refusal: PanelWatch.Refusal) -> FilmError {
     switch refusal {
     case .absent:
@@ -82,6 +83,7 @@ extension Kiosk {
 
 /// Why there is no picture or film of a panel.
 struct FilmError: Error, CustomStringConvertible {
+  /// What is wrong, and what to do.
   let description: String
   init(_ description: String) { self.description = description }
 }

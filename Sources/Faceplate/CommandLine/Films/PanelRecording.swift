@@ -8,14 +8,18 @@ final class PanelRecording {
   /// The bytes of compressed pixels after which a recording ends.
   private static let mostBytes = 256 << 20
 
+  /// The panel.
   private let watch: PanelWatch
   private let start = MonotonicTime.now()
+  /// When the film ends, on the same clock as its frames.
   private var end = Duration.zero
+  /// The film; `nil` before the first picture.
   private var frames: AnimatedPNG?
   /// The moment up to which the script has waited, in milliseconds.
   private var scriptTime = 0
   private var steps: [String] = []
 
+  /// Begins a recording of a panel that is watched already.
   init(_ watch: PanelWatch) { self.watch = watch }
 
   /// Follows the panel until it ends, somebody presses Ctrl-C, or the time is over.
@@ -39,8 +43,10 @@ final class PanelRecording {
     }
   }
 
+  /// The time since the recording began.
   private var now: Duration { MonotonicTime.now() - start }
 
+  /// Adds a frame to the film; the first has the whole picture.
   private func note(_ change: Region) {
     if frames == nil {
       frames = AnimatedPNG(watch.bitmap, at: now)
@@ -49,6 +55,7 @@ final class PanelRecording {
     }
   }
 
+  /// Adds a step to the script, after the pause before it.
   private func note(_ step: String, at milliseconds: Int) {
     if milliseconds > scriptTime {
       steps.append("wait \(Double(milliseconds - scriptTime) / 1000)")

@@ -172,7 +172,7 @@ static inline int clinux_shared_memory(const char *name, long size) {
 static inline bool clinux_seal(int descriptor) { return fcntl(descriptor, 1033, 0x2 | 0x4 | 0x10) == 0; }
 
 // sendmsg(2) and recvmsg(2) with a descriptor beside the bytes.
-static inline long clinux_send_descriptor(int channel, const void *bytes, unsigned long count, int descriptor) {
+static inline long clinux_send_descriptor(int channel, const void *bytes, size_t count, int descriptor) {
   struct iovec block = {(void *)bytes, count};
   union { struct cmsghdr head; char room[CMSG_SPACE(sizeof(int))]; } control = {0};
   struct msghdr message = {.msg_iov = &block, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
@@ -183,7 +183,7 @@ static inline long clinux_send_descriptor(int channel, const void *bytes, unsign
   return sendmsg(channel, &message, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
 // -1 is stored where no descriptor came; one that does is not handed on to programs that this one starts.
-static inline long clinux_receive_descriptor(int channel, void *bytes, unsigned long count, int *descriptor) {
+static inline long clinux_receive_descriptor(int channel, void *bytes, size_t count, int *descriptor) {
   struct iovec block = {bytes, count};
   union { struct cmsghdr head; char room[CMSG_SPACE(sizeof(int))]; } control = {0};
   struct msghdr message = {.msg_iov = &block, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
