@@ -35,6 +35,8 @@ import Speech
   public private(set) var feedback: [SensoryFeedback] = []
   /// Whether a frame is drawn after each event and each deadline.
   public var drawsFrames = true
+  /// Called with what has changed, the picture and the time after each frame that changed anything.
+  public var onFrame: ((Region, Bitmap, Duration) -> Void)?
   /// The latest time that the stage was told.
   public package(set) var now = Duration.zero
 
@@ -127,6 +129,7 @@ import Speech
       damage = drawing.damage
       frames += 1
       rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
+      onFrame?(damage, bitmap, now)
     }
   }
 

@@ -61,6 +61,7 @@ extension PanelHost {
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
       machine.speech?.note(event)
+      tellMirror(event)
       stage.handle(event)
     }
     if let number = machine.inputs.takeWantedConsole(), options.console.allowsSwitching {

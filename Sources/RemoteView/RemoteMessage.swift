@@ -6,6 +6,8 @@ enum ToViewer: Equatable {
   case welcome(Welcome)
   /// Rectangles of the picture that have changed.
   case damage([PixelRect])
+  /// What somebody has done at the panel, as a step of a script, and the milliseconds since the record began.
+  case step(milliseconds: Int, text: String)
 
   /// The first message to the process of a viewer.
   struct Welcome: Equatable {
@@ -19,6 +21,8 @@ enum ToViewer: Equatable {
     var passwords: [String]
     /// The name that viewers show.
     var name: String
+    /// The pixels in a point.
+    var scale = 1.0
   }
 }
 
@@ -36,6 +40,8 @@ enum FromViewer: Equatable {
   case key(isDown: Bool, symbol: UInt32)
   /// A line for the log.
   case note(String)
+  /// The viewer keeps a record of what people do at the panel, and is told of it from now on.
+  case recording
 }
 
 // MARK: - Bytes
@@ -51,10 +57,13 @@ extension ToViewer {
     switch self {
     case .welcome(let welcome):
       let texts = ([welcome.name] + welcome.passwords).map { Array($0.utf8.prefix(255)) }
-      let head = RemoteBytes([1, welcome.width, welcome.height, welcome.isViewOnly ? 1 : 0, texts.count])
+      let head = RemoteBytes([
+        1, welcome.width, welcome.height, welcome.isViewOnly ? 1 : 0, Int(min(welcome.scale, 1000) * 1000), texts.count,
+      ])
       return head.bytes + texts.flatMap { [UInt8($0.count)] + $0 }
     case .damage(let rects):
       return RemoteBytes([2, rects.count] + rects.flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }).bytes
+    case .step(let milliseconds, let text): return RemoteBytes([3, milliseconds]).bytes + Array(text.utf8.prefix(255))
     }
   }
 
@@ -63,8 +72,8 @@ extension ToViewer {
     var rest = RemoteBytes(bytes: Array(bytes))
     switch rest.next() {
     case 1:
-      guard let width = rest.next(), let height = rest.next(), let isViewOnly = rest.next(), let count = rest.next(),
-        (1...65535).contains(width), (1...65535).contains(height), (1...3).contains(count)
+      guard let width = rest.next(), let height = rest.next(), let isViewOnly = rest.next(), let scale = rest.next(),
+        let count = rest.next(), (1...65535).contains(width), (1...65535).contains(height), (1...3).contains(count)
       else { return nil }
       var texts: [String] = []
       for _ in 0..<count {
@@ -74,7 +83,7 @@ extension ToViewer {
       self = .welcome(
         Welcome(
           width: width, height: height, isViewOnly: isViewOnly != 0, passwords: Array(texts.dropFirst()),
-          name: texts[0]))
+          name: texts[0], scale: Double(scale) / 1000))
     case 2:
       guard let count = rest.next(), (0...Region.limit).contains(count) else { return nil }
       var rects: [PixelRect] = []
@@ -85,6 +94,9 @@ extension ToViewer {
         rects.append(PixelRect(x: left, y: top, width: right - left, height: bottom - top))
       }
       self = .damage(rects)
+    case 3:
+      guard let milliseconds = rest.next() else { return nil }
+      self = .step(milliseconds: milliseconds, text: String(decoding: rest.bytes, as: UTF8.self))
     default: return nil
     }
   }
@@ -102,6 +114,7 @@ extension FromViewer {
     case .refused: RemoteBytes([3]).bytes
     case .pointer(let buttons, let x, let y): RemoteBytes([4, Int(buttons), x, y]).bytes
     case .key(let isDown, let symbol): RemoteBytes([5, isDown ? 1 : 0, Int(Int32(bitPattern: symbol))]).bytes
+    case .recording: RemoteBytes([7]).bytes
     case .note(let text): RemoteBytes([6]).bytes + Array(text.utf8.prefix(Self.longestNote))
     }
   }
@@ -123,6 +136,7 @@ extension FromViewer {
       let text = String(decoding: rest.bytes.prefix(Self.longestNote), as: UTF8.self)
       self = .note(
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })))
+    case 7: self = .recording
     default: return nil
     }
   }

@@ -22,12 +22,14 @@ import Runtime
   private static let mostStarts = 10
   private static let startsPeriod = Duration.seconds(1)
 
-  private let loop: EventLoop
+  let loop: EventLoop
   private let program: String
-  private let pictureSize: () -> (width: Int, height: Int)?
-  private let log: (String) -> Void
+  let pictureSize: () -> (width: Int, height: Int)?
+  let log: (String) -> Void
   /// Called with the number of those who watch, when that has changed.
   public var onWatchers: (Int) -> Void = { _ in }
+  /// The pixels in a point, for programs of this machine.
+  public var scale: () -> Double = { 1 }
 
   private var options = RemoteOptions()
   /// The listening socket; −1 while there is none.
@@ -36,8 +38,11 @@ import Runtime
   private var retryAt: Duration?
   /// The last refusal of the machine that was logged.
   private var refusal: String?
-  private var memory: FrameMemory?
-  private var viewers: [RemoteViewer] = []
+  var memory: FrameMemory?
+  var viewers: [RemoteViewer] = []
+  /// The socket for programs of this machine, and its path; −1 while there is none.
+  var localListener: Int32 = -1
+  var localPath = ""
   /// Processes that were killed and have not ended yet.
   private var ending: [RemoteViewer] = []
   private var delays = LoginDelays()
@@ -74,13 +79,18 @@ import Runtime
   /// Takes other options. Viewers of before have to connect again if anything has changed.
   public func apply(_ options: RemoteOptions) {
     guard options != self.options else { return }
-    close()
+    closePort()
     self.options = options
     listen()
   }
 
   /// Ends all viewers, and listens no longer.
   public func close() {
+    closePort()
+    closeLocal()
+  }
+
+  private func closePort() {
     if listener >= 0 {
       loop.unwatch(listener)
       Glibc.close(listener)
@@ -155,7 +165,7 @@ import Runtime
   }
 
   /// Makes the memory for a picture; `false` if the machine has none.
-  private func makeMemory(_ size: (width: Int, height: Int)) -> Bool {
+  func makeMemory(_ size: (width: Int, height: Int)) -> Bool {
     memory = FrameMemory(width: size.width, height: size.height)
     return memory != nil
   }
@@ -171,7 +181,7 @@ import Runtime
   // MARK: Viewers
 
   /// Reads what the process of a viewer has said, and ends it if its words make no sense.
-  private func receive(_ viewer: RemoteViewer) {
+  func receive(_ viewer: RemoteViewer) {
     switch viewer.receive() {
     case .messages(let messages): for message in messages { take(message, from: viewer) }
     case .gone(let messages):
@@ -187,14 +197,20 @@ import Runtime
     case .entered:
       guard !viewer.hasEntered else { return }
       viewer.hasEntered = true
-      delays.succeed(viewer.address)
+      if !viewer.isLocal { delays.succeed(viewer.address) }
       // While others watch, the copy is what the panel shows: it is not made again.
       if isWatched, !needsPicture, let memory {
         viewer.tell(Region(PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)))
       } else {
         needsPicture = true
       }
-      log("\(address) watches the panel.")
+      if !viewer.isLocal { log("\(address) watches the panel.") }
+      tellWatchers()
+    case .recording:
+      // The process of a viewer talks to strangers, who must not be told what is typed.
+      guard viewer.isLocal else { return }
+      viewer.beginRecord(at: loop.now)
+      log("A program of this machine records the panel.")
       tellWatchers()
     case .refused:
       delays.fail(viewer.address, at: loop.now)
@@ -210,7 +226,7 @@ import Runtime
   }
 
   /// Whether what a viewer does counts. Its own process drops it already; yet that process talks to strangers.
-  private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && options.takesInput }
+  private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && !viewer.isLocal && options.takesInput }
 
   /// Queues input for the panel's next turn.
   private func note(_ kinds: [InputEvent.Kind]) {
@@ -222,15 +238,16 @@ import Runtime
     loop.unwatch(viewer.channel)
     viewers.removeAll { $0 === viewer }
     note(viewer.input.leave())
-    if viewer.hasEntered { log("\(RemoteAddress.text(viewer.address)) watches no longer.") }
+    if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) watches no longer.") }
     if !viewer.end() { ending.append(viewer) }
     if viewers.isEmpty { memory = nil }
     tellWatchers()
   }
 
-  /// Tells how many watch, if that has changed.
+  /// Tells how many watch, if that has changed. Whoever may take a picture on this machine does not count as long as it is
+  /// one: the mark would be in it.
   private func tellWatchers() {
-    let count = viewers.count { $0.hasEntered }
+    let count = viewers.count { $0.hasEntered && (!$0.isLocal || $0.isRecording) }
     if count == watchers { return }
     watchers = count
     onWatchers(count)
@@ -239,7 +256,7 @@ import Runtime
   // MARK: Frames and input
 
   /// Whether anybody has entered.
-  public var isWatched: Bool { watchers > 0 }
+  public var isWatched: Bool { viewers.contains { $0.hasEntered } }
 
   /// Copies the damage for the viewers, and tells them of it.
   public func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) {

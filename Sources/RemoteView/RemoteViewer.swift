@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Graphics
+import Runtime
 
 /// One viewer as the panel sees it: a process of its own that talks to it, and a channel to that process.
 final class RemoteViewer {
@@ -23,7 +24,15 @@ final class RemoteViewer {
   var input: RemoteInput
   /// Whether the viewer has given its password, and sees the panel.
   var hasEntered = false
+  /// The process; 0 where a program that was started by somebody else watches, which is not ended with the connection.
   private let process: pid_t
+  /// Whether it is a program of this machine that somebody else has started.
+  var isLocal: Bool { process == 0 }
+  /// Whether it keeps a record of what people do at the panel.
+  var isRecording: Bool { recordStart != nil }
+  private var recordStart: Duration?
+  /// The contacts of which the record has the beginning.
+  private var recorded: Set<Int> = []
   /// Whether the process has taken all damage that it was told.
   private var isReady = true
   /// The damage that the process has not been told of.
@@ -32,6 +41,30 @@ final class RemoteViewer {
   private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int) {
     (self.address, self.channel, self.process) = (address, channel, process)
     input = RemoteInput(contact: contact)
+  }
+
+  /// Serves a program of this machine that has connected to the panel, and hands it the memory of the picture.
+  convenience init(local channel: Int32, _ picture: FrameMemory, _ welcome: ToViewer.Welcome) {
+    self.init(address: [127, 0, 0, 1], channel: channel, process: 0, contact: 0)
+    let bytes = ToViewer.welcome(welcome).bytes
+    _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
+  }
+
+  /// Begins to tell the viewer what people do.
+  func beginRecord(at now: Duration) { recordStart = recordStart ?? now }
+
+  /// Tells the viewer of an event. What is secret is left out, and so is the rest of a contact that began there. Where the
+  /// viewer does not read, the record has a gap: the panel waits for nobody.
+  func record(_ event: InputEvent, isSecret: Bool) {
+    guard let recordStart, let text = InputStep.text(of: event.kind) else { return }
+    if case .contact(let id, let phase, _) = event.kind {
+      if phase == .down, !isSecret { recorded.insert(id) }
+      guard recorded.contains(id) else { return }
+      if phase == .up || phase == .cancelled { recorded.remove(id) }
+    } else if isSecret {
+      return
+    }
+    send(.step(milliseconds: Int((event.time - recordStart) / .milliseconds(1)), text: text))
   }
 
   /// Starts the process of a viewer. Calls `socketpair` and `posix_spawn`.
@@ -127,6 +160,7 @@ final class RemoteViewer {
   /// Ends the process. Returns whether it has been reaped; otherwise ``reap()`` has to be called later.
   func end() -> Bool {
     close(channel)
+    if process == 0 { return true }
     kill(process, SIGKILL)
     return reap()
   }

@@ -75,7 +75,7 @@ extension Kiosk {
     return try RenderSpeech(on: panel, options.speech)
   }
 
-  private func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
+  func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
     let panel = try HeadlessHost(
       size: size, scale: scale, fonts: arguments.fonts()
@@ -124,7 +124,7 @@ extension Kiosk {
   /// The contents of a file as text.
   ///
   /// - Throws: ``FileError`` if the file cannot be read.
-  private static func text(of path: String) throws -> String {
+  static func text(of path: String) throws -> String {
     guard let file = fopen(path, "r") else { throw FileError(path: path, verb: "read", number: errno) }
     defer { fclose(file) }
     var bytes: [UInt8] = []

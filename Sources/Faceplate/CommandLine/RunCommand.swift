@@ -53,6 +53,7 @@ extension Kiosk {
       log.note($0, .machine)
     }
     remote.onWatchers = { [weak stage] count in stage?.setEnvironment { $0.remoteWatchers = count } }
+    remote.scale = { [weak stage] in stage?.scale ?? 1 }
     panel.mirror = remote
     follower.remote = remote
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
@@ -76,6 +77,7 @@ extension Kiosk {
     }
     tree?.attach(to: panel.loop)
     remote.apply(options.remote)
+    if let path = arguments.values["config"] { remote.open(at: PanelMonitor.viewPath(beside: path)) }
     let status = panel.run()
     tree?.detach(from: panel.loop)
     remote.close()

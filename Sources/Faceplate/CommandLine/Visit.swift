@@ -2,6 +2,7 @@ import CGLib
 import Headless
 import LinuxHost
 import PanelFile
+import RemoteView
 import Values
 
 /// A script of user actions for a panel, one per line.
@@ -94,15 +95,18 @@ struct Visit {
     case ("double", 1) where rest.first == "tap": try panel.doubleTap()
     case ("listen", 0): try panel.listen()
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
-    case ("press", 1) where key(rest.first!) != nil: try panel.key(key(rest.first!)!)
+    case ("press", 1) where InputStep.key(rest.first!) != nil: try panel.key(InputStep.key(rest.first!)!)
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
+      // What a recording consists of.
+      if let kind = InputStep.kind(words) { return try panel.send(kind) }
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
           + "drag NAME by POINTS, turn DETENTS, press knob, press KEY, swipe DIRECTION, "
           + "swipe DIRECTION DIRECTION, double tap, listen or wait SECONDS; in NAME tells where; directions are "
           + "up, down, left and right; "
-          + "names with spaces stand in quotes, keys are F1 to F24 and \(keys.keys.sorted().joined(separator: ", "))")
+          + "names with spaces stand in quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
+      )
     }
   }
 
@@ -127,19 +131,6 @@ struct Visit {
     }
     if let refusal { throw Mistake(description: refusal) }
     return true
-  }
-
-  private static let keys: [String: Key] = [
-    "Tab": .tab, "Enter": .enter, "Space": .space, "Escape": .escape, "Up": .up, "Down": .down, "Left": .left,
-    "Right": .right, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Backspace": .backspace,
-    "Delete": .delete,
-  ]
-
-  /// A key by its name: `F1` to `F24`, or one of ``keys``.
-  private static func key(_ name: String) -> Key? {
-    if let key = keys[name] { return key }
-    guard name.first == "F", let number = Int(name.dropFirst()), (1...24).contains(number) else { return nil }
-    return .function(number)
   }
 
   /// Removes a word and the one after it from the line, and returns the latter.
@@ -171,7 +162,7 @@ extension HeadlessHost {
   }
 
   /// Advances the clock, and runs the tasks of views at each deadline.
-  fileprivate func wait(for duration: Duration) throws {
+  func wait(for duration: Duration) throws {
     let end = now + duration
     try runTasks()
     while let deadline = stage.deadline, deadline < end {

@@ -69,6 +69,7 @@ final class PanelMonitor {
   // MARK: Where it lies
 
   static func crashPath(beside state: String) -> String { state + ".crash" }
+  static func viewPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "view") }
   static func socketPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "socket") }
 
   /// In the service's own folder in memory, if there is one: a record of events wears no disk there.

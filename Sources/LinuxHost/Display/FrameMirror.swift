@@ -20,6 +20,14 @@ import Runtime
   ///   - secrets: The parts that nobody elsewhere may see, in the bitmap's pixels.
   func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect])
 
+  /// Whether somebody keeps a record of what people do at the panel: events are told to nobody else.
+  var wantsInput: Bool { get }
+
+  /// Takes an event that the panel is about to handle, with its place in points.
+  ///
+  /// - Parameter isSecret: Whether it is part of what nobody elsewhere may see.
+  func note(_ event: InputEvent, isSecret: Bool)
+
   /// Hands out what was done there since the last call, with places in the pixels of the bitmap.
   func takeInput(at now: Duration) -> [InputEvent]
 }
@@ -34,6 +42,20 @@ extension PanelHost {
     let scale = stage.scale
     let secrets = options.remote.showsSecrets ? [] : stage.secretAreas.map { $0.pixels(scale) }
     mirror.take(damage ?? Region(), of: bitmap, hiding: secrets.map { $0.intersection(bitmap.bounds) })
+  }
+
+  /// Tells the mirror of an event that the stage is about to handle, if anybody keeps a record there.
+  func tellMirror(_ event: InputEvent) {
+    guard let mirror, mirror.wantsInput else { return }
+    let areas = options.remote.showsSecrets ? [] : stage.secretAreas
+    let isSecret =
+      switch event.kind {
+      case .contact(_, _, let place): areas.contains { $0.contains(place) }
+      // While there is a field for it, a letter may belong to a secret.
+      case .key(.character, _, _), .key(.space, _, _): !areas.isEmpty
+      default: false
+      }
+    mirror.note(event, isSecret: isSecret)
   }
 
   /// What was done at the mirror, with places in points.

@@ -2,13 +2,13 @@ import CLinux
 import Glibc
 
 /// The name of a Unix socket. The corresponding C type is `sockaddr_un`.
-nonisolated struct UnixAddress {
+package nonisolated struct UnixAddress {
   private var address = sockaddr_un()
   private let length: socklen_t
 
   /// A path that begins with a slash or a dot, or an abstract name behind an `@`; `nil` for anything else, and for more
   /// than 107 bytes.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
     guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: address.sun_path),
@@ -23,7 +23,7 @@ nonisolated struct UnixAddress {
   }
 
   /// Calls a function of sockets with the address.
-  func with<Result>(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+  package func with<Result>(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     withUnsafePointer(to: address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call($0, length) }
     }

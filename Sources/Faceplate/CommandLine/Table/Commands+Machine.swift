@@ -67,11 +67,14 @@ extension Kiosk {
   ]
 
   /// Every command, in the order in which help texts list them.
-  static var commands: [Command] { panelCommands + settingsCommands + machineCommands + helpCommands }
+  static var commands: [Command] {
+    panelCommands + settingsCommands + machineCommands + filmCommands + helpCommands
+  }
 
   /// The command of a name. The lists before its own are all that is made for it: a panel starts without the others.
   static func command(named name: String) -> Command? {
     panelCommands.first { $0.name == name } ?? settingsCommands.first { $0.name == name }
-      ?? machineCommands.first { $0.name == name } ?? helpCommands.first { $0.name == name }
+      ?? machineCommands.first { $0.name == name } ?? filmCommands.first { $0.name == name }
+      ?? helpCommands.first { $0.name == name }
   }
 }

@@ -13,6 +13,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/auxv.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -169,3 +170,27 @@ static inline int clinux_shared_memory(const char *name, long size) {
 }
 // F_ADD_SEALS with F_SEAL_SHRINK, F_SEAL_GROW and F_SEAL_FUTURE_WRITE. To be called once the owner has mapped it.
 static inline bool clinux_seal(int descriptor) { return fcntl(descriptor, 1033, 0x2 | 0x4 | 0x10) == 0; }
+
+// sendmsg(2) and recvmsg(2) with a descriptor beside the bytes.
+static inline long clinux_send_descriptor(int channel, const void *bytes, size_t count, int descriptor) {
+  struct iovec block = {(void *)bytes, count};
+  union { struct cmsghdr head; char room[CMSG_SPACE(sizeof(int))]; } control = {0};
+  struct msghdr message = {.msg_iov = &block, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  control.head.cmsg_level = SOL_SOCKET;
+  control.head.cmsg_type = SCM_RIGHTS;
+  control.head.cmsg_len = CMSG_LEN(sizeof(int));
+  memcpy(CMSG_DATA(&control.head), &descriptor, sizeof descriptor);
+  return sendmsg(channel, &message, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+// -1 is stored where no descriptor came; one that does is not handed on to programs that this one starts.
+static inline long clinux_receive_descriptor(int channel, void *bytes, size_t count, int *descriptor) {
+  struct iovec block = {bytes, count};
+  union { struct cmsghdr head; char room[CMSG_SPACE(sizeof(int))]; } control = {0};
+  struct msghdr message = {.msg_iov = &block, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  long length = recvmsg(channel, &message, MSG_CMSG_CLOEXEC);
+  *descriptor = -1;
+  struct cmsghdr *head = length < 0 ? 0 : CMSG_FIRSTHDR(&message);
+  if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS && head->cmsg_len == CMSG_LEN(sizeof(int)))
+    memcpy(descriptor, CMSG_DATA(head), sizeof *descriptor);
+  return length;
+}

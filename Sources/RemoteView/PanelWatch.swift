@@ -1,0 +1,131 @@
+import CLinux
+import Glibc
+import Graphics
+import LinuxHost
+
+/// A program that watches a running panel of this machine: it sees the frames as a viewer does, with what is secret in grey.
+///
+///     let watch = try PanelWatch(at: "/var/lib/kiosk/.panel.conf.view", recordsInput: false)
+///     let picture = try watch.picture()
+public final class PanelWatch {
+  /// Why a panel cannot be watched.
+  public enum Refusal: Error, Hashable {
+    /// No panel runs there.
+    case absent
+    /// It runs, and has no screen or is watched by too many.
+    case turnedAway
+    /// The socket may not be used; the error number.
+    case refused(Int32)
+  }
+
+  /// What a panel tells.
+  public enum News {
+    /// A part of ``bitmap`` has changed.
+    case frame(Region)
+    /// Somebody has worked the panel: the milliseconds since the watch began, and the step as a script has it.
+    case step(milliseconds: Int, text: String)
+    /// The panel has ended, or its picture has another size now.
+    case end
+  }
+
+  /// How long a panel that runs may take to answer, in milliseconds.
+  private static let longestWait: Int32 = 3000
+  /// How long no frame has to come for a picture to be at rest, in milliseconds, and the frames after which it is taken all
+  /// the same.
+  private static let (rest, mostFrames) = (Int32(50), 30)
+
+  private let channel: Int32
+  private let shared: UnsafeMutableRawPointer
+  /// The pixels in a point.
+  public let scale: Double
+  /// The picture, up to date with the last ``News``.
+  public let bitmap: Bitmap
+
+  /// Connects to a panel.
+  ///
+  /// - Parameters:
+  ///   - path: The panel's socket.
+  ///   - recordsInput: Whether to be told what people do at the panel; the panel shows that somebody watches then.
+  /// - Throws: ``Refusal``.
+  public init(at path: String, recordsInput: Bool) throws {
+    switch LocalSocket.connect(path) {
+    case .success(let descriptor): channel = descriptor
+    case .failure(let error):
+      throw [ENOENT, ECONNREFUSED].contains(error.number) ? Refusal.absent : .refused(error.number)
+    }
+    var block = [UInt8](repeating: 0, count: ToViewer.largest)
+    var descriptor: Int32 = -1
+    let count =
+      Self.waits(channel, Self.longestWait) ? clinux_receive_descriptor(channel, &block, block.count, &descriptor) : 0
+    defer { if descriptor >= 0 { close(descriptor) } }
+    guard count > 0, case .welcome(let welcome) = ToViewer(block[..<Int(count)]), descriptor >= 0,
+      let memory = mmap(nil, welcome.width * welcome.height * 4, PROT_READ, MAP_SHARED, descriptor, 0),
+      memory != MAP_FAILED
+    else {
+      close(channel)
+      throw Refusal.turnedAway
+    }
+    (shared, scale) = (memory, welcome.scale)
+    bitmap = Bitmap(width: welcome.width, height: welcome.height)
+    tell(.entered)
+    if recordsInput { tell(.recording) }
+  }
+
+  isolated deinit {
+    close(channel)
+    munmap(shared, bitmap.width * bitmap.height * 4)
+  }
+
+  /// What happens next; `nil` if nothing does in time.
+  ///
+  /// - Parameter milliseconds: The longest wait.
+  public func next(within milliseconds: Int32) -> News? {
+    guard Self.waits(channel, milliseconds) else { return nil }
+    var block = [UInt8](repeating: 0, count: ToViewer.largest)
+    let count = recv(channel, &block, block.count, 0)
+    guard count > 0, let message = ToViewer(block[..<count]) else { return .end }
+    switch message {
+    case .welcome: return .end
+    case .step(let milliseconds, let text): return .step(milliseconds: milliseconds, text: text)
+    case .damage(let rects):
+      var change = Region()
+      for rect in rects { change.insert(rect.intersection(bitmap.bounds)) }
+      copy(change)
+      tell(.ready)
+      return .frame(change)
+    }
+  }
+
+  /// The panel's picture, once it is whole.
+  ///
+  /// - Throws: ``Refusal/turnedAway`` if the panel shows none within three seconds.
+  public func picture() throws -> Bitmap {
+    guard case .frame = next(within: Self.longestWait) else { throw Refusal.turnedAway }
+    // A frame that was drawn during the copy is told right behind it.
+    for _ in 0..<Self.mostFrames {
+      guard case .frame = next(within: Self.rest) else { break }
+    }
+    return bitmap
+  }
+
+  private func copy(_ change: Region) {
+    let pixels = shared.assumingMemoryBound(to: UInt32.self)
+    for rect in change.rects {
+      for y in rect.minY..<rect.maxY {
+        let start = y * bitmap.width + rect.minX
+        (bitmap.pixels + start).update(from: pixels + start, count: rect.width)
+      }
+    }
+  }
+
+  private func tell(_ message: FromViewer) {
+    let bytes = message.bytes
+    _ = Glibc.send(channel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+
+  /// Whether something can be read in time.
+  private static func waits(_ descriptor: Int32, _ milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+}

@@ -1,0 +1,90 @@
+import Glibc
+import Graphics
+import LinuxHost
+import Runtime
+
+/// Programs of this machine that watch the panel: `kiosk screenshot` and `kiosk record`. They speak the protocol of the
+/// processes of viewers over a Unix socket that only the panel's user and root may open.
+extension RemoteViewServer {
+  /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
+  public func open(at path: String) {
+    switch LocalSocket.listen(path) {
+    case .success(let descriptor):
+      localListener = descriptor
+      localPath = path
+      loop.watch(descriptor, in: .supervision) { [weak self] in self?.acceptLocal() }
+    case .failure(let error):
+      log("\(path): no picture of the panel can be taken: \(error.text).")
+    }
+  }
+
+  /// Closes the socket.
+  func closeLocal() {
+    guard localListener >= 0 else { return }
+    loop.unwatch(localListener)
+    Glibc.close(localListener)
+    unlink(localPath)
+    localListener = -1
+  }
+
+  /// Accepts a program, and hands it the memory of the picture.
+  private func acceptLocal() {
+    let channel = Glibc.accept(localListener, nil, nil)
+    guard channel >= 0 else { return }
+    _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
+    guard viewers.count < Self.mostViewers, let size = pictureSize(), memory != nil || makeMemory(size), let memory
+    else {
+      Glibc.close(channel)
+      return
+    }
+    let welcome = ToViewer.Welcome(
+      width: size.width, height: size.height, isViewOnly: true, passwords: [], name: "Faceplate", scale: scale())
+    let viewer = RemoteViewer(local: channel, memory, welcome)
+    viewers.append(viewer)
+    loop.watch(channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+  }
+
+  // MARK: Input
+
+  /// Whether a program keeps a record of the input.
+  public var wantsInput: Bool { viewers.contains { $0.isRecording } }
+
+  /// Tells the programs that keep a record of an event, unless it is secret.
+  public func note(_ event: InputEvent, isSecret: Bool) {
+    for viewer in viewers where viewer.isRecording { viewer.record(event, isSecret: isSecret) }
+  }
+}
+
+/// A Unix socket whose messages have ends.
+enum LocalSocket {
+  private static var kind: Int32 { Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue) }
+
+  /// Listens at a path, for this user alone.
+  static func listen(_ path: String) -> Result<Int32, SocketError> {
+    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
+    // Nobody listens there any more.
+    if case .failure(let error) = connect(path), error.number == ECONNREFUSED { unlink(path) }
+    let descriptor = socket(AF_UNIX, kind | Int32(SOCK_NONBLOCK.rawValue), 0)
+    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
+    // Its mode from the first moment on.
+    guard fchmod(descriptor, 0o600) == 0, address.with({ bind(descriptor, $0, $1) }) == 0,
+      Glibc.listen(descriptor, 4) == 0
+    else {
+      defer { close(descriptor) }
+      return .failure(SocketError(number: errno))
+    }
+    return .success(descriptor)
+  }
+
+  /// Connects to whoever listens at a path.
+  static func connect(_ path: String) -> Result<Int32, SocketError> {
+    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
+    let descriptor = socket(AF_UNIX, kind, 0)
+    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
+    guard address.with({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
+      defer { close(descriptor) }
+      return .failure(SocketError(number: errno))
+    }
+    return .success(descriptor)
+  }
+}
