@@ -283,6 +283,8 @@ extension ToolkitWords {
     klesá
     beze změny
     Trend
+    Více
+    Méně
     """
   }
 }

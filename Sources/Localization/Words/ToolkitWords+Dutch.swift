@@ -283,6 +283,8 @@ extension ToolkitWords {
     dalend
     stabiel
     Trend
+    Meer
+    Minder
     """
   }
 }

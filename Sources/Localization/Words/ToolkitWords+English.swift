@@ -283,6 +283,8 @@ extension ToolkitWords {
     falling
     steady
     Trend
+    More
+    Less
     """
   }
 }

@@ -283,6 +283,8 @@ extension ToolkitWords {
     en baisse
     stable
     Tendance
+    Plus
+    Moins
     """
   }
 }

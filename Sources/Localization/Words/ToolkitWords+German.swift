@@ -283,6 +283,8 @@ extension ToolkitWords {
     fallend
     gleichbleibend
     Trend
+    Mehr
+    Weniger
     """
   }
 }

@@ -283,6 +283,8 @@ extension ToolkitWords {
     יורד
     יציב
     מגמה
+    יותר
+    פחות
     """
   }
 }

@@ -283,6 +283,8 @@ extension ToolkitWords {
     in calo
     stabile
     Tendenza
+    Più
+    Meno
     """
   }
 }

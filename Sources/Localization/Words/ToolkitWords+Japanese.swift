@@ -283,6 +283,8 @@ extension ToolkitWords {
     下降中
     変化なし
     傾向
+    増やす
+    減らす
     """
   }
 }

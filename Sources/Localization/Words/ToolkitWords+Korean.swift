@@ -283,6 +283,8 @@ extension ToolkitWords {
     하강 중
     변화 없음
     추세
+    늘리기
+    줄이기
     """
   }
 }

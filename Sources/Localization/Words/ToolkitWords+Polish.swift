@@ -283,6 +283,8 @@ extension ToolkitWords {
     spada
     bez zmian
     Trend
+    Więcej
+    Mniej
     """
   }
 }

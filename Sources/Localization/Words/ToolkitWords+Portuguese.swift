@@ -283,6 +283,8 @@ extension ToolkitWords {
     a descer
     estável
     Tendência
+    Mais
+    Menos
     """
   }
 }

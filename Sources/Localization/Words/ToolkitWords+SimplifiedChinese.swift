@@ -283,6 +283,8 @@ extension ToolkitWords {
     下降
     平稳
     趋势
+    增加
+    减少
     """
   }
 }

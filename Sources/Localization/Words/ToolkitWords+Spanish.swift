@@ -283,6 +283,8 @@ extension ToolkitWords {
     en descenso
     estable
     Tendencia
+    Más
+    Menos
     """
   }
 }

@@ -283,6 +283,8 @@ extension ToolkitWords {
     düşüyor
     sabit
     Eğilim
+    Daha fazla
+    Daha az
     """
   }
 }
