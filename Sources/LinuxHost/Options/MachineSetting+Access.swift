@@ -4,7 +4,7 @@ import Values
 
 extension MachineSetting {
   /// What a person may need to work the panel with their hands.
-  static let access = [
+  static let aids = [
     MachineSetting(
       "access.repeat", option: "access-repeat", "false so that held controls do not repeat, or true", default: "true",
       read: flag
