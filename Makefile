@@ -126,6 +126,7 @@ test-speech: setup
 	@Tools/install speech
 	swift build --product speech-probe
 	Tests/SpeechServer/run .build/debug/speech-probe
+	Tests/SpeechServer/braille .build/debug/speech-probe
 
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup

@@ -192,7 +192,7 @@ let package = Package(
       swiftSettings: onMain),
     .executableTarget(
       name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
-      path: "Tests/SpeechServer", exclude: ["run", "serve", "record"], swiftSettings: onMain),
+      path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
     .testTarget(
       name: "PanelFileTests",
       dependencies: ["PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],

@@ -25,6 +25,7 @@ public enum GalleryScreens {
     PanelScreen("fields", "Card entry and input fields in all styles") { FieldsScreen() },
     PanelScreen("recipes", "Pages: a list of recipes and their steps, with tabs") { RecipesScreen() },
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
+    PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }

@@ -107,7 +107,7 @@ extension PanelHost {
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, machine.speech?.deadline, seatRetryAt, watchRetry.due,
+      machine.inputs.deadline, seatRetryAt, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 

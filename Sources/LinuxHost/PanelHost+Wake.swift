@@ -48,7 +48,6 @@ extension PanelHost {
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)
     regainWatches(at: now)
-    machine.speech?.advance(to: now)
     machine.screens.visibility = machine.idle.visibility
     stage.advance(to: now)
   }
@@ -60,7 +59,6 @@ extension PanelHost {
     machine.screens.visibility = machine.idle.visibility
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
-      machine.speech?.note(event)
       tellMirror(event)
       stage.handle(event)
     }
@@ -87,7 +85,6 @@ extension PanelHost {
     if !cursor.isEmpty { machine.screens.add(cursor) }
     var damage: Region?
     if machine.screens.mayDraw(at: now) {
-      if let speech = machine.speech, stage.needsDraw { speech.follow() }
       damage = render(into: bitmap)
       isAwaitingMore = damage != nil
       if let damage {

@@ -123,9 +123,12 @@ import Runtime
 
   /// Prepares speech, where the options allow it.
   func makeSpeech() -> PanelSpeech? {
-    PanelSpeech(
+    let speech = PanelSpeech(
       options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
       sound: { [weak stage] in stage?.feedback.play($0.feedback) }, log: options.log)
+    // Somebody who has listened has gone: a panel that returns to its start warns of it now.
+    speech?.onEnd = { [weak stage] in stage?.personHasLeft() }
+    return speech
   }
 
   /// Applies other display, input and idle options while the panel runs. The options of the virtual terminal cannot

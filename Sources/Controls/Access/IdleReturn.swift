@@ -13,10 +13,15 @@ final class InputWatch: StageService {
     listeners.append(Listener(model: model))
   }
 
+  func noteInput() { for listener in listeners { listener.model?.noteInput(at: PanelClock.now) } }
+
+  /// The person has gone, as far as the panel knows.
+  func noteDeparture() { for listener in listeners { listener.model?.noteDeparture(at: PanelClock.now) } }
+
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if case .cancelAll = event { return false }
     if case .hover(at: nil) = event { return false }
-    for listener in listeners { listener.model?.noteInput(at: PanelClock.now) }
+    noteInput()
     return false
   }
 }
@@ -41,6 +46,13 @@ final class IdleModel: TimeDriven {
   }
 
   func noteInput(at moment: Duration) { if end != nil { wait(true, at: moment) } }
+
+  /// The person has gone: only the warning is waited for.
+  func noteDeparture(at moment: Duration) {
+    guard let end else { return }
+    self.end = min(end, moment + warning)
+    schedule(at: moment)
+  }
 
   func advance(to moment: Duration) {
     if let due = end, due <= moment {
@@ -115,6 +127,17 @@ private struct IdleCard: View {
     .padding(metrics.cardPadding)
     .frame(maxWidth: 320 * metrics.typeScale)
     .background { FloatingBackground(elevation: .dialog) }
+  }
+}
+
+extension Stage {
+  /// Notes that a person does something, where the views are not told of it.
+  package func noteInput() { services.existing(InputWatch.self)?.noteInput() }
+
+  /// Notes that the person has gone, such as one who has pulled out a headset: panels that return to their start after
+  /// some time without input warn at once.
+  package func personHasLeft() {
+    whileCurrent { services.existing(InputWatch.self)?.noteDeparture() }
   }
 }
 

@@ -113,6 +113,13 @@ import Values
       Text(verbatim: "\(number)").font(.title3.weight(.semibold))
     }
     .disabled(blockedUntil != nil)
+    // Whoever hears the digits of a code knows it.
+    .modifier(
+      SemanticsModifier(
+        .changeEach {
+          $0.setPrivate(true)
+          $0.traits.insert(.isKeyboardKey)
+        }))
   }
 
   private func key(

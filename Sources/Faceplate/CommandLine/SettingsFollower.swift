@@ -20,6 +20,7 @@ final class SettingsFollower {
   private let searches: FontSearches?
   private var language: PanelLanguage
   private var look = PanelLook()
+  private var access = AccessibilitySettings()
   private var fontFiles: [String] = []
   private var typefaceFiles: [String] = []
   private let log: (String) -> Void
@@ -46,6 +47,10 @@ final class SettingsFollower {
     options.read(settings, commandLine)
     language.show(options, stage.setEnvironment)
     look.show(options, stage.setEnvironment)
+    if access != options.access {
+      access = options.access
+      stage.apply(access)
+    }
     host?.apply(display: options.display, input: options.input, idle: options.idle)
     host?.apply(speech: options.speech)
     host?.apply(feedback: options.feedback)

@@ -6,7 +6,7 @@ import Localization
 extension MachineSetting {
   /// Every setting of the machine, in the order in which help texts list them.
   public static let all: [MachineSetting] =
-    displays + inputs + feedbacks + consoles + idles + fonts + panels + themes + speech + remotes
+    displays + inputs + feedbacks + consoles + idles + fonts + panels + themes + aids + speech + remotes
 
   private static let displays = [
     MachineSetting(

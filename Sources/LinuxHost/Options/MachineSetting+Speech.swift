@@ -35,11 +35,26 @@ extension MachineSetting {
       read: { text in text == "auto" ? .some(nil) : SpeechListener(rawValue: text).map { .some($0) } }
     ) { $0.speech.listener = $1 },
     MachineSetting(
+      "speech.braille", option: "speech-braille",
+      "true to show the present element on a braille display of brltty, or false", default: "false", read: flag
+    ) { $0.speech.braille = $1 },
+    MachineSetting(
+      "speech.scan", option: "speech-scan",
+      "the time from one control to the next for working with one switch, from 300 ms to 30 s, or never",
+      default: "never", read: scanPace
+    ) { $0.speech.scanPace = $1 },
+    MachineSetting(
       "speech.tree", option: "speech-tree",
       "the path of a socket at which programs of the panel’s user see and use the accessibility tree; empty for none",
       default: "", read: name
     ) { $0.speech.treeSocket = $1 },
   ]
+
+  /// A time within those that scanning allows; `never` stands for `nil`.
+  private static func scanPace(_ text: String) -> Duration?? {
+    guard let pace = time(text) else { return nil }
+    return pace.map(ScanExploration.paces.contains) ?? true ? .some(pace) : nil
+  }
 
   /// The number of a function key; `none` stands for `nil`.
   private static func functionKey(_ text: String) -> Int?? {

@@ -1,3 +1,4 @@
+import Controls
 import Localization
 
 /// The options of a panel's host. Every default suits a machine with one screen.
@@ -25,6 +26,8 @@ public struct PanelOptions {
   public var language: LanguageTag?
   /// The appearance of the panel.
   public var look = LookOptions()
+  /// What a person may need to work the panel with their hands.
+  public var access = AccessibilitySettings()
   /// How the panel speaks.
   public var speech = SpeechOptions()
   /// The devices that let a person feel and hear what the panel does.

@@ -25,6 +25,12 @@ public nonisolated struct SpeechOptions: Hashable, Sendable {
   /// Who listens; `nil` for what the switch of the headphone jack says.
   public var listener: SpeechListener?
 
+  /// Whether the present element is shown on braille displays of brltty.
+  public var braille = false
+  /// The time after which the panel goes on to the next control by itself, for a person with one switch; `nil` for
+  /// nobody.
+  public var scanPace: Duration?
+
   /// The socket at which other programs see and use the accessibility tree; `nil` for none. It is opened when the panel
   /// starts.
   public var treeSocket: String?

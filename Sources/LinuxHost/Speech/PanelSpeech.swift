@@ -3,9 +3,11 @@ import Graphics
 import Runtime
 import Speech
 
-/// Speech on a machine: when it is switched on and off, and the server that says the words.
+/// Speech on a machine, with what shares its session: braille, and working with one switch. It decides when speech is
+/// switched on and off, and has the server that says the words.
 ///
-/// It exists only where the settings allow speech, and holds a session of the stage only while speech is on.
+/// It exists only where the settings allow any of these, and holds a session of the stage only while one of them is in
+/// use. It takes part in the loop and in the stage's events by itself, so that a panel without it does nothing for it.
 final class PanelSpeech {
   /// How long the last words may take after speech was switched off.
   private static let farewell = Duration.seconds(5)
@@ -16,105 +18,154 @@ final class PanelSpeech {
   private let log: (String) -> Void
   private let sound: (Earcon) -> Void
   private let headset: HeadsetSwitch?
+  private let braille: BrailleDisplay?
   private var server: SpeechServer?
-  private var control: SpeechSwitch
   /// When the server is left, after the last words.
   private var parting: Duration?
   /// What the panel is worked with.
   private let devices: () -> Set<DeviceRole>
-  /// Called when a session has ended, perhaps with the person who used it gone.
+  /// Whether speech is on.
+  private(set) var isOn = false
+  /// Called when a person who listened has gone.
   var onEnd: () -> Void = {}
 
-  /// Prepares speech; `nil` where the settings do not allow it.
+  /// Prepares speech; `nil` where the settings allow nothing of it.
   init?(
     _ options: SpeechOptions, stage: Stage, loop: EventLoop, devices: @escaping () -> Set<DeviceRole>,
     sound: @escaping (Earcon) -> Void, log: @escaping (String) -> Void
   ) {
-    guard options.mode != .off else { return nil }
+    if options.mode == .off, !options.braille, options.scanPace == nil { return nil }
     (self.options, self.stage, self.loop, self.devices) = (options, stage, loop, devices)
     (self.sound, self.log) = (sound, log)
-    control = SpeechSwitch(key: options.key, corner: options.corner)
-    headset = options.listener == nil ? HeadsetSwitch(loop: loop) : nil
+    headset = options.mode != .off && options.listener == nil ? HeadsetSwitch(loop: loop) : nil
+    braille = options.braille ? BrailleDisplay(loop: loop, log: log) : nil
     headset?.onChange = { [weak self] in self?.plugged($0) }
-    if options.mode == .on || headset?.isPlugged == true { begin() }
+    braille?.onChange = { [weak self] in self?.displayChanged() }
+    braille?.onKey = { [weak self] key, line in self?.stage.speech?.perform(key, on: &line) ?? false }
+    takePart()
+    if options.mode == .on || headset?.isPlugged == true { isOn = true }
+    renew()
   }
 
   isolated deinit {
+    loop.removeSteps(of: self)
+    stage.endService(SwitchWatch.self)
     stage.endSpeech()
     server?.close()
   }
 
-  /// Whether speech is on.
-  var isOn: Bool { stage.speech != nil }
+  /// Takes part in each wake.
+  private func takePart() {
+    loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
+    // After the files and before the drawing: what has changed is said whether or not a frame can be shown now.
+    loop.eachWake(in: .files, for: self) { [weak self] _ in self?.follow() }
+    loop.beforeSleep(for: self) { [weak self] in [self?.server?.deadline, self?.parting].compactMap { $0 }.min() }
+  }
 
-  /// When ``advance(to:)`` must be called next.
-  var deadline: Duration? { [control.deadline, server?.deadline, parting].compactMap { $0 }.min() }
+  /// Looks at events before all others: a session takes touches and keys for itself.
+  private func watchSwitch() {
+    if options.mode == .off { return }
+    stage.endService(SwitchWatch.self)
+    let watch = stage.firstService(SwitchWatch.self)
+    watch.control = SpeechSwitch(key: options.key, corner: options.corner)
+    watch.onSwitch = { [weak self] in self?.toggle() }
+  }
 
-  /// Time has passed.
-  func advance(to time: Duration) {
-    if control.advance(to: time) { toggle() }
+  private func advance(to time: Duration) {
     server?.advance(to: time)
     if let parting, parting <= time { leaveServer() }
   }
 
-  /// Looks at an event before the stage takes it.
-  func note(_ event: InputEvent) { if control.note(event, in: stage.size) { toggle() } }
-
-  /// Follows the panel after it has changed.
-  func follow() { stage.speech?.follow() }
+  private func follow() { if stage.needsDraw { stage.speech?.follow() } }
 
   // MARK: On and off
 
   private func toggle() {
-    if isOn {
-      let words = EnvironmentValues(root: stage.environmentRoot).localizer
-      end()
-      server?.say(Utterance(words("Speech is off."), .status, language: words.languageCode), number: 0, at: loop.now)
-      parting = loop.now + Self.farewell
-    } else {
-      begin()
-    }
+    isOn.toggle()
+    guard !isOn else { return renew() }
+    let words = EnvironmentValues(root: stage.environmentRoot).localizer
+    stage.endSpeech()
+    onEnd()
+    server?.say(Utterance(words("Speech is off."), .status, language: words.languageCode), number: 0, at: loop.now)
+    parting = loop.now + Self.farewell
+    renew()
   }
 
   private func plugged(_ isIn: Bool) {
     if isIn {
       // A person with a headset begins anew, also where the loudspeaker has spoken before.
-      if isOn { end() }
-      begin()
+      isOn = true
     } else if isOn {
       // Silence comes first: what is being said was for the headset alone.
       server?.stop(at: loop.now)
-      end()
-      if options.mode == .on { begin() } else { leaveServer() }
+      isOn = options.mode == .on
+      stage.endSpeech()
+      onEnd()
+      if !isOn { leaveServer() }
     }
+    renew()
   }
 
-  private func begin() {
-    parting = nil
-    let server =
-      self.server
-      ?? SpeechServer(path: options.server ?? SpeechServer.standardPath(), loop: loop, log: log, sound: sound)
-    self.server = server
+  /// A braille display has come or gone: a session that is on goes on with it.
+  private func displayChanged() {
+    if isOn || options.scanPace != nil, stage.speech != nil { showText() } else { renew() }
+  }
+
+  /// Begins a session of whoever listens, reads or scans; ends it if nobody does.
+  private func renew() {
+    stage.endSpeech()
+    defer { watchSwitch() }
+    guard isOn || options.scanPace != nil || braille?.isThere == true else { return }
+    stage.beginSpeech(isOn ? startServer() : SilentVoice(), manner)
+    showText()
+  }
+
+  private func showText() {
+    stage.speech?.onShow = braille?.isThere == true ? { [weak self] in self?.braille?.show($0) } : nil
+  }
+
+  private var manner: SpeechManner {
     let roles = devices()
-    let listener = options.listener ?? (headset?.isPlugged == true ? .headset : .loudspeaker)
     let hasKnob = roles.contains(.knob) || roles.contains(.wheel)
     let hasKeys = roles.contains(.keyboard)
-    stage.beginSpeech(
-      server,
-      SpeechManner(
-        listener: listener, saysPrivate: options.saysPrivate,
-        hasTouch: roles.contains(.touch) || roles.contains(.pointer) || !hasKnob && !hasKeys, hasKnob: hasKnob,
-        hasKeys: hasKeys))
+    var manner = SpeechManner(
+      listener: options.listener ?? (headset?.isPlugged == true ? .headset : .loudspeaker),
+      saysPrivate: options.saysPrivate,
+      hasTouch: roles.contains(.touch) || roles.contains(.pointer) || !hasKnob && !hasKeys, hasKnob: hasKnob,
+      hasKeys: hasKeys)
+    (manner.isHeard, manner.scanPace) = (isOn, options.scanPace)
+    return manner
   }
 
-  private func end() {
-    stage.endSpeech()
-    onEnd()
+  private func startServer() -> SpeechServer {
+    parting = nil
+    if let server { return server }
+    let new = SpeechServer(path: options.server ?? SpeechServer.standardPath(), loop: loop, log: log, sound: sound)
+    server = new
+    return new
   }
 
   private func leaveServer() {
     parting = nil
     server?.close()
     server = nil
+  }
+}
+
+/// Looks at events for the key and the corner that switch speech, before the panel and speech take them.
+private final class SwitchWatch: StageService {
+  var control = SpeechSwitch(key: nil, corner: nil)
+  var onSwitch: () -> Void = {}
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  var deadline: Duration? { control.deadline }
+
+  func advance(to time: Duration) { if control.advance(to: time) { onSwitch() } }
+
+  func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
+    if control.note(InputEvent(time: time, event), in: stage.size) { onSwitch() }
+    return false
   }
 }

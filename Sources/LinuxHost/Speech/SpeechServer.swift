@@ -74,7 +74,7 @@ package final class SpeechServer: SpeechVoice {
   // MARK: Connection
 
   /// Leaves the server.
-  func close() {
+  package func close() {
     (retry, isReady) = (nil, false)
     guard fd >= 0 else { return }
     loop.unwatch(fd)

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Přidat
     Odebrat
     Kopírovat na všechny dny
+    Více
+    Méně
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Toevoegen
     Verwijderen
     Naar alle dagen kopiëren
+    Meer
+    Minder
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Add
     Remove
     Copy to all days
+    More
+    Less
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Ajouter
     Retirer
     Copier sur tous les jours
+    Plus
+    Moins
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Hinzufügen
     Entfernen
     Auf alle Tage übertragen
+    Mehr
+    Weniger
     """
   }
 }

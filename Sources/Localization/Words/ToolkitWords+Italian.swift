@@ -286,6 +286,8 @@ extension ToolkitWords {
     Aggiungi
     Rimuovi
     Copia su tutti i giorni
+    Più
+    Meno
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     追加
     削除
     すべての曜日にコピー
+    増やす
+    減らす
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     추가
     제거
     모든 요일에 복사
+    늘리기
+    줄이기
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Dodaj
     Usuń
     Kopiuj na wszystkie dni
+    Więcej
+    Mniej
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Adicionar
     Remover
     Copiar para todos os dias
+    Mais
+    Menos
     """
   }
 }

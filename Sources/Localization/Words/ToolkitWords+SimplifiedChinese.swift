@@ -286,6 +286,8 @@ extension ToolkitWords {
     添加
     移除
     复制到每一天
+    增加
+    减少
     """
   }
 }

@@ -286,6 +286,8 @@ extension ToolkitWords {
     Añadir
     Quitar
     Copiar a todos los días
+    Más
+    Menos
     """
   }
 }

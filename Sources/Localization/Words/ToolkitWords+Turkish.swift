@@ -286,6 +286,8 @@ extension ToolkitWords {
     Ekle
     Kaldır
     Tüm günlere kopyala
+    Daha fazla
+    Daha az
     """
   }
 }

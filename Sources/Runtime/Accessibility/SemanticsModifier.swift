@@ -65,7 +65,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label()) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
     defer { announcedValue = semantics.value }
-    guard let announcedValue, announcedValue != semantics.value, isOnStage else { return }
+    guard stage.announcer.hasListener, let announcedValue, announcedValue != semantics.value, isOnStage else { return }
     stage.announcer.announceValue(
       semantics.value, of: named(semantics).label, atEnd: word(for: semantics.endReached),
       source: ObjectIdentifier(self))

@@ -86,7 +86,9 @@ package final class RootBehavior: LayoutBehavior {
       }
     }
   }
-  /// How these views move when that changes; `nil` if they are in their place at once.
+  /// How far the views below the covers stand lower than usual, in points, for a person who does not reach the top.
+  package var reach = 0.0 { didSet { if reach != oldValue { setNeedsLayout() } } }
+  /// How these views move when the lift changes; `nil` if they are in their place at once.
   package var liftMovement: Animation?
   /// The offset from which a cover comes, relative to its place, in points.
   private static let way = Point(x: 0, y: 48)
@@ -113,7 +115,8 @@ package final class RootBehavior: LayoutBehavior {
       let offer = isCover ? ProposedViewSize(width: displayRegion.width, height: displayRegion.height) : proposal
       let extent = child.sizeThatFits(offer)
       let origin = Point(
-        x: displayRegion.midX - extent.width / 2, y: displayRegion.midY - extent.height / 2 - (isAbove ? 0 : lift))
+        x: displayRegion.midX - extent.width / 2,
+        y: displayRegion.midY - extent.height / 2 - (isAbove ? 0 : lift - reach))
       return Placement(origin: origin, proposal: offer)
     }
   }
@@ -123,15 +126,17 @@ package final class RootBehavior: LayoutBehavior {
   /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
   package var overlay: ((inout Painter) -> Void)?
   /// The place that is spoken, around which there is a ring; `nil` without speech.
-  package var spokenPlace: Rect? { didSet { if spokenPlace != oldValue { setNeedsPaint() } } }
-  /// The colour of that ring.
-  package var ringColor = RGBA.black
+  package var spoken: SpokenPlace? { didSet { if spoken != oldValue { setNeedsPaint() } } }
+
+  /// The colour in which the edge of the screen is lit; `nil` for none.
+  package var flash: RGBA? { didSet { if flash != oldValue { setNeedsPaint() } } }
+  private static let flashWidth = 16.0
 
   package func paintOver(into painter: inout Painter) {
-    if let spokenPlace {
-      painter.draw(
-        .stroke(Path(roundedRect: spokenPlace.insetBy(dx: -3, dy: -3), cornerRadius: 8), StrokeStyle(lineWidth: 4)),
-        .color(ringColor))
+    spoken?.draw(into: &painter)
+    if let flash {
+      let edge = Path(painter.bounds.insetBy(dx: Self.flashWidth / 2, dy: Self.flashWidth / 2))
+      painter.draw(.stroke(edge, StrokeStyle(lineWidth: Self.flashWidth)), .color(flash))
     }
     overlay?(&painter)
   }

@@ -7,6 +7,8 @@
 @MainActor public final class FeedbackStream {
   /// Called with each feedback. If it is `nil`, no feedback is played.
   public var onFeedback: ((SensoryFeedback) -> Void)?
+  /// Called with each feedback before it is played, to show it. `nil` if sounds are not shown.
+  package var onSight: ((SensoryFeedback) -> Void)?
   /// Whether something is spoken now. Only alarms are played meanwhile, unless ``playsWhileSpeaking``.
   public var isSpeaking = false
   /// Whether other feedback than alarms is played while something is spoken.
@@ -26,6 +28,7 @@
 
   /// Passes a feedback to the device.
   package func play(_ feedback: SensoryFeedback) {
+    onSight?(feedback)
     if isSpeaking, !playsWhileSpeaking, !feedback.isAlarm { return }
     onFeedback?(feedback)
   }
@@ -39,11 +42,14 @@
   }
 
   /// When ``advance(to:)`` must be called next; `nil` if nothing is to be played by itself.
-  package var deadline: Duration? { onFeedback == nil ? nil : nextCall }
+  package var deadline: Duration? { isNoticed ? nextCall : nil }
+
+  /// Whether anybody hears the feedback or sees it.
+  private var isNoticed: Bool { onFeedback != nil || onSight != nil }
 
   /// Lets the alarm call if its time has come.
   package func advance(to time: Duration) {
-    guard let alarm, let nextCall, nextCall <= time, onFeedback != nil else { return }
+    guard let alarm, let nextCall, nextCall <= time, isNoticed else { return }
     self.nextCall = time + alarm.pause
     play(.alarm(alarm))
   }

@@ -6,6 +6,11 @@ public nonisolated struct SpeechManner: Hashable, Sendable {
   public var saysPrivate = false
   /// Whether the panel has a touchscreen, a knob or keys, which the welcome explains.
   public var hasTouch = true, hasKnob = false, hasKeys = false
+  /// Whether anything is heard. Where nothing is, touches, turns and keys go to the panel as usual.
+  public var isHeard = true
+  /// The time after which the panel goes on to the next control by itself, for a person with one switch; `nil` for
+  /// everybody else. It is clamped to 0.3 to 30 s.
+  public var scanPace: Duration?
 
   /// Creates the manner of a panel with a touchscreen and a loudspeaker.
   public init(

@@ -111,6 +111,7 @@ extension SpeechSession {
 
   /// Says what the panel announces: a message, or a value. The label is left out where it has just been said.
   func say(_ announcement: PanelAnnouncement) {
+    if announcement.source == nil { showMessage(announcement.text) }
     guard announcement.source != nil else {
       let kind: Utterance.Kind = announcement.isUrgent ? .alert : .message
       return narrator.say(utterance(said(announcement.text), kind), at: stage.now)

@@ -10,6 +10,7 @@ extension SpeechSession {
   /// Does what a person wants.
   package func perform(_ intent: SpeechIntent) {
     stage.clock.whileCurrent {
+      stage.noteInput()
       if case .explore(let point) = intent { return explore(point) }
       if intent == .lift { return explored = nil }
       let helpedBefore = hasHelped

@@ -35,7 +35,7 @@ extension SpeechSession {
   /// Scrolls what is around a stop, so that rows that do not exist yet are made.
   ///
   /// - Returns: whether anything has moved.
-  private func scrollOn(from stop: SpeechStop, by places: Int) -> Bool {
+  func scrollOn(from stop: SpeechStop, by places: Int) -> Bool {
     guard let node = stop.element.owner as? LayoutNode else { return false }
     for scroll in node.ancestry.lazy.compactMap(\.behavior.scrollContainer) {
       for axis in [Axis.vertical, .horizontal] where scroll.canMove(axis, by: Double(places.signum())) {
@@ -98,9 +98,10 @@ extension SpeechSession {
 
   /// Shows the ring around the stop that is spoken of.
   func showRing() {
+    showText()
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
-    root.ringColor = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
-    root.spokenPlace = current?.element.frame
+    let color = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
+    root.spoken = current.map { SpokenPlace(rect: $0.element.frame, color: color, mark: scanChoice?.mark) }
   }
 
   /// Says what is under a finger, if it has not been said.

@@ -25,7 +25,8 @@ extension SpeechSession {
 
   /// Whether others could hear what must not be heard: a key of a secret.
   func isHidden(_ stop: SpeechStop) -> Bool {
-    stop.element.traits.contains(.isKeyboardKey) && stop.element.label.count == 1 && isSecret
+    guard stop.element.traits.contains(.isKeyboardKey), stop.element.label.count == 1 else { return false }
+    return isSecret || (stop.element.isPrivate && !manner.mayHearPrivate)
   }
 
   private var isSecret: Bool { field?.element.isPrivate == true && !manner.mayHearPrivate }
@@ -47,7 +48,11 @@ extension SpeechSession {
 
   /// A key on the screen has been used.
   func typed(_ key: SpeechStop) {
-    if key.element.label.count == 1, let character = key.element.label.first { say(character) }
+    if isHidden(key) {
+      narrator.play(.hiddenCharacter)
+    } else if key.element.label.count == 1, let character = key.element.label.first {
+      say(character)
+    }
     refresh(afterAction: false)
   }
 

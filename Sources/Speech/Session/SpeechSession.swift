@@ -55,6 +55,19 @@ import Runtime
   var means = ElementPhrase.Means.touch
   private var touch = TouchExploration()
   var knob = KnobExploration()
+  /// Goes from control to control for a person with one switch; `nil` for everybody else.
+  var scan: ScanExploration?
+  /// What the scan offers at the present element; `nil` while it offers elements.
+  var scanChoice: ScanChoice?
+  /// Told the text for a braille display each time that it changes; `nil` without one.
+  package var onShow: ((String) -> Void)? {
+    didSet {
+      shownText = nil
+      showText()
+    }
+  }
+  /// The text that the display shows.
+  var shownText: String?
   private var swallowed: Set<Key> = []
   private var knownUnits: (language: String, units: SpokenUnits?)?
 
@@ -70,8 +83,12 @@ import Runtime
     stage.announcer.onSpeak = { [weak self] in self?.say($0) }
     stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
     means = manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
-    stage.arena.cancelAll()
-    stage.focus.cancelAll()
+    scan = manner.scanPace.map { ScanExploration(pace: $0) }
+    scan?.start(at: stage.now)
+    if takesInput {
+      stage.arena.cancelAll()
+      stage.focus.cancelAll()
+    }
     refresh()
     narrator.say(utterance(welcome, .status), at: stage.now)
   }
@@ -80,7 +97,7 @@ import Runtime
   func end() {
     narrator.stop(at: stage.now)
     stage.announcer.onSpeak = nil
-    (stage.rootLayoutNode.behavior as? RootBehavior)?.spokenPlace = nil
+    (stage.rootLayoutNode.behavior as? RootBehavior)?.spoken = nil
     stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false }
   }
 
@@ -124,7 +141,9 @@ import Runtime
   // MARK: Time and events
 
   /// When ``advance(to:)`` must be called next.
-  package var deadline: Duration? { [narrator?.deadline, touch.deadline, knob.deadline].compactMap { $0 }.min() }
+  package var deadline: Duration? {
+    [narrator?.deadline, touch.deadline, knob.deadline, scan?.deadline].compactMap { $0 }.min()
+  }
 
   /// Time has passed.
   package func advance(to time: Duration) {
@@ -132,12 +151,15 @@ import Runtime
     touch.isRightToLeft = environment.isRightToLeft
     perform(touch.advance(to: time), by: .touch)
     perform(knob.advance(to: time), by: .knob)
+    advanceScan(to: time)
     narrator.advance(to: time)
   }
 
   /// Takes the events that a person who listens makes; those that go on as usual are left to the panel.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if passes || narrator == nil { return false }
+    if scan != nil { return takeAsSwitch(event) }
+    if !takesInput { return false }
     switch event {
     case .contact(let id, let phase, let location):
       perform(touch.take(id, phase, at: location, time: time), by: .touch)
@@ -156,6 +178,19 @@ import Runtime
       return false
     case .wheel, .hover: return false
     }
+  }
+
+  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, they go to the panel.
+  private var takesInput: Bool { manner.isHeard && scan == nil }
+
+  /// Takes an event as a press of the one switch, if it is one: any key, or the button of the knob.
+  private func takeAsSwitch(_ event: InputEvent.Kind) -> Bool {
+    switch event {
+    case .knobPressed(isDown: true), .key(_, isDown: true, _): pressSwitch()
+    case .contact, .wheel, .hover, .cancelAll: return false
+    default: break
+    }
+    return true
   }
 
   private func take(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {

@@ -197,3 +197,25 @@ def off(rig):
                 expect(listener.words == [], f"it says {listener.words}")
     finally:
         listener.close()
+
+
+@check("speech: one switch starts the oven: the panel goes from control to control, and Space uses the one that is said")
+def one_switch(rig):
+    with listening(rig, {"speech.mode": "on", "speech.scan": "500 ms"}) as (listener, panel):
+        listener.expect("Start, button", seconds=60)
+        at = time.monotonic()
+        rig.hands.key("space")
+        listener.expect("Heating", since=at)
+        said = [text for text in listener.words if text.endswith(("button", "adjustable"))]
+        return " | ".join(said)
+
+
+@check("speech: a press that is shorter than access.slow-keys is dropped, one that lasts counts")
+def slow_keys(rig):
+    panel = rig.panel({**starting(time=45), "access.slow-keys": "500 ms"}).start()
+    x, y = TIME.plus(panel)
+    rig.hands.play(f"0 down 0 {x} {y}\n200 up 0")
+    value = panel.settled_value(TIME.key)
+    expect(value == "45", f"a touch of 200 ms made it {value}")
+    rig.hands.play(f"0 down 0 {x} {y}\n700 up 0")
+    panel.expect_value(TIME.key, 46)

@@ -9,7 +9,7 @@ import Speech
 
 let words = CommandLine.arguments
 guard words.count == 3 else {
-  print("speech-probe SOCKET touch|drag|turn|outage|sentences")
+  print("speech-probe SOCKET touch|drag|turn|outage|sentences|braille")
   exit(64)
 }
 
@@ -29,7 +29,8 @@ struct Row: View {
   @State private var heat = 50
   var body: some View {
     VStack(spacing: 40) {
-      HStack(spacing: 4) { ForEach(1..<13) { number in Button("Key \(number)") {} } }.font(.caption)
+      HStack(spacing: 4) { ForEach(1..<13) { number in Button("Key \(number)") { tell("pressed\tKey \(number)") } } }
+        .font(.caption)
       Stepper("Heat", value: $heat, in: 0...60)
     }
   }
@@ -43,9 +44,16 @@ struct Step {
 
 let loop = EventLoop()
 let stage = Stage(size: Size(width: 960, height: 300), fonts: try .system()) { Row() }
-let server = SpeechServer(path: words[1], loop: loop, log: { tell("log\t\($0)") }, sound: { _ in })
+let isRead = words[2] == "braille"
+let server = SpeechServer(path: words[1], loop: loop, log: { if !isRead { tell("log\t\($0)") } }, sound: { _ in })
 tell("on")
-stage.beginSpeech(server, SpeechManner(hasTouch: true))
+// Whoever reads in braille hears nothing.
+let braille = isRead ? BrailleDisplay(loop: loop) { tell("log\t\($0)") } : nil
+var manner = SpeechManner(hasTouch: true)
+manner.isHeard = !isRead
+stage.beginSpeech(isRead ? SilentVoice() : server, manner)
+braille?.onChange = { stage.speech?.onShow = braille?.isThere == true ? { braille?.show($0) } : nil }
+braille?.onKey = { key, line in stage.speech?.perform(key, on: &line) ?? false }
 
 /// The middle of an element.
 func place(of label: String) -> Point {
@@ -106,6 +114,7 @@ func steps(of workload: String) -> [Step] {
           stage.speech?.narrator.say(Utterance(text, .status, language: language), at: loop.now)
         }
       } + [Step(pause: .seconds(2)) {}]
+  case "braille": return [Step(pause: .seconds(32)) {}]
   default:
     tell("there is no workload \(workload)")
     exit(64)
@@ -115,6 +124,7 @@ func steps(of workload: String) -> [Step] {
 var waiting = steps(of: words[2])
 var due = loop.now + (waiting.first?.pause ?? .zero)
 var longestWake = Duration.zero
+if isRead { server.close() }
 loop.beforeSleep { [due, stage.deadline ?? due, server.deadline ?? due].min() }
 loop.eachWake(in: .time) { now in
   server.advance(to: now)

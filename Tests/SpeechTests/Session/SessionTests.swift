@@ -176,9 +176,9 @@ struct SessionTests {
     try panel.swipe(.right)
     try panel.swipe(.right)
     let root = try #require(panel.stage.rootLayoutNode.behavior as? RootBehavior)
-    #expect(try root.spokenPlace == panel.element("Light").frame)
+    #expect(try root.spoken?.rect == panel.element("Light").frame)
     try panel.stopSpeech()
-    #expect(root.spokenPlace == nil)
+    #expect(root.spoken == nil)
   }
 
   @Test("In the panel's language: words, units and the language of each text")

@@ -1,0 +1,99 @@
+import Graphics
+import Runtime
+
+/// Passes on only those touches and keys that a person means: such as last long enough, and one finger at a time.
+///
+/// A touch or a key is held back until its time has come, and then goes to the panel as if it had begun just then; one
+/// that is over before, or that slips away, is dropped. While the panel speaks, fingers only explore, and are not held
+/// back.
+final class PressFilter: StageService {
+  /// How far a finger that is held back may move, in points.
+  private static let slop = 20.0
+
+  private struct Waiting {
+    var event: InputEvent.Kind
+    var due: Duration
+  }
+
+  private unowned let stage: Stage
+  /// How long something must be down until it counts.
+  var slowness = Duration.zero
+  /// Whether a finger is ignored while another one is down.
+  var usesOneFinger = false
+  /// The finger that is down first.
+  private var first: Int?
+  private var fingers: [Int: (start: Point, waiting: Waiting)] = [:]
+  private var keys: [Key: Waiting] = [:]
+  private var passes = false
+
+  init(stage: Stage) { self.stage = stage }
+
+  var deadline: Duration? {
+    (fingers.values.map(\.waiting.due) + keys.values.map(\.due)).min()
+  }
+
+  func advance(to time: Duration) {
+    if passes { return }
+    for (id, finger) in fingers where finger.waiting.due <= time {
+      fingers[id] = nil
+      pass(finger.waiting.event)
+    }
+    for (key, waiting) in keys where waiting.due <= time {
+      keys[key] = nil
+      pass(waiting.event)
+    }
+  }
+
+  func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
+    if passes { return false }
+    switch event {
+    case .contact(let id, let phase, let place): return takesFinger(id, phase, place, event, time)
+    case .key(let key, let isDown, _): return takesKey(key, isDown, event, time)
+    case .cancelAll:
+      giveUp()
+      return false
+    case .wheel, .hover, .knobTurned, .knobPressed: return false
+    }
+  }
+
+  /// Drops what is held back.
+  func giveUp() { (first, fingers, keys) = (nil, [:], [:]) }
+
+  private func takesFinger(
+    _ id: Int, _ phase: ContactPhase, _ place: Point, _ event: InputEvent.Kind, _ time: Duration
+  ) -> Bool {
+    if usesOneFinger, let first, first != id { return true }
+    switch phase {
+    case .down:
+      first = id
+      guard slowness > .zero, !isSpoken else { return false }
+      fingers[id] = (place, Waiting(event: event, due: time + slowness))
+      return true
+    case .moved:
+      guard let finger = fingers[id] else { return false }
+      // A finger that slides is at something else than it touched.
+      if finger.start.distance(to: place) > Self.slop {
+        fingers[id] = (place, Waiting(event: .contact(id: id, phase: .down, at: place), due: time + slowness))
+      }
+      return true
+    case .up, .cancelled:
+      if first == id { first = nil }
+      return fingers.removeValue(forKey: id) != nil
+    }
+  }
+
+  private func takesKey(_ key: Key, _ isDown: Bool, _ event: InputEvent.Kind, _ time: Duration) -> Bool {
+    guard slowness > .zero else { return false }
+    guard isDown else { return keys.removeValue(forKey: key) != nil }
+    keys[key] = Waiting(event: event, due: time + slowness)
+    return true
+  }
+
+  private var isSpoken: Bool { EnvironmentValues(root: stage.environmentRoot).accessibilityVoiceOverEnabled }
+
+  private func pass(_ event: InputEvent.Kind) {
+    passes = true
+    stage.handle(InputEvent(time: stage.now, event))
+    passes = false
+  }
+}

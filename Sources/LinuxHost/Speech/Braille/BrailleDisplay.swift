@@ -1,0 +1,79 @@
+import CLinux
+import Glibc
+import Speech
+
+/// A braille display of brltty: shows a line, and reports the keys of its reader.
+package final class BrailleDisplay {
+  private let loop: EventLoop
+  private let log: (String) -> Void
+  private let worker: BrailleWorker
+  private let mail: Int32
+  /// What is shown; `nil` while there is no display.
+  private var line: BrailleLine?
+  /// Whether the log says that there is no display.
+  private var isMissed = false
+  /// Called when a display has come or gone.
+  package var onChange: () -> Void = {}
+  /// Called with each key, and the line that it may pan; returns whether another part of it is to be shown.
+  package var onKey: (BrailleKey, inout BrailleLine) -> Bool = { _, _ in false }
+
+  /// Looks for a display, now and as long as the object lives.
+  package init(loop: EventLoop, log: @escaping (String) -> Void) {
+    (self.loop, self.log, mail) = (loop, log, clinux_event_descriptor())
+    worker = BrailleWorker(mail: mail)
+    guard mail >= 0, worker.start() else {
+      log("There is no thread for a braille display: \(errorText(errno)).")
+      return
+    }
+    loop.watch(mail, in: .input) { [weak self] in self?.readMail() }
+  }
+
+  isolated deinit {
+    worker.end()
+    guard mail >= 0 else { return }
+    loop.unwatch(mail)
+    Glibc.close(mail)
+  }
+
+  /// Whether there is a display.
+  package var isThere: Bool { line != nil }
+
+  /// Shows a text from its beginning.
+  package func show(_ text: String) {
+    line?.show(text)
+    sendPart()
+  }
+
+  private func sendPart() { if let line { worker.show(line.part) } }
+
+  private func readMail() {
+    var count: UInt64 = 0
+    _ = read(mail, &count, 8)
+    for news in worker.takeNews() { take(news) }
+  }
+
+  private func take(_ news: BrailleWorker.News) {
+    switch news {
+    case .connected(let cells):
+      if isMissed { log("There is a braille display with \(cells) cells.") }
+      isMissed = false
+      line = BrailleLine(width: cells)
+      onChange()
+    case .lost(let reason):
+      if !isMissed { log(reason) }
+      isMissed = true
+      guard line != nil else { return }
+      line = nil
+      onChange()
+    case .key(let code):
+      guard let key = BrailleKey(code: code), var line else { return }
+      let before = line
+      let pans = onKey(key, &line)
+      // What the key has done may have shown another text meanwhile.
+      if pans, self.line == before {
+        self.line = line
+        sendPart()
+      }
+    }
+  }
+}

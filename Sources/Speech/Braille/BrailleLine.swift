@@ -1,0 +1,48 @@
+/// A text on a braille display that shows a part of it: the reader pans from part to part.
+package nonisolated struct BrailleLine: Equatable {
+  /// The number of cells of the display.
+  package let width: Int
+  /// The text, one character a cell.
+  package private(set) var text: [Character] = []
+  /// The number of characters before the part that is shown.
+  package private(set) var start = 0
+
+  /// Creates an empty line.
+  ///
+  /// - Parameter width: the number of cells; at least one is assumed.
+  package init(width: Int) { self.width = max(1, width) }
+
+  /// The part of the text that is shown, at most ``width`` characters.
+  package var part: String { String(text.dropFirst(start).prefix(width)) }
+
+  /// Shows a text from its beginning.
+  package mutating func show(_ text: String) {
+    // Line breaks are no characters of braille.
+    self.text = text.map { $0.isNewline ? " " : $0 }
+    start = 0
+  }
+
+  /// Shows the next part, or the one before. Parts end between words where that is possible.
+  ///
+  /// - Returns: `false` at the end or the beginning of the text, where nothing has changed.
+  package mutating func pan(forward: Bool) -> Bool {
+    let starts = partStarts
+    let next = forward ? starts.first { $0 > start } : starts.last { $0 < start }
+    guard let next else { return false }
+    start = next
+    return true
+  }
+
+  /// The beginnings of all parts.
+  private var partStarts: [Int] {
+    var starts = [0]
+    while let last = starts.last, last + width < text.count {
+      let limit = last + width
+      // A part that would cut a word ends before it, unless the word alone is longer than the display.
+      let gap = (last + 1...limit).last { text[$0 - 1] == " " || text[$0] == " " }
+      let next = gap.map { text[$0] == " " ? $0 + 1 : $0 } ?? limit
+      starts.append(next > last ? next : limit)
+    }
+    return starts.filter { $0 < max(1, text.count) }
+  }
+}

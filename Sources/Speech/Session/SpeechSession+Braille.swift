@@ -1,0 +1,47 @@
+import Controls
+import Runtime
+
+/// The element on a braille display, and what its keys do.
+///
+/// The text is what speech says of the element, with units as they are written. Only the reader feels it, so that what is
+/// private is shown as on the screen: marked content in full, and of a masked field nothing.
+extension SpeechSession {
+  /// Shows the present element, if somebody reads in braille and it reads otherwise than before.
+  func showText() {
+    guard let onShow else { return }
+    let phrase = ElementPhrase(words: words, mayHearPrivate: true, units: nil)
+    let text = current.map { phrase.text(of: $0, after: $0.context) } ?? words("Speech is on.")
+    guard text != shownText else { return }
+    shownText = text
+    onShow(text)
+  }
+
+  /// Shows a message, until the person does something or another element is shown.
+  func showMessage(_ text: String) {
+    guard let onShow, !text.isEmpty else { return }
+    shownText = nil
+    onShow(text)
+  }
+
+  /// Takes a key of the display.
+  ///
+  /// - Parameter line: what the display shows; panned here.
+  /// - Returns: whether another part of the line is to be shown.
+  package func perform(_ key: BrailleKey, on line: inout BrailleLine) -> Bool {
+    means = .keys
+    switch key {
+    case .panRight:
+      if line.pan(forward: true) { return true }
+      perform(.next)
+    case .panLeft:
+      if line.pan(forward: false) { return true }
+      perform(.previous)
+    // Every button is at the element, since nothing else is on the line.
+    case .route: perform(.activate)
+    case .intent(let intent): perform(intent)
+    case .key(let key):
+      for isDown in [true, false] { stage.handle(InputEvent(time: stage.now, .key(key, isDown: isDown))) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,125 @@
+import Controls
+import Runtime
+
+/// Working a panel with one switch: the ring goes from control to control, and a press uses the one that it is at.
+///
+/// Where more than one thing can be done, a press at the control offers them one after the other: more, less, the named
+/// actions, and “Done”. After the last control of a dialog or a page that can be left, leaving is offered. The switch is
+/// any key, or the button of the knob; touches go to the panel as usual.
+extension SpeechSession {
+  /// The most pages that are gone back to the top of what scrolls.
+  private static let mostPages = 100
+
+  /// Time has passed for the scan.
+  func advanceScan(to time: Duration) {
+    guard scan?.advance(to: time, isSpeaking: narrator.isBusy) == true else { return }
+    stage.clock.whileCurrent {
+      refresh()
+      goOnScanning()
+    }
+  }
+
+  /// The switch has been pressed.
+  func pressSwitch() {
+    guard let scan else { return }
+    narrator.interrupt(at: stage.now)
+    self.scan?.start(at: stage.now)
+    stage.clock.whileCurrent {
+      stage.noteInput()
+      refresh()
+      if scan.isResting { return startOver() }
+      take(scanChoice)
+    }
+  }
+
+  // MARK: Steps
+
+  private func goOnScanning() {
+    if let scanChoice, scanChoice != .leave, let current {
+      let all = choices(at: current) + [.done]
+      return offer(all[((all.firstIndex(of: scanChoice) ?? -1) + 1) % all.count])
+    }
+    if scanChoice == nil, let next = neighbour(by: 1, where: isScanned) { return go(to: next) }
+    if scanChoice == nil, current?.escape != nil { return offer(.leave) }
+    // A round is over.
+    if scan?.endRound() == true { return startOver() }
+    scanChoice = nil
+    cursor = nil
+    showRing()
+  }
+
+  private func startOver() {
+    scanChoice = nil
+    // From the top: what scrolls may have put its first rows away.
+    for _ in 0..<Self.mostPages {
+      guard let current, scrollOn(from: current, by: -1) else { break }
+    }
+    go(to: way.first(where: isScanned))
+  }
+
+  private func isScanned(_ stop: SpeechStop) -> Bool { stop.isControl && stop.element.isEnabled }
+
+  /// What can be done at an element.
+  private func choices(at stop: SpeechStop) -> [ScanChoice] {
+    let element = stop.element
+    let isPressed = element.press != nil || element.role == .textField
+    let own: [ScanChoice] = element.adjust != nil ? [.more, .less] : isPressed ? [.use] : []
+    return own + element.actions.indices.map { .action($0) }
+  }
+
+  private func offer(_ choice: ScanChoice) {
+    scanChoice = choice
+    narrator.play(.moved)
+    tell(name(of: choice))
+    showRing()
+  }
+
+  private func name(of choice: ScanChoice) -> String {
+    switch choice {
+    case .use: current?.element.label ?? ""
+    case .more: words("More")
+    case .less: words("Less")
+    case .action(let index):
+      current.map { $0.element.actions.indices.contains(index) ? $0.element.actions[index].name : "" } ?? ""
+    case .done: words("Done")
+    case .leave: words("Back")
+    }
+  }
+
+  // MARK: Presses
+
+  private func take(_ choice: ScanChoice?) {
+    switch choice {
+    case nil: begin()
+    case .use: leaveChoices(then: activate)
+    case .more: adjust(by: 1)
+    case .less: adjust(by: -1)
+    case .action(let index): leaveChoices { performAction(index) }
+    case .done:
+      leaveChoices {}
+      sayCurrent()
+    case .leave: leaveChoices(then: leave)
+    }
+  }
+
+  /// A press at an element: what can be done is done, or offered if there is more than one thing.
+  private func begin() {
+    guard let current, isScanned(current) else { return goOnScanning() }
+    let all = choices(at: current)
+    if all == [.use] { return activate() }
+    if let first = all.first { offer(first) } else { activate() }
+  }
+
+  private func leaveChoices(then act: () -> Void) {
+    scanChoice = nil
+    act()
+    showRing()
+  }
+
+  private func performAction(_ index: Int) {
+    guard let actions = current?.element.actions, actions.indices.contains(index) else { return }
+    chosenAction = index
+    activate()
+    chosenAction = nil
+  }
+}
