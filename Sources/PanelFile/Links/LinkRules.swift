@@ -1,3 +1,5 @@
+import Links
+
 /// The keys of a kind of links: those of the link itself, and those by which a value says where it lives on it.
 ///
 /// A link is added to panel files with one more of these tables; the reader, the schema of editors and the reference page

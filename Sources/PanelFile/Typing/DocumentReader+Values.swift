@@ -1,3 +1,4 @@
+import Links
 import Values
 
 // The sections `values:` and `links:`.
