@@ -24,17 +24,23 @@ package struct LinkedConnection: Sendable {
   /// - Parameters:
   ///   - connections: what is declared under `links:`.
   ///   - values: all values of the panel, also those that live in no link.
-  ///   - panel: the name and the title of the panel.
+  ///   - identity: the panel.
   ///   - services: what the program does for links.
+  ///   - log: told why a link cannot be made.
   package static func links(
-    _ connections: [LinkedConnection], _ values: [LinkedValue], panel: (name: String, title: String),
-    _ services: LinkServices
+    _ connections: [LinkedConnection], _ values: [LinkedValue], _ identity: PanelIdentity, _ services: LinkServices,
+    log: (String) -> Void
   ) -> [any ValueLink] {
     var links: [any ValueLink] = []
     for connection in connections {
-      let own = values.filter { $0.link == connection.name }
-      switch connection.kind {
-      default: _ = own
+      do throws(LinkFault) {
+        switch connection.kind {
+        case "mqtt": links.append(try MQTTLink(connection, values, identity, services))
+        case "modbus": links.append(try ModbusLink(connection, values.filter { $0.link == connection.name }))
+        default: break
+        }
+      } catch {
+        log("\(connection.place): \(error)")
       }
     }
     let files = values.filter { $0.link == "file:" }.map { FileSource($0.keys).polled($0) }

@@ -88,6 +88,7 @@ struct LinkRules: Sendable {
       KeyRule("key", .credential, "The credential that holds the key of this panel's certificate."),
       KeyRule("discovery", .word(["homeassistant", "homeassistant-single", "none"]), "Whose discovery is served."),
       KeyRule("prefix", .plain, "The beginning of all topics; `faceplate/NAME` unless given."),
+      KeyRule("group", .plain, "A group of panels: `faceplate/GROUP/set/…` sets values of all of them."),
       KeyRule("stale", .duration, "The time after which a value that was not told again is stale; never unless given."),
     ],
     source: [
@@ -95,8 +96,7 @@ struct LinkRules: Sendable {
       KeyRule("topic", .plain, "The topic that the value is read from; one of the panel's own unless given."),
       KeyRule("set", .plain, "The topic that the value is written to."),
       KeyRule("member", .plain, "The member of a message in JSON, with dots: `sensor.temperature`."),
-      KeyRule("retained", .flag, "Whether the broker keeps what is written; true unless given."),
-      KeyRule("as", .word(["light", "thermostat", "sensor", "switch"]), "What discovery says that it is."),
+      KeyRule("retained", .flag, "Whether the broker keeps what is written; false unless given."),
       KeyRule("read only", .flag, "Whether the panel only shows the value."),
     ] + scaling,
     isReadOnly: { $0["read only"] == .flag(true) || ($0["topic"] != nil && $0["set"] == nil) })

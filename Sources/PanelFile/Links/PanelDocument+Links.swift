@@ -36,7 +36,7 @@ extension PanelDocument {
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
       return "\(value.name) \(value.description) \(value.label.plain ?? "") \(value.isReadOnly) \(source)"
     }
-    return ["\(name) \(title.plain ?? "")"] + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
+    return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"] + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
   }
 
   /// The names of the values that pages show or need, also those that others are computed from.
@@ -66,16 +66,19 @@ extension PanelDocument {
     return nil
   }
 
-  /// The names of the buttons that others may press, with their titles.
-  var buttons: [(name: String, title: String)] {
-    var (waiting, found) = (pages.flatMap(\.body), [(name: String, title: String)]())
+  /// The panel as it introduces itself.
+  var identity: PanelIdentity { PanelIdentity(name: name, title: title.plain ?? name, buttons: buttons) }
+
+  /// The buttons that others may press: those that have a name.
+  private var buttons: [PanelIdentity.Button] {
+    var (waiting, found) = (pages.flatMap(\.body), [PanelIdentity.Button]())
     while let element = waiting.popLast() {
       waiting += element.parts
       guard element.rule.name == "button", let name = element.properties["name"]?.word else { continue }
       if case .text(let label)? = element.properties["label"] {
-        found.append((name, label.plain ?? name))
+        found.append(.init(name: name, title: label.plain ?? name))
       } else {
-        found.append((name, name))
+        found.append(.init(name: name, title: name))
       }
     }
     return found.sorted { $0.name < $1.name }

@@ -40,7 +40,9 @@ extension PanelModel {
 
   /// Serves all links that the toolkit knows.
   package func serve(_ services: LinkServices) {
-    serve { LinkMaker.links($0.connections, $0.linkedValues, panel: ($0.name, $0.title.plain ?? $0.name), services) }
+    serve { [weak self] document in
+      LinkMaker.links(document.connections, document.linkedValues, document.identity, services) { self?.log($0) }
+    }
   }
 
   /// Ends all links in order.

@@ -36,6 +36,7 @@ extension DocumentReader {
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
     readSource(sources, into: &value)
+    value.stale = value.stale ?? standardStale(of: value.source)
     readInitial(keys["initial"], into: &value)
     value.isKept = keeps(keys["keep"], value)
     return value
@@ -181,6 +182,17 @@ extension DocumentReader {
     let link = linkName(keys["link"], rules, at: entry.place)
     value.source = LinkedSource(
       kind: rules.kind, link: link, keys: keys, place: entry.place, isReadOnly: rules.isReadOnly(keys))
+  }
+
+  /// The time after which a value is stale that does not say so itself: that of its source, or of its link.
+  private func standardStale(of source: LinkedSource?) -> Duration? {
+    guard let source else { return nil }
+    let link = links.first { $0.name == source.link }
+    if let stale = source.keys.duration("stale") ?? link?.keys.duration("stale") { return stale }
+    guard source.kind == LinkRules.modbus.kind else { return nil }
+    // One that is read seldom is not stale in between.
+    let every = source.keys.duration("every") ?? link?.keys.duration("every") ?? .seconds(1)
+    return max(.seconds(3), every * 3)
   }
 
   /// Refuses an address as manuals write it, counted from 1 with the table before it. In hexadecimal it is taken as it is.
