@@ -20,7 +20,7 @@ final class BrokerConnection {
   /// Makes a client that is not connected yet.
   ///
   /// - Throws: ``LinkFault`` if the library or a credential is missing.
-  init(_ settings: BrokerSettings, will: String, _ services: LinkServices) throws(LinkFault) {
+  init(_ settings: BrokerSettings, will: String?, _ services: LinkServices) throws(LinkFault) {
     guard let library = MosquittoLibrary.shared else {
       throw LinkFault(
         "\(MosquittoLibrary.fileName), which speaks MQTT, is not installed; run: apt-get install libmosquitto1")
@@ -33,9 +33,9 @@ final class BrokerConnection {
 
   deinit { library.destroy(handle) }
 
-  private func prepare(_ settings: BrokerSettings, _ will: String, _ services: LinkServices) throws(LinkFault) {
+  private func prepare(_ settings: BrokerSettings, _ will: String?, _ services: LinkServices) throws(LinkFault) {
     let offline = Array("offline".utf8)
-    guard library.setWill(handle, will, CInt(offline.count), offline, 1, true) == 0 else {
+    if let will, library.setWill(handle, will, CInt(offline.count), offline, 1, true) != 0 {
       throw LinkFault("\(will) cannot be a topic")
     }
     if settings.user != nil || settings.password != nil {

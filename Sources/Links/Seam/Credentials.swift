@@ -55,7 +55,7 @@ enum NetworkSandbox {
     let refusal = probe < 0 ? errno : 0
     if probe >= 0 { close(probe) }
     guard refusal == EAFNOSUPPORT || number == EPERM || number == EACCES else { return nil }
-    return "the unit of the service keeps it from the network: copy network.conf into "
-      + "/etc/systemd/system/kiosk@tty1.service.d/, see Guide/links.md"
+    return "the unit of the service keeps the panel from the network; copy /usr/lib/kiosk/network.conf into "
+      + "/etc/systemd/system/kiosk@.service.d and restart it"
   }
 }
