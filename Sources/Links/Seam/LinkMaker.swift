@@ -47,6 +47,8 @@ package struct LinkedConnection: Sendable {
     if !files.isEmpty { links.append(PolledLink(name: "file:", files)) }
     let commands = values.filter { $0.link == "command:" }.map { CommandSource($0.keys).polled($0, services) }
     if !commands.isEmpty { links.append(PolledLink(name: "command:", commands)) }
+    let properties = values.filter { $0.link == "dbus:" }.map { DBusSource($0.keys).polled($0) }
+    if !properties.isEmpty { links.append(PolledLink(name: "dbus:", properties)) }
     return links
   }
 }

@@ -26,7 +26,7 @@ struct LinkRules: Sendable {
   var needsLink: Bool { !link.isEmpty }
 
   /// All kinds of links.
-  static let all = [modbus, mqtt, file, command]
+  static let all = [modbus, mqtt, file, command, dbus]
 
   /// The rules of a kind.
   static func named(_ kind: String) -> LinkRules? { all.first { $0.kind == kind } }
@@ -121,4 +121,17 @@ struct LinkRules: Sendable {
       KeyRule("every", .duration, "How often it is run; 1 min unless given."),
     ] + scaling,
     short: "run", isReadOnly: { _ in true })
+
+  static let dbus = LinkRules(
+    kind: "dbus", doc: "A property of an object on D-Bus: a number, a switch or a text.", link: [],
+    source: [
+      KeyRule("service", .plain, "The name of the service: `org.freedesktop.hostname1`.", isRequired: true),
+      KeyRule("path", .plain, "The path of the object.", isRequired: true),
+      KeyRule("interface", .plain, "The interface that has the property.", isRequired: true),
+      KeyRule("property", .plain, "The name of the property.", isRequired: true),
+      KeyRule("bus", .word(["system", "session"]), "The bus; that of the machine unless given."),
+      KeyRule("every", .duration, "How often it is read; 5 s unless given."),
+      KeyRule("writable", .flag, "Whether the panel sets it, too; false unless given."),
+    ] + scaling,
+    isReadOnly: { $0["writable"] != .flag(true) })
 }

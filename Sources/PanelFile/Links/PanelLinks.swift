@@ -16,19 +16,9 @@ import Values
   /// The values that links were told to read.
   var wanted: Set<String>?
   /// The watches over values that a link mirrors, by name.
-  var watches: [String: MirrorWatch] = [:]
+  var watches: [String: ChangeWatch] = [:]
   /// The values that have changed since links were told.
   var changed: Set<String> = []
-}
-
-/// Notices when a value or its quality changes, to tell the links that mirror it.
-@MainActor final class MirrorWatch: Dependent {
-  private let onChange: () -> Void
-
-  /// - Parameter onChange: called for each change.
-  init(onChange: @escaping () -> Void) { self.onChange = onChange }
-
-  override func invalidate() { onChange() }
 }
 
 extension PanelModel {
@@ -126,7 +116,7 @@ extension PanelModel {
     outside.watches = [:]
     guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
     for name in document.values.map(\.name) {
-      outside.watches[name] = MirrorWatch { [weak self] in self?.tellLater(name) }
+      outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
       tell(name)
     }
   }

@@ -108,4 +108,18 @@ final class Desk {
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
     #expect(datum("") == .failure(LinkFault("probe prints “”, which is no value of a")))
   }
+
+  @Test(
+    "A property on D-Bus is the text of its type, and what does not fit is not written",
+    arguments: [
+      ("i", "-5", UInt64(0xFFFF_FFFB)), ("y", "200", 200), ("b", "true", 1), ("d", "0.5", 0x3FE0_0000_0000_0000),
+      ("x", "-1", .max), ("n", "-2", 0xFFFE),
+    ])
+  func properties(type: String, text: String, place: UInt64) throws {
+    let kind = CChar(bitPattern: try #require(type.utf8.first))
+    #expect(DBusSource.text(place, kind) == text)
+    #expect(DBusSource.place(text, kind) == place)
+    #expect(DBusSource.place(type == "d" ? "x" : "1e30", kind) == nil)
+    #expect(DBusSource.text(place, CChar(bitPattern: UInt8(ascii: "a"))) == nil)
+  }
 }
