@@ -25,7 +25,9 @@ final class BrokerConnection {
       throw LinkFault(
         "\(MosquittoLibrary.fileName), which speaks MQTT, is not installed; run: apt-get install libmosquitto1")
     }
-    guard let handle = library.new(settings.client, true, Unmanaged.passUnretained(context).toOpaque()) else { throw LinkFault("no memory for a connection") }
+    guard let handle = library.new(settings.client, true, Unmanaged.passUnretained(context).toOpaque()) else {
+      throw LinkFault("no memory for a connection")
+    }
     (self.library, self.handle) = (library, handle)
     context.connection = self
     try prepare(settings, will, services)
@@ -58,10 +60,12 @@ final class BrokerConnection {
   private func encrypt(_ settings: BrokerSettings, _ services: LinkServices) throws(LinkFault) {
     var status = stat()
     guard stat(settings.authorities, &status) == 0 else {
-      throw LinkFault("there are no certificates in \(settings.authorities); install ca-certificates or write authorities:")
+      throw LinkFault(
+        "there are no certificates in \(settings.authorities); install ca-certificates or write authorities:")
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    let certificate = try settings.certificate.map { name throws(LinkFault) in try Credentials.path(of: name, services) }
+    let certificate = try settings.certificate.map { name throws(LinkFault) in try Credentials.path(of: name, services)
+    }
     let key = try settings.key.map { name throws(LinkFault) in try Credentials.path(of: name, services) }
     let code = library.setTLS(
       handle, isFolder ? nil : settings.authorities, isFolder ? settings.authorities : nil, certificate, key, nil)

@@ -60,7 +60,8 @@ package enum BrokerFleet {
   /// Takes in what the broker tells of a panel. Anybody may write there: what makes no sense is left out.
   static func note(_ topic: String, _ bytes: [UInt8], _ panels: inout [String: Panel]) {
     let levels = topic.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard levels.count == 3, levels[0] == "faceplate", case .success(let text) = BrokerMessage.text(bytes), !text.isEmpty
+    guard levels.count == 3, levels[0] == "faceplate", case .success(let text) = BrokerMessage.text(bytes),
+      !text.isEmpty
     else { return }
     var panel = panels[levels[1]] ?? Panel(name: levels[1])
     if levels[2] == "availability" { panel.isOnline = text == "online" }

@@ -5,8 +5,12 @@ import Values
 enum BrokerMessage {
   /// The text, or the reason why it is none that a panel could use.
   static func text(_ bytes: [UInt8]) -> Result<String, LinkFault> {
-    if bytes.count > LinkLimits.messageBytes { return .failure(LinkFault("a message of \(bytes.count) bytes is too long")) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return .failure(LinkFault("the message is no text")) }
+    if bytes.count > LinkLimits.messageBytes {
+      return .failure(LinkFault("a message of \(bytes.count) bytes is too long"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .failure(LinkFault("the message is no text"))
+    }
     return .success(text)
   }
 

@@ -22,7 +22,8 @@ enum ModbusFault: Error, Equatable {
   /// What to do, in words for the log and the screen.
   var words: String {
     switch self {
-    case .exception(1): "the device does not know this kind of request; check the table: holding, input, coil or discrete"
+    case .exception(1):
+      "the device does not know this kind of request; check the table: holding, input, coil or discrete"
     case .exception(2): "the device has no such address; check that it counts from 0"
     case .exception(3): "the device refuses this value or this many registers"
     case .exception(4): "the device has failed"
@@ -47,7 +48,8 @@ final class ModbusBus: ModbusDevice {
   /// - Throws: ``LinkFault`` if the library is missing or refuses the address.
   init(_ settings: ModbusSettings) throws(LinkFault) {
     guard let library = ModbusLibrary.shared else {
-      throw LinkFault("\(ModbusLibrary.fileName), which speaks Modbus, is not installed; run: apt-get install libmodbus5")
+      throw LinkFault(
+        "\(ModbusLibrary.fileName), which speaks Modbus, is not installed; run: apt-get install libmodbus5")
     }
     let handle =
       switch settings.address {
@@ -77,7 +79,9 @@ final class ModbusBus: ModbusDevice {
       }
       throw .lost(words(number))
     }
-    if needsRS485, library.setSerialMode(handle, 1) != 0 { throw .lost("the line cannot be switched to send: \(words(errno))") }
+    if needsRS485, library.setSerialMode(handle, 1) != 0 {
+      throw .lost("the line cannot be switched to send: \(words(errno))")
+    }
   }
 
   func close() { library.close(handle) }
@@ -115,5 +119,7 @@ final class ModbusBus: ModbusDevice {
     throw .lost(number == ETIMEDOUT ? "no answer" : words(number))
   }
 
-  private func words(_ number: CInt) -> String { library.words(number).map { String(cString: $0) } ?? "error \(number)" }
+  private func words(_ number: CInt) -> String {
+    library.words(number).map { String(cString: $0) } ?? "error \(number)"
+  }
 }

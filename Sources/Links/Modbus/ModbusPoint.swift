@@ -52,7 +52,9 @@ struct ModbusPoint: Sendable {
     (isLowFirst, swapsBytes) = (keys.text("order") == "low-first", keys.flag("swap"))
     (self.unit, self.every) = (keys.whole("unit") ?? unit, keys.duration("every") ?? every)
     if count == 0 { throw LinkFault("\(value.name) is a string without length:; write the number of its registers") }
-    if address + count > 65_536 { throw LinkFault("\(value.name) ends behind the last register, 65535; write a smaller address") }
+    if address + count > 65_536 {
+      throw LinkFault("\(value.name) ends behind the last register, 65535; write a smaller address")
+    }
     if bit != nil, count != 1 { throw LinkFault("\(value.name): bit: counts in one register; leave out as:") }
   }
 

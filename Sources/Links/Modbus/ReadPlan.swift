@@ -33,7 +33,8 @@ struct ReadPlan: Sendable {
       } else {
         blocks.append(
           Block(
-            unit: point.unit, table: point.table, address: point.address, count: point.count, names: [point.value.name]))
+            unit: point.unit, table: point.table, address: point.address, count: point.count, names: [point.value.name])
+        )
       }
     }
     return blocks

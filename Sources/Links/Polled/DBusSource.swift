@@ -63,7 +63,8 @@ struct DBusSource: Sendable {
     _ body: (SDBusLibrary, OpaquePointer) throws(LinkFault) -> Answer
   ) throws(LinkFault) -> Answer {
     guard let library = SDBusLibrary.shared else {
-      throw LinkFault("\(SDBusLibrary.fileName), which speaks D-Bus, is not installed; run: apt-get install libsystemd0")
+      throw LinkFault(
+        "\(SDBusLibrary.fileName), which speaks D-Bus, is not installed; run: apt-get install libsystemd0")
     }
     var bus: OpaquePointer?
     try check(isOfUser ? library.openUser(&bus) : library.openSystem(&bus))
@@ -91,7 +92,9 @@ struct DBusSource: Sendable {
   private func set(
     _ text: String, _ kind: CChar, _ library: SDBusLibrary, _ bus: OpaquePointer
   ) throws(LinkFault) {
-    guard var place = Self.place(text, kind) else { throw LinkFault("“\(text)” is no value of the type of \(property)") }
+    guard var place = Self.place(text, kind) else {
+      throw LinkFault("“\(text)” is no value of the type of \(property)")
+    }
     let answer = try call("Set", library, bus) { message throws(LinkFault) in
       let contents: [CChar] = [kind, 0]
       try check(library.open(message, CChar(bitPattern: UInt8(ascii: "v")), contents))

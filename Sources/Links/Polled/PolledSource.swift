@@ -25,7 +25,8 @@ struct PolledReading: Sendable {
   ///
   /// - Returns: the report, unless nothing has changed; and a line for the log when the value has become readable or
   ///   unreadable.
-  mutating func take(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?) {
+  mutating func take(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
+  {
     defer { last = result }
     let isSame = last == result
     switch result {

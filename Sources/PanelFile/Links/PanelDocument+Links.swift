@@ -11,6 +11,7 @@ extension PanelDocument {
   /// The values.
   var linkedValues: [LinkedValue] { values.map { linked($0) } }
 
+  /// A declaration as links see it.
   private func linked(_ declaration: ValueDeclaration) -> LinkedValue {
     var value = LinkedValue(declaration.name, declaration.kind.form)
     value.title = declaration.label.plain ?? declaration.name
@@ -30,13 +31,15 @@ extension PanelDocument {
     func words(_ keys: [String: LinkKey]) -> String {
       keys.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.signature)" }.joined(separator: " ")
     }
+    // A broker shows all values of the panel, so each of them counts there.
     let mirrored = links.contains { $0.kind == LinkRules.mqtt.kind }
     let sources = values.compactMap { value -> String? in
       if value.source == nil, !mirrored { return nil }
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
       return "\(value.name) \(value.description) \(value.label.plain ?? "") \(value.isReadOnly) \(source)"
     }
-    return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"] + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
+    return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
+      + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
   }
 
   /// The names of the values that pages show or need, also those that others are computed from.
@@ -48,6 +51,7 @@ extension PanelDocument {
     for property in look.values { waiting.formUnion(property.names) }
     var names: Set<String> = []
     let declared = Dictionary(values.map { ($0.name, $0) }) { $1 }
+    // Words that are no values fall out here.
     while let name = waiting.popFirst() {
       guard let value = declared[name], names.insert(name).inserted else { continue }
       waiting.formUnion(value.label.names)

@@ -45,6 +45,7 @@ extension PanelModel {
   func connect() {
     guard let document else { return }
     let made = document.linkSignature
+    // Another look of the same values leaves every connection as it is.
     if made == outside.made { return updateDemand() }
     stopLinks()
     (outside.made, outside.wanted) = (made, nil)
@@ -101,6 +102,7 @@ extension PanelModel {
   /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
   func updateDemand() {
     guard let document, !outside.links.isEmpty else { return }
+    // Whoever looks at a mirror cannot be seen from here.
     let all = outside.links.values.contains { $0.mirrors }
     let wanted =
       all ? Set(document.values.map(\.name)) : Tracker.untracked { document.names(on: visiblePages) }
@@ -128,6 +130,7 @@ extension PanelModel {
     if isFirst { Task { [weak self] in self?.tellChanged() } }
   }
 
+  /// Tells of all that has changed since links were told.
   private func tellChanged() {
     let changed = outside.changed
     outside.changed = []

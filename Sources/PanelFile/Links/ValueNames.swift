@@ -15,6 +15,7 @@ extension Property {
     case .actions(let actions): actions.reduce(into: []) { $0.formUnion($1.names) }
     case .body(let elements): elements.reduce(into: []) { $0.formUnion($1.names) }
     case .map(let parts): parts.values.reduce(into: []) { $0.formUnion($1.names) }
+    // These hold no names.
     case .flag, .number, .duration, .range, .options, .mapping, .node: []
     }
   }
@@ -38,6 +39,7 @@ extension PanelAction {
     case .run(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.names) }
     case .choose(let condition, let then, let otherwise):
       (then + otherwise).reduce(into: condition.names) { $0.formUnion($1.names) }
+    // Pages are no values, and what they show is read once they are open.
     case .go, .back, .show, .wait: []
     }
   }

@@ -55,7 +55,8 @@ extension PanelSchema {
     let others: [(String, JSONText)] = [
       (
         "include",
-        JSONText.members([("type", "string")]).described("A file below the folder of the panel, whose items stand here.")
+        JSONText.members([("type", "string")]).described(
+          "A file below the folder of the panel, whose items stand here.")
       ),
       ("for", object(repetition).described("Items for each of a list.")),
     ]

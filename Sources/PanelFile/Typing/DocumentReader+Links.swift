@@ -43,6 +43,7 @@ extension DocumentReader {
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }
     if chosen.count == 1 || rules.choice.isEmpty {
+      // Only the keys are judged here, whatever kind of value it is.
       var linked = LinkedValue(value.name, .number)
       linked.keys = keys
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }

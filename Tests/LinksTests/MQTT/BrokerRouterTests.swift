@@ -63,7 +63,8 @@ import Values
   @Test("The state that a broker has kept counts; an order that it has kept does not")
   func retained() {
     #expect(meanings("window", "open", isRetained: true) == [.report(LinkReport("window", .flag(true)))])
-    let words = "the broker has kept this order, which would be carried out again and again; publish it without “retain”"
+    let words =
+      "the broker has kept this order, which would be carried out again and again; publish it without “retain”"
     #expect(why("faceplate/oven/set/oven/run", "true", isRetained: true) == [words])
     #expect(why("faceplate/oven/press/away", "", isRetained: true) == [words])
   }

@@ -106,7 +106,8 @@ extension Kiosk {
         CommandOption("broker", "ADDRESS", "the broker: mqtt://HOST, or mqtts://HOST for TLS"),
         CommandOption("user", "NAME", "the name of the user at the broker"),
         CommandOption(
-          "password", "credential:NAME", "the credential with the password, in /etc/kiosk/credentials where systemd "
+          "password", "credential:NAME",
+          "the credential with the password, in /etc/kiosk/credentials where systemd "
             + "hands none over"), .json,
       ],
       examples: [.init("fleet --broker mqtt://broker.lan", "lists the panels of a house", needs: .machine)]
