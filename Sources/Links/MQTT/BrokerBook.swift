@@ -28,7 +28,7 @@ struct BrokerBook: Sendable {
   /// The messages that can be sent now, and notes that they are.
   mutating func take(at now: Duration) -> [(topic: String, text: String)] {
     let due = entries.filter { $0.value.sent != $0.value.text && Self.due($0.value) <= now }
-    for (topic, entry) in due { (entries[topic]?.sent, entries[topic]?.sentAt) = (entry.text, now) }
+    for (topic, entry) in due { entries[topic] = Entry(text: entry.text, sent: entry.text, sentAt: now) }
     return due.map { ($0.key, $0.value.text) }.sorted { $0.topic < $1.topic }
   }
 

@@ -23,7 +23,8 @@ struct DBusSource: Sendable {
   /// The property as a value that is polled.
   func polled(_ value: LinkedValue) -> PolledSource {
     let source = self
-    let write: (@Sendable (Datum) -> LinkFault?)? = value.keys.flag("writable") ? { source.write($0, value) } : nil
+    var write: (@Sendable (Datum) -> LinkFault?)?
+    if value.keys.flag("writable") { write = { source.write($0, value) } }
     return PolledSource(
       value: value, every: value.keys.duration("every") ?? .seconds(5), read: { source.read(value) }, write: write)
   }
