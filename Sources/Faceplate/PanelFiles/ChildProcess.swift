@@ -5,8 +5,10 @@ import Values
 
 /// A program that is started and waited for. It gets no input, and its messages go where the panel's go.
 nonisolated struct ChildProcess {
+  /// The whole path of the program, and its arguments.
   private let words: [String]
 
+  /// Creates a program that has not been started.
   init(_ words: [String]) { self.words = words }
 
   /// Runs the program; what it prints goes where the panel's messages go.
@@ -39,6 +41,7 @@ nonisolated struct ChildProcess {
         close(ends[1])
         throw error
       }
+      // The program alone holds the end that is written to: when it is gone, the text is.
       close(ends[1])
       let text = try wait(for: process, within: limit, reading: ends[0])
       return .success(String(decoding: text, as: UTF8.self))

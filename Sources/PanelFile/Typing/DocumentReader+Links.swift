@@ -34,6 +34,7 @@ extension DocumentReader {
         content: .map([SourceEntry(name: short, place: entry.place, value: entry.value)]), place: entry.value.place)
     }
     let keys = map(node, rules.source, of: "\(entry.name):").compactMapValues(\.linkKey)
+    // Of several places only one can be meant, and without any there is nothing to read.
     let chosen = rules.choice.filter { keys[$0] != nil }
     if !rules.choice.isEmpty, chosen.count != 1 {
       note(
@@ -88,6 +89,7 @@ extension DocumentReader {
       }
       return known.first
     }
+    // The name of a link of another kind is a mistake, too.
     if !known.contains(name) {
       note(place, "there is no link \(name.inQuotes) of the kind \(rules.kind)", adviceFor(name, among: known))
     }
