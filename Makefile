@@ -30,7 +30,7 @@ RULES = /etc/udev/rules.d
 .PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes
 
 setup:
@@ -111,7 +111,7 @@ test-long: export FACEPLATE_SEED ?= random
 test-long: setup
 	swift build --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
-	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 swift test --skip-build \
+	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 FACEPLATE_MESSAGES=1000000 swift test --skip-build \
 	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests|PanelFileFuzzTests'
 
 # Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
@@ -257,6 +257,13 @@ test-remote: build
 	@[ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/run $(KIOSK)
 
+# A broker, a client of it and a Modbus device that others have written.
+test-links: build
+	@Tools/install links
+	@[ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
+	  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4; }
+	.build/links/bin/python3 Tests/Links/run $(KIOSK)
+
 # The files of the program below DESTDIR, without building anything and without touching the machine that runs.
 stage:
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
@@ -264,6 +271,7 @@ stage:
 	install -D -m 644 -t $(DESTDIR)$(UNITS) systemd/kiosk@.service systemd/kiosk-display.service
 	sed -i 's|/usr/local/bin|$(PREFIX)/bin|g' "$(DESTDIR)$(UNITS)/kiosk@.service"
 	install -D -m 644 systemd/public.conf $(DESTDIR)/usr/lib/kiosk/public.conf
+	install -D -m 644 systemd/network.conf $(DESTDIR)/usr/lib/kiosk/network.conf
 	install -D -m 644 systemd/kiosk.sysusers $(DESTDIR)/usr/lib/sysusers.d/kiosk.conf
 	install -D -m 644 systemd/70-kiosk.rules $(DESTDIR)$(RULES)/70-kiosk.rules
 

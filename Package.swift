@@ -97,9 +97,16 @@ let package = Package(
         "CLinux",
       ],
       swiftSettings: onMain),
+    // The types alone: libmosquitto is loaded with the first broker.
+    .systemLibrary(name: "CMosquitto", path: "Sources/System/CMosquitto"),
+    .target(
+      name: "Links", dependencies: ["Graphics", "Localization", "Values", "Settings", "CLinux", "CMosquitto"],
+      swiftSettings: small),
     .target(
       name: "PanelFile",
-      dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML"],
+      dependencies: [
+        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML",
+      ],
       swiftSettings: small),
     .target(
       name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
@@ -109,7 +116,7 @@ let package = Package(
       name: "Faceplate",
       dependencies: [
         "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine",
-        "FoundationPublishers", "Graphics", "Localization", "PanelFile", "Settings",
+        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       exclude: ["Publishers"], swiftSettings: onMain),
@@ -193,9 +200,10 @@ let package = Package(
     .executableTarget(
       name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
-      dependencies: ["PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],
+      dependencies: ["Links", "PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],

@@ -1,5 +1,6 @@
 import Glibc
 import Settings
+import Values
 
 extension Kiosk {
   /// `check`: reports the problems of a configuration file, or of all layers.

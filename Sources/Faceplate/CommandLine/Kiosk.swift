@@ -3,6 +3,7 @@ import Graphics
 import LinuxHost
 import RemoteView
 import Settings
+import Values
 
 /// The command line of a panel program.
 public struct Kiosk {

@@ -2,6 +2,7 @@ import Glibc
 import Graphics
 import Headless
 import LinuxHost
+import Values
 
 extension Kiosk {
   /// `lint`: checks the layout of panels on several screens, without a display.

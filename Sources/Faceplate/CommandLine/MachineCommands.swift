@@ -1,4 +1,5 @@
 import LinuxHost
+import Values
 
 extension Kiosk {
   /// `devices`: reports the displays and input devices of the machine.

@@ -2,6 +2,7 @@ import Headless
 import Glibc
 import Graphics
 import LinuxHost
+import Values
 
 extension Kiosk {
   /// `render`: draws the panel to a PNG file, without a display.

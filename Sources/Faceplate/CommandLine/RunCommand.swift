@@ -1,3 +1,5 @@
+import Glibc
+import Links
 import LinuxHost
 import RemoteView
 import Settings
@@ -66,6 +68,7 @@ extension Kiosk {
     panel.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     panelFile?.model.isAlone = false
     panelFile?.model.log = { log.note($0, .settings) }
+    panelFile?.model.serve(linkServices(arguments))
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
@@ -79,12 +82,25 @@ extension Kiosk {
     remote.apply(options.remote)
     if let path = arguments.values["config"] { remote.open(at: PanelMonitor.viewPath(beside: path)) }
     let status = panel.run()
+    panelFile?.model.stopLinks()
     tree?.detach(from: panel.loop)
     remote.close()
+    LinkThreads.waitForEnd(atMost: .seconds(1))
     monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     settings?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
+  }
+
+  /// What the program does for the links of a panel file.
+  private func linkServices(_ arguments: Arguments) -> LinkServices {
+    var services = LinkServices()
+    let commands = arguments.values["commands"] ?? CommandsFile.standard
+    services.run = { PanelCommands.output(of: $0, commands) }
+    services.state = arguments.values["config"].map { $0.contains("/") ? String($0[..<$0.lastIndex(of: "/")!]) : "." }
+    services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
+    services.version = Self.version
+    return services
   }
 }

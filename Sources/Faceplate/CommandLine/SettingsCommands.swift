@@ -1,6 +1,7 @@
 import Glibc
 import LinuxHost
 import Settings
+import Values
 
 // Commands that query and change settings.
 extension Kiosk {

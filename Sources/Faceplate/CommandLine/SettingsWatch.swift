@@ -1,5 +1,6 @@
 import Glibc
 import Settings
+import Values
 
 /// Prints the settings that have changed since the last reading.
 final class SettingsWatch {

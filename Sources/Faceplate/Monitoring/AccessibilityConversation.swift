@@ -2,6 +2,7 @@ import Controls
 import Graphics
 import Localization
 import Runtime
+import Values
 
 /// What another program asks of a panel's accessibility tree, and the answers: a JSON object a line each way.
 ///

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Links
 import PanelFile
 import Settings
 import Synchronization
@@ -44,6 +45,18 @@ import Synchronization
     if let outcome { log(outcome) }
   }
 
+  /// Runs a command that a value is read from, and waits for its end.
+  ///
+  /// - Returns: what it prints, or why there is nothing.
+  nonisolated static func output(of name: String, _ path: String) -> Result<String, LinkFault> {
+    do throws(CommandsFile.Mistake) {
+      let entry = try CommandsFile.entry(name, in: path)
+      return ChildProcess(entry.words).output(within: entry.limit).mapError { LinkFault("\(name) \($0)") }
+    } catch {
+      return .failure(LinkFault(error.description))
+    }
+  }
+
   /// Runs a command to its end. Returns what went wrong.
   private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> String? {
     do throws(CommandsFile.Mistake) {
@@ -74,60 +87,6 @@ private nonisolated final class CommandEnd: Sendable {
     return outcome.withLock { outcome in
       defer { outcome = nil }
       return outcome
-    }
-  }
-}
-
-/// A program that is started and waited for. It gets no input, and what it prints goes where the panel's messages go.
-private nonisolated struct ChildProcess {
-  private let words: [String]
-
-  init(_ words: [String]) { self.words = words }
-
-  /// Runs the program. Calls `posix_spawn`, `pidfd_open` and `waitpid`.
-  ///
-  /// - Parameter limit: the time after which it is killed.
-  /// - Returns: what went wrong, to follow the name of the command; `nil` if it has ended well.
-  func failure(within limit: Duration) -> String? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that the limit ends its children, too; and no signal blocked, as this thread has them.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-    var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for word in vector { free(word) } }
-    var process = pid_t()
-    let code = posix_spawn(&process, words[0], &actions, &attributes, &vector, environ)
-    guard code == 0 else { return "cannot be started: \(String(cString: strerror(code)))" }
-    if !ends(process, within: limit) {
-      kill(-process, SIGKILL)
-      waitpid(process, nil, 0)
-      return "was ended: it took longer than \(limit.unitText)"
-    }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return status == 0 ? nil : "has failed with the status \(status >> 8 & 0xFF)"
-  }
-
-  /// Waits until a process ends; false if it has not by then.
-  private func ends(_ process: pid_t, within limit: Duration) -> Bool {
-    let descriptor = clinux_pidfd_open(process)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    let end = ContinuousClock.now + limit
-    while true {
-      let rest = (end - .now) / .milliseconds(1)
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&request, 1, Int32(max(0, min(rest.rounded(.up), 600_000))))
-      if count > 0 { return true }
-      if count == 0 || errno != EINTR { return false }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import PanelFile
+import Values
 
 extension Kiosk {
   /// `schema`: prints the schema of panel files for editors, or the reference of their keys.

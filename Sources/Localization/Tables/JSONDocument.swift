@@ -68,6 +68,7 @@ package final class JSONDocument {
     let memberValue: @convention(c) (UnsafeMutableRawPointer) -> Handle?
     let text: @convention(c) (Handle) -> UnsafePointer<CChar>?
     let integer: @convention(c) (Handle) -> Int64
+    let number: @convention(c) (Handle) -> Double
     let count: @convention(c) (Handle) -> Int
     let element: @convention(c) (Handle, Int) -> Handle?
 
@@ -84,12 +85,14 @@ package final class JSONDocument {
         let memberValue = find("json_object_iter_value", type(of: self.memberValue)),
         let text = find("json_string_value", type(of: self.text)),
         let integer = find("json_integer_value", type(of: self.integer)),
+        let number = find("json_number_value", type(of: self.number)),
         let count = find("json_array_size", type(of: self.count)),
         let element = find("json_array_get", type(of: self.element))
       else { return nil }
       (self.load, self.delete, self.member, self.firstMember) = (load, delete, member, firstMember)
       (self.nextMember, self.memberName, self.memberValue) = (nextMember, memberName, memberValue)
-      (self.text, self.integer, self.count, self.element) = (text, integer, count, element)
+      (self.text, self.integer, self.number) = (text, integer, number)
+      (self.count, self.element) = (count, element)
     }
   }
 
@@ -135,8 +138,13 @@ package final class JSONDocument {
     /// The number; 0 if this is no integer. Calls `json_integer_value`.
     package var integer: Int { Int(document.library.integer(handle)) }
 
+    /// The number, whole or not; `nil` for any other value. Calls `json_number_value`.
+    package var number: Double? {
+      [3, 4].contains(UnsafeRawPointer(handle).load(as: Int32.self)) ? document.library.number(handle) : nil
+    }
+
     /// Whether this is the literal `false`. json_t begins with its type, an enumeration of C.
-    var isFalse: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 6 }
+    package var isFalse: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 6 }
 
     /// Whether this is the literal `true`.
     package var isTrue: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 5 }

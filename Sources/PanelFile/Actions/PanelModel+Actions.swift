@@ -62,7 +62,7 @@ extension PanelModel {
     case .show(let page): sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
       let refusal =
-        links[link].map {
+        outside.links[link].map {
           $0.publish(string(text, texts), topic: string(topic, texts), retained: isRetained)
         } ?? "there is no connection to \(link)"
       if let refusal { log("nothing is published: \(refusal)") }

@@ -1,3 +1,5 @@
+import Links
+
 /// The keys of a kind of links: those of the link itself, and those by which a value says where it lives on it.
 ///
 /// A link is added to panel files with one more of these tables; the reader, the schema of editors and the reference page
@@ -24,7 +26,7 @@ struct LinkRules: Sendable {
   var needsLink: Bool { !link.isEmpty }
 
   /// All kinds of links.
-  static let all = [modbus, mqtt, file, command]
+  static let all = [modbus, mqtt, file, command, dbus]
 
   /// The rules of a kind.
   static func named(_ kind: String) -> LinkRules? { all.first { $0.kind == kind } }
@@ -86,6 +88,7 @@ struct LinkRules: Sendable {
       KeyRule("key", .credential, "The credential that holds the key of this panel's certificate."),
       KeyRule("discovery", .word(["homeassistant", "homeassistant-single", "none"]), "Whose discovery is served."),
       KeyRule("prefix", .plain, "The beginning of all topics; `faceplate/NAME` unless given."),
+      KeyRule("group", .plain, "A group of panels: `faceplate/GROUP/set/…` sets values of all of them."),
       KeyRule("stale", .duration, "The time after which a value that was not told again is stale; never unless given."),
     ],
     source: [
@@ -93,8 +96,7 @@ struct LinkRules: Sendable {
       KeyRule("topic", .plain, "The topic that the value is read from; one of the panel's own unless given."),
       KeyRule("set", .plain, "The topic that the value is written to."),
       KeyRule("member", .plain, "The member of a message in JSON, with dots: `sensor.temperature`."),
-      KeyRule("retained", .flag, "Whether the broker keeps what is written; true unless given."),
-      KeyRule("as", .word(["light", "thermostat", "sensor", "switch"]), "What discovery says that it is."),
+      KeyRule("retained", .flag, "Whether the broker keeps what is written; false unless given."),
       KeyRule("read only", .flag, "Whether the panel only shows the value."),
     ] + scaling,
     isReadOnly: { $0["read only"] == .flag(true) || ($0["topic"] != nil && $0["set"] == nil) })
@@ -119,4 +121,17 @@ struct LinkRules: Sendable {
       KeyRule("every", .duration, "How often it is run; 1 min unless given."),
     ] + scaling,
     short: "run", isReadOnly: { _ in true })
+
+  static let dbus = LinkRules(
+    kind: "dbus", doc: "A property of an object on D-Bus: a number, a switch or a text.", link: [],
+    source: [
+      KeyRule("service", .plain, "The name of the service: `org.freedesktop.hostname1`.", isRequired: true),
+      KeyRule("path", .plain, "The path of the object.", isRequired: true),
+      KeyRule("interface", .plain, "The interface that has the property.", isRequired: true),
+      KeyRule("property", .plain, "The name of the property.", isRequired: true),
+      KeyRule("bus", .word(["system", "session"]), "The bus; that of the machine unless given."),
+      KeyRule("every", .duration, "How often it is read; 5 s unless given."),
+      KeyRule("writable", .flag, "Whether the panel sets it, too; false unless given."),
+    ] + scaling,
+    isReadOnly: { $0["writable"] != .flag(true) })
 }

@@ -1,3 +1,5 @@
+import Links
+
 /// A place outside of the panel where a value lives: a register of a bus, a topic of a broker, a file.
 package struct LinkedSource: Sendable {
   /// The kind of the link: `modbus`, `mqtt`, `file` or `command`.
@@ -10,6 +12,9 @@ package struct LinkedSource: Sendable {
   package var place: PanelPlace
   /// Whether the value can only be read.
   package var isReadOnly = false
+
+  /// The name of the link that serves it: kinds that need no connection have one for all of their values.
+  package var servedBy: String { link ?? "\(kind):" }
 }
 
 /// A connection that a panel declares under `links:`.
@@ -22,18 +27,4 @@ package struct LinkDeclaration: Sendable {
   package var keys: [String: LinkKey]
   /// The place of the declaration in the panel file.
   package var place: PanelPlace
-}
-
-/// The value of a key of a link or a source.
-package enum LinkKey: Hashable, Sendable {
-  /// A text, a word, or `credential:NAME`.
-  case text(String)
-  /// A number, also a whole one.
-  case number(Double)
-  /// `true` or `false`.
-  case flag(Bool)
-  /// A duration.
-  case duration(Duration)
-  /// A map of names to texts, such as options to raw numbers.
-  case names([String: String])
 }

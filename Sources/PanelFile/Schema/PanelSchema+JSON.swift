@@ -1,3 +1,5 @@
+import Values
+
 // An item of a page is a name of a value, or a map with one name of an item: its long form with keys, its short form, or nothing.
 // A name with a capital letter is a component, whose parameters a schema cannot know. What a text means inside, such as an
 // expression or the name of a value, is beyond a schema, too; the reader judges it.
@@ -6,16 +8,16 @@
 // and judges by the types of YAML 1.2, where `on` and `yes` are texts.
 extension PanelSchema {
   /// The schema: editors complete the keys of panel files by it, and underline what does not fit.
-  package static var json: String { schema.text() + "\n" }
+  package static var json: String { schema.indented() + "\n" }
 
   /// The schema as a value.
   private static var schema: JSONText {
-    .map([
+    .members([
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "A panel of Faceplate"),
       ("type", "object"), ("required", ["pages"]), ("additionalProperties", false),
-      ("properties", .map(sections.map { ($0.name, section($0).described($0.doc)) })),
-      ("definitions", .map(definitions)),
+      ("properties", .members(sections.map { ($0.name, section($0).described($0.doc)) })),
+      ("definitions", .members(definitions)),
     ])
   }
 
@@ -53,15 +55,16 @@ extension PanelSchema {
     let others: [(String, JSONText)] = [
       (
         "include",
-        JSONText.map([("type", "string")]).described("A file below the folder of the panel, whose items stand here.")
+        JSONText.members([("type", "string")]).described(
+          "A file below the folder of the panel, whose items stand here.")
       ),
       ("for", object(repetition).described("Items for each of a list.")),
     ]
     return .anyOf([
       ["type": "string"],
-      .map([
+      .members([
         ("type", "object"), ("minProperties", .number(1)), ("maxProperties", .number(1)),
-        ("properties", .map(own + others)),
+        ("properties", .members(own + others)),
         ("patternProperties", ["^[A-Z]": ["type": ["object", "null"]]]), ("additionalProperties", false),
       ]),
     ])
@@ -69,7 +72,7 @@ extension PanelSchema {
 
   /// The long form of an item, its short form, or nothing.
   private static func either(_ rule: ElementRule) -> JSONText {
-    var forms: [JSONText] = [.map([("$ref", .text("#/definitions/\(definition(of: rule))"))])]
+    var forms: [JSONText] = [.members([("$ref", .string("#/definitions/\(definition(of: rule))"))])]
     if let short = rule.short, let key = rule.key(short) { forms.append(key.kind.schema) }
     if rule.keys.allSatisfy({ !$0.isRequired }) { forms.append(["type": "null"]) }
     return forms.count == 1 ? forms[0] : .anyOf(forms)
@@ -79,7 +82,7 @@ extension PanelSchema {
   private static func long(_ rule: ElementRule) -> JSONText {
     let shared = Modifiers.keys.filter { key in !rule.keys.contains { $0.name == key.name } }
     return object(
-      rule.keys, more: shared.map { ($0.name, .map([("$ref", .text("#/definitions/\(definition(of: $0))"))])) })
+      rule.keys, more: shared.map { ($0.name, .members([("$ref", .string("#/definitions/\(definition(of: $0))"))])) })
   }
 
   /// The definition of a key that all items have.
@@ -108,25 +111,25 @@ extension PanelSchema {
       )
     }
     let kinds: [JSONText] = ValueKind.allCases.map { kind in
-      .map([
-        ("if", ["properties": ["type": ["const": .text(kind.rawValue)]]]),
+      .members([
+        ("if", ["properties": ["type": ["const": .string(kind.rawValue)]]]),
         ("then", object(value(kind), more: sources)),
       ])
     }
-    return .map([
+    return .members([
       ("type", "object"), ("required", ["type"]),
-      ("properties", ["type": ["enum": .list(ValueKind.allCases.map { .text($0.rawValue) })]]),
-      ("allOf", .list(kinds)),
+      ("properties", ["type": ["enum": .array(ValueKind.allCases.map { .string($0.rawValue) })]]),
+      ("allOf", .array(kinds)),
     ])
   }
 
   /// A map with the keys of rules.
   static func object(_ rules: [KeyRule], more: [(String, JSONText)] = []) -> JSONText {
-    let required = rules.filter(\.isRequired).map { JSONText.text($0.name) }
-    return .map(
+    let required = rules.filter(\.isRequired).map { JSONText.string($0.name) }
+    return .members(
       [("type", "object"), ("additionalProperties", false)]
-        + (required.isEmpty ? [] : [("required", .list(required))])
-        + [("properties", .map(rules.map { ($0.name, $0.kind.schema.described($0.doc)) } + more))])
+        + (required.isEmpty ? [] : [("required", .array(required))])
+        + [("properties", .members(rules.map { ($0.name, $0.kind.schema.described($0.doc)) } + more))])
   }
 }
 
@@ -142,12 +145,12 @@ extension KeyKind {
     case .color, .value, .page, .symbol: ["type": "string"]
     case .expression, .literal, .anything: [:]
     case .number(let bounds):
-      ["type": "number", "minimum": .number(bounds.lowerBound), "maximum": .number(bounds.upperBound)]
+      ["type": "number", "minimum": JSONText(bounds.lowerBound), "maximum": JSONText(bounds.upperBound)]
     case .whole(let bounds):
       [
-        "type": "integer", "minimum": .number(Double(bounds.lowerBound)), "maximum": .number(Double(bounds.upperBound)),
+        "type": "integer", "minimum": .number(bounds.lowerBound), "maximum": .number(bounds.upperBound),
       ]
-    case .word(let words): ["enum": .list(words.map { .text($0) })]
+    case .word(let words): ["enum": .array(words.map { .string($0) })]
     case .several(let words):
       .anyOf([KeyKind.word(words).schema, ["type": "array", "items": KeyKind.word(words).schema]])
     case .duration: ["type": "string", "pattern": "^\\s*([0-9.]+\\s*(h|min|s|ms|us|µs|ns)\\s*)+$"]
@@ -173,28 +176,28 @@ extension KeyKind {
 
 extension JSONText {
   /// What one of several schemas takes.
-  fileprivate static func anyOf(_ forms: [JSONText]) -> JSONText { .map([("anyOf", .list(forms))]) }
+  fileprivate static func anyOf(_ forms: [JSONText]) -> JSONText { .members([("anyOf", .array(forms))]) }
 
   /// A map of names to one kind of values.
   fileprivate static func mapOf(_ value: JSONText) -> JSONText {
-    .map([
+    .members([
       ("type", "object"),
-      ("patternProperties", .map([("^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*$", value)])),
+      ("patternProperties", .members([("^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)*$", value)])),
       ("additionalProperties", false),
     ])
   }
 
   /// The schema with a sentence that editors show. A reference stands alone in this draft, so it is wrapped.
   fileprivate func described(_ doc: String) -> JSONText {
-    if case .map(let members) = self, members.first?.0 == "$ref" {
-      return .map([("description", .text(doc)), ("allOf", [self])])
+    if case .object(let members) = self, members.first?.name == "$ref" {
+      return .members([("description", .string(doc)), ("allOf", [self])])
     }
-    return JSONText.map([("description", .text(doc))]).merged(with: self)
+    return JSONText.members([("description", .string(doc))]).merged(with: self)
   }
 
   /// The members of this map, then those of another.
   private func merged(with other: JSONText) -> JSONText {
-    if case .map(let more) = other { return with(more) }
+    if case .object(let more) = other { return with(more.map { ($0.name, $0.value) }) }
     return other
   }
 }

@@ -26,6 +26,7 @@ package struct PanelFileView: View {
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
           .modifier(TimeWatch(document: document, model: model))
+          .modifier(DemandWatch(document: document, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
       } else {
         ProblemPage(problems: problems)

@@ -1,4 +1,5 @@
 import Controls
+import Links
 import Runtime
 import Values
 
@@ -10,8 +11,7 @@ import Values
 /// value that is kept has its location in the stage's store of tweaks, where the config file, the tweak panel and the commands
 /// `get` and `set` find it under its name; any other lives here.
 ///
-/// No view knows a link. What a link reports comes in by ``receive(_:)``, and what a control sets goes out by
-/// ``ValueLink/write(_:to:)``; a value that a link has told is not sent back to it.
+/// No view knows a link: see ``PanelLinks``.
 @MainActor package final class PanelModel {
   /// What the panel asks, or tells, before an action goes on.
   struct Question {
@@ -40,12 +40,10 @@ import Values
   let tick = StoredLocation(0)
   /// The values by name.
   private(set) var values: [String: PanelValue] = [:]
-  /// The links that are served, by name.
-  private(set) var links: [String: any ValueLink] = [:]
-  private weak var stage: Stage?
+  /// The links of the panel.
+  let outside = PanelLinks()
+  weak var stage: Stage?
 
-  /// Makes the links that a panel declares. A link that it makes none for leaves its values unset.
-  package var makeLinks: (PanelDocument) -> [any ValueLink] = { _ in [] }
   /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
   package var isAlone = true
   /// Told what the panel cannot do.
@@ -65,7 +63,6 @@ import Values
   package func show(_ reading: PanelReading) {
     problems.write(reading.document == nil ? reading.problems : [])
     guard let document = reading.document else { return }
-    let before = shown.value
     for declaration in document.values { follow(declaration) }
     let names = Set(document.values.map(\.name))
     values = values.filter { names.contains($0.key) }
@@ -74,20 +71,7 @@ import Values
     if let sheet = sheet.value, !pages.contains(sheet) { self.sheet.write(nil) }
     if !document.tabs.contains(tab.value) { tab.write(document.tabs.first ?? "") }
     shown.write(document)
-    if before == nil || before?.links.map(\.name) != document.links.map(\.name) { connect(document) }
-  }
-
-  /// The links and sources that this program does not serve, a sentence each: their values stay unset.
-  package var unserved: [String] {
-    guard let document = shown.value else { return [] }
-    let missing = document.links.filter { links[$0.name] == nil }
-    let lonely = document.values.filter { $0.source != nil && $0.source?.link == nil }
-    return missing.map {
-      "\($0.place.text): this program does not serve links of the kind \($0.kind); the values of \($0.name) stay unset"
-    }
-      + lonely.map {
-        "\($0.place.text): this program does not serve \($0.source?.kind ?? ""): sources; \($0.name) stays unset"
-      }
+    connect()
   }
 
   /// Takes a declaration: for a value that there is, or for a new one.
@@ -105,6 +89,7 @@ import Values
     if self.stage === stage { return }
     self.stage = stage
     for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
+    mirror()
   }
 
   /// Lets a value live in the config file, if it is to be kept.
@@ -124,36 +109,6 @@ import Values
 
   /// The time of the panel.
   var now: Duration { stage?.now ?? .zero }
-
-  // MARK: Links
-
-  /// Ends the links of before, and begins those of a file.
-  private func connect(_ document: PanelDocument) {
-    for link in links.values { link.stop() }
-    let made = makeLinks(document)
-    links = Dictionary(made.map { ($0.name, $0) }) { $1 }
-    for link in made { link.start { [weak self] in self?.receive($0) } }
-  }
-
-  /// Takes in what a link reports, or a script that stands for one.
-  package func receive(_ reports: [LinkReport]) {
-    // Without a report it is the link itself that has changed.
-    if reports.isEmpty { tick.write(tick.value &+ 1) }
-    for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
-  }
-
-  /// Hands a value to its link. Returns why that does not take it.
-  private func send(_ datum: Datum, of value: PanelValue) -> String? {
-    let declaration = value.declaration
-    if let link = declaration.source?.link.flatMap({ links[$0] }) {
-      guard let refusal = link.write(datum, to: declaration.name) else { return nil }
-      value.quality.write(.bad(refusal))
-      log("\(declaration.name) cannot be written: \(refusal)")
-      return refusal
-    }
-    value.receive(datum, isAlone ? .good : .bad("No connection"), at: now)
-    return nil
-  }
 
   /// Sets a value by its text, as a script does that stands for a device or a person.
   ///
@@ -202,6 +157,6 @@ extension PanelModel: ExpressionScope {
   /// Whether the link answers.
   func isOnline(_ link: String) -> Bool {
     _ = tick.read()
-    return links[link]?.isOnline ?? false
+    return outside.links[link]?.isOnline ?? false
   }
 }

@@ -12,7 +12,7 @@ import Testing
     "machine.yaml", "no-condition.yaml", "no-link.yaml", "option-in-condition.yaml", "option.yaml",
     "other-language.yaml",
     "outside.yaml", "read-only.yaml", "symbol.yaml", "unknown-page.yaml", "unknown-value-in-text.yaml",
-    "unknown-value.yaml", "above.yaml", "address.yaml",
+    "unknown-value.yaml", "above.yaml", "address.yaml", "broker.yaml", "string.yaml", "topic.yaml",
   ]
 
   /// What the schema says of files, by their paths.

@@ -99,5 +99,21 @@ extension Kiosk {
       options: [CommandOption("markdown", nil, "prints the reference of all keys instead")],
       examples: [.init("schema > panel.schema.json", "writes the schema that a panel file names in its first line")]
     ) { $0.printSchema },
+    Command(
+      name: "fleet", group: .panels, summary: "lists the panels that an MQTT broker knows",
+      details: [
+        "Each panel file with a link to the broker tells it its title and whether it is there. A line has the name, online "
+          + "or offline, the title, the version and the number of values, with tabs between."
+      ],
+      options: [
+        CommandOption("broker", "ADDRESS", "the broker: mqtt://HOST, or mqtts://HOST for TLS"),
+        CommandOption("user", "NAME", "the name of the user at the broker"),
+        CommandOption(
+          "password", "credential:NAME",
+          "the credential with the password, in /etc/kiosk/credentials where systemd "
+            + "hands none over"), .json,
+      ],
+      examples: [.init("fleet --broker mqtt://broker.lan", "lists the panels of a house", needs: .machine)]
+    ) { $0.listFleet },
   ]
 }

@@ -1,0 +1,36 @@
+import Glibc
+import Links
+import Values
+
+extension Kiosk {
+  /// `fleet`: lists the panels that a broker knows. It waits for the network.
+  func listFleet(_ arguments: Arguments) throws -> Int32 {
+    guard let broker = arguments.values["broker"] else {
+      throw Arguments.Mistake(text: "fleet wants --broker ADDRESS, such as mqtt://broker.lan")
+    }
+    var services = LinkServices()
+    services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
+    // A broker tells what it keeps at once; half a second without a message is the end of it.
+    let panels = try BrokerFleet.panels(
+      at: broker, user: arguments.values["user"], password: arguments.values["password"], quiet: .milliseconds(500),
+      services)
+    if arguments.has("json") { return say(JSONText.array(panels.map(\.json)).lines) }
+    // The same columns as other lists have: for people and for cut.
+    for panel in panels {
+      print(
+        [panel.name, panel.isOnline ? "online" : "offline", panel.title, panel.version, "\(panel.values)"]
+          .joined(separator: "\t"))
+    }
+    return 0
+  }
+}
+
+extension BrokerFleet.Panel {
+  /// The panel as JSON.
+  nonisolated fileprivate var json: JSONText {
+    .object([
+      ("name", .string(name)), ("online", .bool(isOnline)), ("title", .string(title)), ("version", .string(version)),
+      ("values", .number(values)),
+    ])
+  }
+}

@@ -1,0 +1,126 @@
+import CLinux
+import Glibc
+import Links
+import Values
+
+/// A program that is started and waited for. It gets no input, and its messages go where the panel's go.
+nonisolated struct ChildProcess {
+  /// The whole path of the program, and its arguments.
+  private let words: [String]
+
+  /// Creates a program that has not been started.
+  init(_ words: [String]) { self.words = words }
+
+  /// Runs the program; what it prints goes where the panel's messages go.
+  ///
+  /// - Parameter limit: the time after which it is killed.
+  /// - Returns: what went wrong, to follow the name of the command; `nil` if it has ended well.
+  func failure(within limit: Duration) -> String? {
+    do throws(LinkFault) {
+      let process = try start(output: nil)
+      try wait(for: process, within: limit)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Runs the program and reads what it prints, up to 4 kB.
+  ///
+  /// - Parameter limit: the time after which it is killed.
+  /// - Returns: the text, or what went wrong, to follow the name of the command.
+  func output(within limit: Duration) -> Result<String, LinkFault> {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else {
+      return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
+    }
+    defer { close(ends[0]) }
+    do throws(LinkFault) {
+      let process: pid_t
+      do throws(LinkFault) { process = try start(output: ends[1]) } catch {
+        close(ends[1])
+        throw error
+      }
+      // The program alone holds the end that is written to: when it is gone, the text is.
+      close(ends[1])
+      let text = try wait(for: process, within: limit, reading: ends[0])
+      return .success(String(decoding: text, as: UTF8.self))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Starts the program. Calls `posix_spawn`.
+  private func start(output: Int32?) throws(LinkFault) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own, so that the limit ends its children, too; and no signal blocked, as this thread has them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for word in vector { free(word) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, words[0], &actions, &attributes, &vector, environ)
+    guard code == 0 else { throw LinkFault("cannot be started: \(String(cString: strerror(code)))") }
+    return process
+  }
+
+  /// Waits until a process ends, and kills it if it has not by then. Calls `pidfd_open` and `waitpid`.
+  ///
+  /// - Returns: what it has printed.
+  @discardableResult
+  private func wait(
+    for process: pid_t, within limit: Duration, reading output: Int32 = -1
+  ) throws(LinkFault) -> [UInt8] {
+    var text: [UInt8] = []
+    if !ends(process, within: limit, output, &text) {
+      kill(-process, SIGKILL)
+      waitpid(process, nil, 0)
+      throw LinkFault("was ended: it took longer than \(limit.unitText)")
+    }
+    Self.read(output, &text)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    if status != 0 { throw LinkFault("has failed with the status \(status >> 8 & 0xFF)") }
+    return text
+  }
+
+  /// Waits until a process ends, and reads what it prints meanwhile; false if it has not ended by then.
+  private func ends(_ process: pid_t, within limit: Duration, _ output: Int32, _ text: inout [UInt8]) -> Bool {
+    let descriptor = clinux_pidfd_open(process)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let end = ContinuousClock.now + limit
+    var watched = output
+    while true {
+      let rest = (end - .now) / .milliseconds(1)
+      var requests = [descriptor, watched].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let count = poll(&requests, 2, Int32(max(0, min(rest.rounded(.up), 600_000))))
+      if count == 0 || count < 0 && errno != EINTR { return false }
+      if count < 0 { continue }
+      if requests[0].revents != 0 { return true }
+      // A program that has closed its output is only waited for.
+      if !Self.read(watched, &text) { watched = -1 }
+    }
+  }
+
+  /// Reads what is there, of which the last 4 kB are kept. Returns whether there may be more.
+  @discardableResult
+  private static func read(_ output: Int32, _ text: inout [UInt8]) -> Bool {
+    var block = [UInt8](repeating: 0, count: 4096)
+    while output >= 0 {
+      let count = Glibc.read(output, &block, block.count)
+      if count <= 0 { return count < 0 && errno == EAGAIN }
+      text = (text + block[..<count]).suffix(4096)
+    }
+    return false
+  }
+}

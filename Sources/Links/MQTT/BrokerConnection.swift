@@ -1,0 +1,166 @@
+import CMosquitto
+import Glibc
+
+/// One connection to a broker, from the attempt to its end. It belongs to the thread that makes it.
+final class BrokerConnection {
+  /// What happens on a connection.
+  enum Event {
+    case accepted
+    case refused(String)
+    case message(topic: String, bytes: [UInt8], isRetained: Bool)
+    case closed(String)
+  }
+
+  private let library: MosquittoLibrary
+  private let handle: OpaquePointer
+  private let context = Context()
+  /// What has happened and was not taken yet.
+  private var events: [Event] = []
+
+  /// Makes a client that is not connected yet.
+  ///
+  /// - Throws: ``LinkFault`` if the library or a credential is missing.
+  init(_ settings: BrokerSettings, will: String?, _ services: LinkServices) throws(LinkFault) {
+    guard let library = MosquittoLibrary.shared else {
+      throw LinkFault(
+        "\(MosquittoLibrary.fileName), which speaks MQTT, is not installed; run: apt-get install libmosquitto1")
+    }
+    guard let handle = library.new(settings.client, true, Unmanaged.passUnretained(context).toOpaque()) else {
+      throw LinkFault("no memory for a connection")
+    }
+    (self.library, self.handle) = (library, handle)
+    context.connection = self
+    try prepare(settings, will, services)
+  }
+
+  deinit { library.destroy(handle) }
+
+  private func prepare(_ settings: BrokerSettings, _ will: String?, _ services: LinkServices) throws(LinkFault) {
+    let offline = Array("offline".utf8)
+    if let will, library.setWill(handle, will, CInt(offline.count), offline, 1, true) != 0 {
+      throw LinkFault("\(will) cannot be a topic")
+    }
+    if settings.user != nil || settings.password != nil {
+      let password = try settings.password.map { name throws(LinkFault) in try Credentials.text(of: name, services) }
+      _ = library.setUser(handle, settings.user ?? "", password)
+    }
+    if settings.usesTLS { try encrypt(settings, services) }
+    library.onConnect(handle) { _, context, code in
+      BrokerConnection.of(context)?.noteAnswer(code)
+    }
+    library.onDisconnect(handle) { _, context, code in
+      BrokerConnection.of(context)?.noteEnd(code)
+    }
+    library.onMessage(handle) { _, context, message in
+      if let message { BrokerConnection.of(context)?.note(message.pointee) }
+    }
+  }
+
+  /// Has the connection be encrypted, and the broker's name be checked.
+  private func encrypt(_ settings: BrokerSettings, _ services: LinkServices) throws(LinkFault) {
+    var status = stat()
+    guard stat(settings.authorities, &status) == 0 else {
+      throw LinkFault(
+        "there are no certificates in \(settings.authorities); install ca-certificates or write authorities:")
+    }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    let certificate = try settings.certificate.map { name throws(LinkFault) in try Credentials.path(of: name, services)
+    }
+    let key = try settings.key.map { name throws(LinkFault) in try Credentials.path(of: name, services) }
+    let code = library.setTLS(
+      handle, isFolder ? nil : settings.authorities, isFolder ? settings.authorities : nil, certificate, key, nil)
+    if code != 0 { throw LinkFault("the certificates cannot be used: \(words(code))") }
+  }
+
+  // MARK: The connection
+
+  /// Connects, and waits for the name and the connection. Calls `mosquitto_connect`.
+  ///
+  /// - Throws: ``LinkFault`` with the reason, and with advice where the sandbox of the service is it.
+  func connect(to settings: BrokerSettings) throws(LinkFault) {
+    errno = 0
+    let code = library.connect(handle, settings.host, settings.port, BrokerSettings.keepAlive)
+    guard code != 0 else { return }
+    let number = errno
+    if let advice = NetworkSandbox.advice(after: number) { throw LinkFault(advice) }
+    // MOSQ_ERR_ERRNO
+    throw LinkFault(code == 14 ? String(cString: strerror(number)) : words(code))
+  }
+
+  /// The descriptor of the connection; −1 without one.
+  var descriptor: Int32 { library.socket(handle) }
+  /// The events that the descriptor is to be watched for.
+  var interests: Int16 { Int16(POLLIN) | (library.wantsWrite(handle) ? Int16(POLLOUT) : 0) }
+
+  /// Reads and writes what there is, and keeps the connection alive.
+  ///
+  /// - Parameter ready: the events of the descriptor.
+  /// - Returns: what has happened.
+  func work(_ ready: Int16) -> [Event] {
+    var code: CInt = 0
+    if ready & ~Int16(POLLOUT) != 0 { code = library.read(handle, 64) }
+    if code == 0, library.wantsWrite(handle) { code = library.write(handle, 64) }
+    if code == 0 { code = library.keepAlive(handle) }
+    if code != 0, !events.contains(where: { if case .closed = $0 { true } else { false } }) {
+      events.append(.closed(words(code)))
+    }
+    defer { events = [] }
+    return events
+  }
+
+  /// Publishes a message with the quality of service 1. Returns whether the library took it.
+  @discardableResult
+  func publish(_ text: String, _ topic: String, retained: Bool) -> Bool {
+    let bytes = Array(text.utf8)
+    return library.publish(handle, nil, topic, CInt(bytes.count), bytes, 1, retained) == 0
+  }
+
+  /// Subscribes to a topic. Returns whether the library took it.
+  @discardableResult
+  func subscribe(_ topic: String) -> Bool { library.subscribe(handle, nil, topic, 1) == 0 }
+
+  /// Says goodbye, and waits up to 0.3 s until what was published is on its way.
+  func disconnect() {
+    let end = LinkTime.now + .milliseconds(300)
+    while library.wantsWrite(handle), LinkTime.now < end {
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard descriptor >= 0, poll(&request, 1, 50) >= 0, library.write(handle, 64) == 0 else { break }
+    }
+    _ = library.disconnect(handle)
+    while library.wantsWrite(handle), LinkTime.now < end, descriptor >= 0, library.write(handle, 64) == 0 {}
+  }
+
+  private func words(_ code: CInt) -> String { library.words(code).map { String(cString: $0) } ?? "error \(code)" }
+
+  // MARK: What the library calls
+
+  /// What the library hands back with each call: it is made before the connection, and knows it.
+  private final class Context {
+    weak var connection: BrokerConnection?
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> BrokerConnection? {
+    context.flatMap { Unmanaged<Context>.fromOpaque($0).takeUnretainedValue().connection }
+  }
+
+  private func noteAnswer(_ code: CInt) {
+    if code == 0 { return events.append(.accepted) }
+    let reasons = [
+      1: "the broker does not speak this version of MQTT", 2: "the broker refuses the name \(code)",
+      3: "the broker is not ready", 4: "the broker refuses the user or the password", 5: "the broker allows no access",
+    ]
+    events.append(.refused(reasons[Int(code)] ?? "the broker refuses the connection (\(code))"))
+  }
+
+  private func noteEnd(_ code: CInt) {
+    events.append(.closed(code == 0 ? "the connection was ended" : words(code)))
+  }
+
+  private func note(_ message: mosquitto_message) {
+    guard let topic = message.topic, message.payloadlen >= 0 else { return }
+    // Of a message that is too long only its length counts.
+    let count = min(Int(message.payloadlen), LinkLimits.messageBytes + 1)
+    let bytes = message.payload.map { Array(UnsafeRawBufferPointer(start: $0, count: count)) } ?? []
+    events.append(.message(topic: String(cString: topic), bytes: bytes, isRetained: message.retain))
+  }
+}

@@ -1,0 +1,230 @@
+import Glibc
+import Values
+
+/// What the thread of a broker does: it connects, tells and is told, and tries again when the connection is lost.
+///
+/// After a connection it subscribes, then tells Home Assistant what there is, then all values, and at last that the panel is
+/// there: whoever hears that finds everything as it is.
+struct BrokerLoop {
+  /// What the main thread asks of the thread.
+  enum Order: Sendable {
+    case note(String, Datum, Quality)
+    case write(String, Datum)
+    case publish(String, topic: String, isRetained: Bool)
+    case fault(BrokerRouter.Meaning)
+  }
+
+  /// How long the answer to a connection may take.
+  private static let patience = Duration.seconds(10)
+  /// How often the library looks whether the broker has to hear from it.
+  private static let heartbeat = Duration.seconds(10)
+  /// How long it may take until a topic shows what was written.
+  private static let readBack = Duration.seconds(5)
+
+  private let services: LinkServices
+  private let mailbox: LinkMailbox
+  private var plan: BrokerPlan
+  private var connection: BrokerConnection?
+  private var isOnline = false
+  /// When the present attempt is given up, or the next one is made.
+  private var due: Duration? = .zero
+  private var pause = RetryPause()
+  private var book = BrokerBook()
+  private var faults = RepeatedFaults()
+  /// What went wrong last, so that it is logged once.
+  private var trouble: String?
+  /// The values that were told, and those that were written and not told yet.
+  private var told: [String: Datum] = [:]
+  private var expected: [String: Duration] = [:]
+
+  init(_ plan: BrokerPlan, _ services: LinkServices, _ mailbox: LinkMailbox) {
+    (self.plan, self.services, self.mailbox) = (plan, services, mailbox)
+    book.set(plan.info, plan.topics.info)
+  }
+
+  /// Works until the link ends.
+  consuming func run(_ worker: LinkWorker<Order>) {
+    var loop = self
+    while !worker.isStopped {
+      let orders = worker.take()
+      for order in orders { loop.carryOut(order) }
+      loop.work()
+      let descriptor = loop.connection?.descriptor ?? -1
+      let requests =
+        descriptor >= 0 ? [pollfd(fd: descriptor, events: loop.connection?.interests ?? 0, revents: 0)] : []
+      let ready = worker.sleep(until: loop.deadline, requests).first ?? 0
+      if let connection = loop.connection {
+        for event in connection.work(ready) { loop.take(event) }
+      }
+    }
+    loop.end()
+  }
+
+  /// When there is something to be done without anybody asking.
+  private var deadline: Duration? {
+    let heartbeat = connection == nil ? nil : LinkTime.now + Self.heartbeat
+    return [due, heartbeat, isOnline ? book.deadline : nil, expected.values.min()].compactMap { $0 }.min()
+  }
+
+  /// Does what is due.
+  private mutating func work() {
+    let now = LinkTime.now
+    if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer") }
+    if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
+    for (name, end) in expected where end <= now {
+      expected[name] = nil
+      mailbox.post([
+        .report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)),
+        .log("\(name) was written, and its topic does not show it"),
+      ])
+    }
+  }
+
+  // MARK: The connection
+
+  private mutating func connect() {
+    do throws(LinkFault) {
+      let new = try BrokerConnection(plan.settings, will: plan.topics.availability, services)
+      try new.connect(to: plan.settings)
+      (connection, due) = (new, LinkTime.now + Self.patience)
+    } catch {
+      lose(error.description)
+    }
+  }
+
+  /// The connection is lost, or there was none. It is tried again later.
+  private mutating func lose(_ why: String) {
+    if connection != nil { connection = nil }
+    due = LinkTime.now + pause.next()
+    expected = [:]
+    // The first attempt that fails tells the values, too; the ones after it change nothing.
+    if isOnline || trouble == nil {
+      mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
+    }
+    isOnline = false
+    if why != trouble { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
+    trouble = why
+  }
+
+  private mutating func take(_ event: BrokerConnection.Event) {
+    switch event {
+    case .accepted: greet()
+    case .refused(let why), .closed(let why): if connection != nil { lose(why) }
+    case .message(let topic, let bytes, let isRetained):
+      for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) { obey(meaning) }
+    }
+  }
+
+  /// The broker has accepted the panel.
+  private mutating func greet() {
+    (due, isOnline, trouble) = (nil, true, nil)
+    pause.reset()
+    for topic in plan.router.subscriptions { connection?.subscribe(topic) }
+    if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
+    tell()
+    let stale = plan.read.map { LinkReport($0.name, nil, told[$0.name] == nil ? .unset : .stale) }
+    mailbox.post(
+      [.online(true), .log("\(plan.name): connected to \(plan.settings.address)")] + stale.map { .report($0) })
+  }
+
+  /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
+  private mutating func tell() {
+    let before = plan.record.map(PublishedRecord.read) ?? PublishedRecord()
+    let now = plan.standing
+    for topic in before.topics.subtracting(now.topics).sorted() { connection?.publish("", topic, retained: true) }
+    for message in plan.discovery.messages(before: before.discovery) {
+      connection?.publish(message.text, message.topic, retained: true)
+    }
+    book.forgetSent()
+    for (topic, text) in book.take(at: LinkTime.now + BrokerBook.pause) {
+      connection?.publish(text, topic, retained: true)
+    }
+    connection?.publish("online", plan.topics.availability, retained: true)
+    if before != now, let path = plan.record, !now.write(path) {
+      mailbox.post(.log("\(plan.name): \(path) cannot be written: what is removed from the panel stays at the broker"))
+    }
+  }
+
+  /// Ends in order: a goodbye takes the will back, so the panel says by itself that it is gone.
+  private mutating func end() {
+    guard let connection else { return }
+    if isOnline {
+      for (topic, text) in book.take(at: LinkTime.now + BrokerBook.pause) {
+        connection.publish(text, topic, retained: true)
+      }
+      connection.publish("offline", plan.topics.availability, retained: true)
+    }
+    connection.disconnect()
+    self.connection = nil
+  }
+
+  // MARK: Messages
+
+  private mutating func obey(_ meaning: BrokerRouter.Meaning) {
+    switch meaning {
+    case .report(let report):
+      told[report.name] = report.datum
+      expected[report.name] = nil
+      mailbox.post(.report(report))
+    case .set(let name, let datum): mailbox.post(.set(name: name, datum: datum))
+    case .press(let name): mailbox.post(.press(name))
+    case .birth: tell()
+    case .fault(let topic, let name, let text, let why):
+      if let line = faults.note("\(plan.name): \(topic)", why, at: LinkTime.now) {
+        mailbox.post(.log(line))
+        complain(name ?? topic, text, why)
+      }
+    case .none: break
+    }
+  }
+
+  /// Tells whoever has sent an order why it was refused.
+  private func complain(_ name: String, _ text: String, _ why: String) {
+    let message = JSONText.members([
+      ("name", .string(name)), ("text", .string(String(text.prefix(200)))), ("why", .string(why)),
+    ])
+    connection?.publish(message.description, plan.topics.error, retained: false)
+  }
+
+  private mutating func carryOut(_ order: Order) {
+    switch order {
+    case .note(let name, let datum, let quality): note(name, datum, quality)
+    case .write(let name, let datum): write(name, datum)
+    case .publish(let text, let topic, let isRetained):
+      if isOnline { connection?.publish(text, topic, retained: isRetained) }
+    case .fault(let meaning): obey(meaning)
+    }
+  }
+
+  /// A value of the panel is what it is now.
+  private mutating func note(_ name: String, _ datum: Datum, _ quality: Quality) {
+    guard let value = plan.published[name] else { return }
+    plan.router.note(datum, of: name)
+    if value.link != nil { book.set(quality.word, plan.topics.quality(name)) }
+    if quality.isShown { book.set(RawScaling([:]).text(datum, of: value) ?? datum.text, plan.topics.state(name)) }
+  }
+
+  /// Writes a value to its topic.
+  private mutating func write(_ name: String, _ datum: Datum) {
+    guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
+      let text = RawScaling(value.keys).text(datum, of: value)
+    else {
+      return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
+    }
+    connection?.publish(text, topic, retained: value.keys.flag("retained"))
+    expected[name] = LinkTime.now + Self.readBack
+  }
+}
+
+extension Quality {
+  /// The word for other programs.
+  fileprivate var word: String {
+    switch self {
+    case .good: "good"
+    case .pending: "pending"
+    case .stale: "stale"
+    case .bad: "bad"
+    case .unset: "unset"
+    }
+  }
+}

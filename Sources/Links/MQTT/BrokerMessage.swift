@@ -1,0 +1,39 @@
+import Localization
+import Values
+
+/// The text of a message from a broker.
+enum BrokerMessage {
+  /// The text, or the reason why it is none that a panel could use.
+  static func text(_ bytes: [UInt8]) -> Result<String, LinkFault> {
+    if bytes.count > LinkLimits.messageBytes {
+      return .failure(LinkFault("a message of \(bytes.count) bytes is too long"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .failure(LinkFault("the message is no text"))
+    }
+    return .success(text)
+  }
+
+  /// The member of a message in JSON, as the text that stands in files.
+  ///
+  /// - Parameters:
+  ///   - path: the names of the members with dots between them; numbers stand for elements of lists.
+  ///   - text: the message.
+  static func member(_ path: String, of text: String) -> Result<String, LinkFault> {
+    do throws(TableError) {
+      var value = try JSONDocument(Array(text.utf8), file: "message", kind: "message").value
+      for name in path.split(separator: ".") {
+        let elements = value.elements
+        let next = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? value[String(name)]
+        guard let next else { return .failure(LinkFault("the message has no member \(path)")) }
+        value = next
+      }
+      if let text = value.text ?? value.number?.decimalText { return .success(text) }
+      if value.isTrue { return .success("true") }
+      if value.isFalse { return .success("false") }
+      return .failure(LinkFault("the member \(path) of the message is no text and no number"))
+    } catch {
+      return .failure(LinkFault("the message is no JSON"))
+    }
+  }
+}

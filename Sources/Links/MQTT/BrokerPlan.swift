@@ -1,0 +1,66 @@
+import Values
+
+/// What a panel does at a broker: fixed when the link is made, and known to its thread.
+struct BrokerPlan: Sendable {
+  /// The name of the link.
+  var name: String
+  /// Where the broker is.
+  var settings: BrokerSettings
+  /// The topics.
+  var topics: BrokerTopics
+  /// What messages mean.
+  var router: BrokerRouter
+  /// What Home Assistant is told.
+  var discovery: Discovery
+  /// The values that are read from topics.
+  var read: [LinkedValue]
+  /// The values that are published, by name.
+  var published: [String: LinkedValue]
+  /// What the panel says of itself.
+  var info: String
+  /// The file that remembers what was published; `nil` without a folder for it.
+  var record: String?
+
+  /// Makes a plan.
+  ///
+  /// - Throws: ``LinkFault`` for keys that make no sense.
+  init(
+    _ connection: LinkedConnection, _ values: [LinkedValue], _ identity: PanelIdentity, _ services: LinkServices
+  ) throws(LinkFault) {
+    name = connection.name
+    settings = try BrokerSettings(connection.keys, panel: identity.name)
+    topics = BrokerTopics(
+      prefix: connection.keys.text("prefix") ?? "faceplate/\(identity.name)", group: connection.keys.text("group"))
+    for topic in [topics.prefix, topics.group ?? "all"] where !BrokerTopics.isTopic(topic) {
+      throw LinkFault("“\(topic)” cannot be a topic; leave out #, + and empty texts")
+    }
+    router = BrokerRouter(link: connection.name, topics, values, identity)
+    read = values.filter { $0.link == connection.name && $0.keys["topic"] != nil }
+    for value in read {
+      for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
+      where !BrokerTopics.isTopic(topic) {
+        throw LinkFault("\(value.name): “\(topic)” is no topic; + and # stand for several")
+      }
+    }
+    let own = values.filter { $0.link != connection.name || $0.keys["topic"] == nil }
+    published = Dictionary(own.map { ($0.name, $0) }) { $1 }
+    discovery = Discovery(identity, own, topics, settings.discovery, version: services.version)
+    info =
+      JSONText.members([
+        ("title", .string(identity.title)), ("version", .string(services.version)), ("values", .number(own.count)),
+        ("machine", .string(Credentials.machineMark)),
+      ]).description
+    record = services.state.map { "\($0)/\(connection.name).published" }
+  }
+
+  /// What stands at the broker once everything is told.
+  var standing: PublishedRecord {
+    var record = PublishedRecord()
+    record.discovery = discovery.record
+    for value in published.values {
+      record.topics.insert(topics.state(value.name))
+      if value.link != nil { record.topics.insert(topics.quality(value.name)) }
+    }
+    return record
+  }
+}

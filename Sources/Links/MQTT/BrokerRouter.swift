@@ -1,0 +1,131 @@
+import Values
+
+/// What a message from a broker means for a panel. Knows no connection: messages come in, meanings go out.
+///
+/// Orders that the broker has kept are ignored: they would be carried out again at each connection, and switch an oven on. The
+/// kept message of a topic that a value is read from is its state.
+struct BrokerRouter: Sendable {
+  /// The meaning of a message.
+  enum Meaning: Equatable, Sendable {
+    /// A value was told.
+    case report(LinkReport)
+    /// Somebody wants a value to be set.
+    case set(String, Datum)
+    /// Somebody presses a button.
+    case press(String)
+    /// Home Assistant has started: it knows nothing yet.
+    case birth
+    /// The message makes no sense.
+    case fault(topic: String, name: String?, text: String, why: String)
+    /// Nothing.
+    case none
+  }
+
+  /// A value that is read from a topic.
+  private struct Reading: Sendable {
+    var value: LinkedValue
+    var scaling: RawScaling
+    var member: String?
+  }
+
+  /// Where Home Assistant says that it has started.
+  static let birthTopic = "homeassistant/status"
+
+  private let topics: BrokerTopics
+  private var readings: [String: [Reading]] = [:]
+  private var values: [String: LinkedValue] = [:]
+  private var buttons: Set<String> = []
+  /// The ranges as they are now: of a range only one end may be set.
+  private var ranges: [String: ClosedRange<Double>] = [:]
+
+  /// - Parameters:
+  ///   - link: the name of the link.
+  ///   - values: all values of the panel.
+  init(link: String, _ topics: BrokerTopics, _ values: [LinkedValue], _ identity: PanelIdentity) {
+    self.topics = topics
+    buttons = Set(identity.buttons.map(\.name))
+    for value in values {
+      if value.link == link, let topic = value.keys.text("topic") {
+        readings[topic, default: []].append(
+          Reading(value: value, scaling: RawScaling(value.keys), member: value.keys.text("member")))
+      } else {
+        self.values[BrokerTopics.path(value.name)] = value
+      }
+    }
+  }
+
+  /// The topics that have to be subscribed.
+  var subscriptions: [String] {
+    [topics.set + "#", topics.press + "+"] + (topics.groupSet.map { [$0 + "#"] } ?? []) + readings.keys.sorted()
+  }
+
+  /// Takes note of a value as it is now.
+  mutating func note(_ datum: Datum, of name: String) {
+    if case .range(let range) = datum { ranges[name] = range }
+  }
+
+  /// The meanings of a message: several if several values are read from its topic.
+  func meanings(topic: String, _ bytes: [UInt8], isRetained: Bool) -> [Meaning] {
+    let text: String
+    switch BrokerMessage.text(bytes) {
+    case .success(let good): text = good
+    case .failure(let fault): return [.fault(topic: topic, name: nil, text: "", why: fault.description)]
+    }
+    if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
+    if let readings = readings[topic] { return readings.map { Self.report($0, text, topic) } }
+    for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
+      return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]
+    }
+    guard topic.hasPrefix(topics.press) else { return [.none] }
+    let name = String(topic.dropFirst(topics.press.count))
+    guard buttons.contains(name) else {
+      return [.fault(topic: topic, name: name, text: text, why: "there is no button \(name)")]
+    }
+    return [isRetained ? retained(topic) : .press(name)]
+  }
+
+  private func retained(_ topic: String) -> Meaning {
+    .fault(
+      topic: topic, name: nil, text: "",
+      why: "the broker has kept this order, which would be carried out again and again; publish it without “retain”")
+  }
+
+  private static func report(_ reading: Reading, _ text: String, _ topic: String) -> Meaning {
+    let name = reading.value.name
+    var text = text
+    if let member = reading.member {
+      switch BrokerMessage.member(member, of: text) {
+      case .success(let found): text = found
+      case .failure(let fault): return .fault(topic: topic, name: name, text: text, why: fault.description)
+      }
+    }
+    guard let datum = reading.scaling.datum(text, of: reading.value) else {
+      return .fault(topic: topic, name: name, text: text, why: "this is no value of \(name)")
+    }
+    return .report(LinkReport(name, datum))
+  }
+
+  /// The meaning of an order to set a value, or one end of a range.
+  private func order(_ topic: String, _ path: Substring, _ text: String) -> Meaning {
+    func fault(_ name: String, _ why: String) -> Meaning { .fault(topic: topic, name: name, text: text, why: why) }
+    if let value = values[String(path)] {
+      if value.isReadOnly { return fault(value.name, "\(value.name) can only be read") }
+      guard let datum = RawScaling([:]).datum(text, of: value) else {
+        return fault(value.name, "this is no value of \(value.name)")
+      }
+      if let why = value.fault(datum) { return fault(value.name, why) }
+      return .set(value.name, datum)
+    }
+    let ends = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let end = ends.last, end == "low" || end == "high",
+      let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
+    else { return fault(String(path), "the panel has no value of this name") }
+    guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text) else {
+      return fault(value.name, "this is no end of the range \(value.name)")
+    }
+    // The two ends come as two messages: the first one pushes the other end along.
+    let new = end == "low" ? number...max(number, range.upperBound) : min(number, range.lowerBound)...number
+    if let why = value.fault(.range(new)) { return fault(value.name, why) }
+    return .set(value.name, .range(new))
+  }
+}

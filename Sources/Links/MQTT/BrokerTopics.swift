@@ -1,0 +1,36 @@
+/// The topics of a panel. What it tells and what it is told are apart by a level of their own, so that no name of a value can
+/// collide with another topic, and a rule of access takes two lines.
+struct BrokerTopics: Sendable {
+  /// The beginning of all topics: `faceplate/NAME` unless the link says otherwise.
+  var prefix: String
+  /// A group whose orders the panel follows, too; `nil` for none.
+  var group: String?
+
+  /// `online` or `offline`, retained; the will.
+  var availability: String { "\(prefix)/availability" }
+  /// What the panel is, as JSON, retained.
+  var info: String { "\(prefix)/info" }
+  /// Orders that were refused, as JSON.
+  var error: String { "\(prefix)/error" }
+  /// The beginning of the topics in.
+  var set: String { "\(prefix)/set/" }
+  /// The beginning of the topics of buttons.
+  var press: String { "\(prefix)/press/" }
+  /// The beginning of the topics of a group.
+  var groupSet: String? { group.map { "faceplate/\($0)/set/" } }
+
+  /// The topic of a value's text, retained.
+  func state(_ name: String) -> String { "\(prefix)/state/\(Self.path(name))" }
+  /// The topic of a value's quality, retained.
+  func quality(_ name: String) -> String { "\(prefix)/quality/\(Self.path(name))" }
+  /// The topic that sets a value.
+  func set(_ name: String) -> String { set + Self.path(name) }
+
+  /// The name of a value as levels of a topic.
+  static func path(_ name: String) -> String { String(name.map { $0 == "." ? "/" : $0 }) }
+
+  /// Whether a text can be a topic of a message.
+  static func isTopic(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count < 65_536 && !text.unicodeScalars.contains { "+#\0".unicodeScalars.contains($0) }
+  }
+}

@@ -1,0 +1,97 @@
+import Values
+
+/// A value as entities of Home Assistant.
+struct DiscoveredValue {
+  private let value: LinkedValue
+  private let topics: BrokerTopics
+  private let node: String
+
+  init(_ value: LinkedValue, _ topics: BrokerTopics, node: String) {
+    (self.value, self.topics, self.node) = (value, topics, node)
+  }
+
+  /// The entities: one, and two for the ends of a range.
+  var parts: [(key: String, platform: String, value: JSONText)] {
+    let isSensor = value.isReadOnly
+    switch value.form {
+    case .flag:
+      return [part(isSensor ? "binary_sensor" : "switch", [("payload_on", "true"), ("payload_off", "false")])]
+    case .number:
+      return isSensor ? [part("sensor", measured)] : [part("number", bounds + unit)]
+    case .duration:
+      let seconds: [(String, JSONText)] = [("unit_of_measurement", "s"), ("device_class", "duration")]
+      return isSensor ? [part("sensor", seconds)] : [part("number", bounds + seconds)]
+    case .choice:
+      let options: [(String, JSONText)] = [("options", .array(value.options.map { .string($0.name) }))]
+      return isSensor ? [part("sensor", [])] : [part("select", options)]
+    case .range:
+      return isSensor
+        ? [part("sensor", [])] : [end("low", 0, "Low"), end("high", 1, "High")]
+    case .color:
+      return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("pattern", "^#[0-9A-Fa-f]{6}$|^[a-zA-Z]+$")])]
+    case .text: return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("max", 255)])]
+    case .date, .time: return [part(isSensor ? "sensor" : "text", isSensor ? [] : [("max", 10)])]
+    }
+  }
+
+  /// A button that others may press.
+  static func button(
+    _ button: PanelIdentity.Button, _ topics: BrokerTopics, node: String
+  ) -> (key: String, platform: String, value: JSONText) {
+    let key = "press_" + Discovery.escaped(button.name)
+    return (
+      key, "button",
+      .members([
+        ("name", .string(button.title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
+        ("default_entity_id", .string(entityID("button", node, key))),
+        ("command_topic", .string(topics.press + button.name)), ("payload_press", "PRESS"),
+      ])
+    )
+  }
+
+  // MARK: Keys
+
+  /// The name that Home Assistant gives the entity at first.
+  private static func entityID(_ platform: String, _ node: String, _ key: String) -> String {
+    "\(platform)." + "\(node)_\(key)".lowercased().map { $0 == "-" ? "_" : String($0) }.joined()
+  }
+
+  private var measured: [(String, JSONText)] {
+    let digits: [(String, JSONText)] = value.digits.map { [("suggested_display_precision", .number($0))] } ?? []
+    return unit + digits + [("state_class", "measurement")]
+  }
+
+  private var unit: [(String, JSONText)] {
+    value.unit.isEmpty ? [] : [("unit_of_measurement", .string(value.unit))]
+  }
+
+  /// Home Assistant's own are 0, 100 and 1, so all three are always sent.
+  private var bounds: [(String, JSONText)] {
+    let bounds = value.bounds ?? -1e9...1e9
+    return [
+      ("min", JSONText(bounds.lowerBound)), ("max", JSONText(bounds.upperBound)),
+      ("step", JSONText(max(0.001, value.step ?? 0.001))),
+    ]
+  }
+
+  /// One end of a range, which the panel tells as `low..high`.
+  private func end(_ name: String, _ index: Int, _ title: String) -> (key: String, platform: String, value: JSONText) {
+    var part = part("number", bounds + unit, suffix: "_\(name)", title: "\(value.title) \(title)", set: "/\(name)")
+    part.value = part.value.with([("value_template", .string("{{ value.split('..')[\(index)] }}"))])
+    return part
+  }
+
+  private func part(
+    _ platform: String, _ keys: [(String, JSONText)], suffix: String = "", title: String? = nil, set: String = ""
+  ) -> (key: String, platform: String, value: JSONText) {
+    let key = Discovery.escaped(value.name) + suffix
+    var members: [(String, JSONText)] = [
+      ("name", .string(title ?? value.title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
+      ("default_entity_id", .string(Self.entityID(platform, node, key))),
+      ("state_topic", .string(topics.state(value.name))),
+    ]
+    if !value.isReadOnly { members.append(("command_topic", .string(topics.set(value.name) + set))) }
+    if value.link != nil { members.append(("quality_topic", .string(topics.quality(value.name)))) }
+    return (key, platform, .members(members + keys))
+  }
+}

@@ -1,0 +1,130 @@
+import Values
+
+/// What Home Assistant is told of a panel, so that it finds its values by itself.
+///
+/// Each value that the panel publishes becomes an entity, and each button that has a name. Home Assistant keeps what is left out
+/// of a later message; so what is gone is first sent once as its platform alone.
+struct Discovery: Sendable {
+  /// A message: an empty text removes what was there.
+  struct Message: Equatable, Sendable {
+    var topic: String
+    var text: String
+  }
+
+  private let identity: PanelIdentity
+  private let topics: BrokerTopics
+  private let form: BrokerSettings.Discovery
+  private let version: String
+  /// The entities by key, with their platforms.
+  private let parts: [(key: String, platform: String, value: JSONText)]
+
+  /// - Parameters:
+  ///   - values: the values that the panel publishes.
+  ///   - client: the name by which the broker knows the panel, which no other has.
+  init(
+    _ identity: PanelIdentity, _ values: [LinkedValue], _ topics: BrokerTopics, _ form: BrokerSettings.Discovery,
+    version: String
+  ) {
+    (self.identity, self.topics, self.form, self.version) = (identity, topics, form, version)
+    let node = Self.escaped(identity.name)
+    parts =
+      form == .none
+      ? []
+      : values.flatMap { DiscoveredValue($0, topics, node: node).parts }
+        + identity.buttons.map { DiscoveredValue.button($0, topics, node: node) }
+  }
+
+  /// The entities by key with their platforms, below the topics that they are told by.
+  var record: [String: [String: String]] {
+    switch form {
+    case .none: [:]
+    case .homeAssistant: [deviceTopic: Dictionary(parts.map { ($0.key, $0.platform) }) { $1 }]
+    case .homeAssistantSingle:
+      Dictionary(parts.map { (singleTopic($0.key, $0.platform), [$0.key: $0.platform]) }) { $1 }
+    }
+  }
+
+  /// The messages that tell of the panel, after those that remove what it had before.
+  ///
+  /// - Parameter before: the ``record`` of what was told last.
+  func messages(before: [String: [String: String]]) -> [Message] {
+    let now = record
+    var messages = before.keys.filter { now[$0] == nil }.sorted().map { Message(topic: $0, text: "") }
+    switch form {
+    case .none: break
+    case .homeAssistant:
+      let gone = (before[deviceTopic] ?? [:]).filter { now[deviceTopic]?[$0.key] != $0.value }
+      if !gone.isEmpty { messages.append(Message(topic: deviceTopic, text: device(gone).description)) }
+      messages.append(Message(topic: deviceTopic, text: device([:]).description))
+    case .homeAssistantSingle:
+      messages += parts.map { part in
+        let shared = [("device", deviceBlock), ("origin", origin)] + availability(part.value)
+        let value = JSONText.members([]).merged(part.value, shared)
+        return Message(topic: singleTopic(part.key, part.platform), text: value.description)
+      }
+    }
+    return messages
+  }
+
+  /// The topic of the whole device.
+  var deviceTopic: String { "homeassistant/device/faceplate_\(Self.escaped(identity.name))/config" }
+
+  private func singleTopic(_ key: String, _ platform: String) -> String {
+    "homeassistant/\(platform)/faceplate_\(Self.escaped(identity.name))/\(key)/config"
+  }
+
+  /// The message of the device, with the platforms alone of entities that are to go.
+  private func device(_ gone: [String: String]) -> JSONText {
+    let there = parts.map { part in
+      (part.key, JSONText.members([("platform", .string(part.platform))]).merged(part.value, availability(part.value)))
+    }
+    let going = gone.sorted { $0.key < $1.key }.map { ($0.key, JSONText.members([("platform", .string($0.value))])) }
+    let staying = there.filter { gone[$0.0] == nil }
+    return .members([
+      ("device", deviceBlock), ("origin", origin), ("components", .members(going + staying)),
+      ("qos", 1),
+    ])
+  }
+
+  private var deviceBlock: JSONText {
+    .members([
+      ("identifiers", .array([.string("faceplate_\(Self.escaped(identity.name))")])), ("name", .string(identity.title)),
+      ("manufacturer", "Faceplate"), ("model", "Panel"), ("sw_version", .string(version)),
+    ])
+  }
+
+  private var origin: JSONText { .members([("name", "Faceplate"), ("sw_version", .string(version))]) }
+
+  /// When an entity counts as there: the panel is, and its value is good.
+  private func availability(_ part: JSONText) -> [(String, JSONText)] {
+    let panel = JSONText.members([("topic", .string(topics.availability))])
+    guard case .object(let members) = part, let quality = members.first(where: { $0.name == "quality_topic" }) else {
+      return [("availability", .array([panel])), ("availability_mode", "all")]
+    }
+    let value = JSONText.members([
+      ("topic", quality.value),
+      ("value_template", "{{ 'online' if value in ['good', 'pending'] else 'offline' }}"),
+    ])
+    return [("availability", .array([panel, value])), ("availability_mode", "all")]
+  }
+
+  /// A name of letters, digits, `_` and `-`, another one for each name: the dot becomes `-`, which names of values do not have,
+  /// and anything else its number.
+  static func escaped(_ name: String) -> String {
+    name.unicodeScalars.map { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": String(scalar)
+      case ".": "-"
+      default: "-\(String(scalar.value, radix: 16))-"
+      }
+    }.joined()
+  }
+}
+
+extension JSONText {
+  /// The members of this object, those of another but for what is meant for Faceplate alone, and more.
+  fileprivate func merged(_ other: JSONText, _ more: [(String, JSONText)]) -> JSONText {
+    guard case .object(let members) = other else { return self }
+    return with(members.filter { $0.name != "quality_topic" }.map { ($0.name, $0.value) } + more)
+  }
+}

@@ -1,0 +1,90 @@
+import Values
+
+/// A broker: values that live in its topics, and the values of the panel for others to see and to set.
+@MainActor package final class MQTTLink: ValueLink {
+  package let name: String
+  package private(set) var isOnline = false
+  package let mirrors = true
+  private let plan: BrokerPlan
+  private let services: LinkServices
+  private let worker = LinkWorker<BrokerLoop.Order>()
+  private let read: Set<String>
+  private weak var panel: (any LinkedPanel)?
+
+  /// Creates a link, which connects when it is started.
+  ///
+  /// - Throws: ``LinkFault`` for keys that make no sense.
+  init(
+    _ connection: LinkedConnection, _ values: [LinkedValue], _ identity: PanelIdentity, _ services: LinkServices
+  ) throws(LinkFault) {
+    name = connection.name
+    plan = try BrokerPlan(connection, values, identity, services)
+    self.services = services
+    read = Set(plan.read.map(\.name))
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    self.panel = panel
+    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    let (plan, services) = (plan, services)
+    let isRunning = worker.start { BrokerLoop(plan, services, mailbox).run($0) }
+    if !isRunning { panel.note("\(name): the machine has no thread left; there is no connection") }
+  }
+
+  /// A broker sends what it has: nothing is asked for.
+  package func want(_ names: Set<String>) {}
+
+  package func write(_ datum: Datum, to name: String) -> String? {
+    // A value of the panel's own is what the panel says.
+    guard read.contains(name) else {
+      panel?.receive([LinkReport(name, datum)])
+      return nil
+    }
+    guard isOnline else { return "No connection" }
+    panel?.receive([LinkReport(name, datum, .pending)])
+    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    return nil
+  }
+
+  package func note(_ datum: Datum, _ quality: Quality, of name: String) {
+    guard plan.published[name] != nil else { return }
+    worker.send(.note(name, datum, quality)) { if case .note(let other, _, _) = $0 { other == name } else { false } }
+  }
+
+  package func publish(_ text: String, topic: String, retained: Bool) -> String? {
+    guard isOnline else { return "there is no connection to \(name)" }
+    guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is no topic" }
+    worker.send(.publish(text, topic: topic, isRetained: retained))
+    return nil
+  }
+
+  package func stop() {
+    panel = nil
+    worker.stop()
+  }
+
+  // MARK: What the thread tells
+
+  private func take(_ items: [LinkMailbox.Item]) {
+    guard let panel else { return }
+    for item in items {
+      switch item {
+      case .report(let report): panel.receive([report])
+      case .online(let isOnline):
+        self.isOnline = isOnline
+        panel.linkChanged()
+      case .set(let name, let datum):
+        if let why = panel.set(name, to: datum) {
+          let topic = plan.topics.set(name)
+          worker.send(.fault(.fault(topic: topic, name: name, text: datum.text, why: why)))
+        }
+      case .press(let button):
+        if let why = panel.press(button) {
+          let topic = plan.topics.press + button
+          worker.send(.fault(.fault(topic: topic, name: button, text: "", why: why)))
+        }
+      case .log(let line): panel.note(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+
+/// What a panel has published at a broker, by lines in a file: what a later version of the panel no longer has is removed there,
+/// also if it changed while the panel was off.
+struct PublishedRecord: Equatable, Sendable {
+  /// The retained topics of values.
+  var topics: Set<String> = []
+  /// The topics and the components of discovery: the platform by the key.
+  var discovery: [String: [String: String]] = [:]
+
+  /// Nothing was published.
+  init() {}
+
+  /// Reads the lines of a file. One that makes no sense is left out.
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      switch (words.first, words.count) {
+      case ("topic", 2): topics.insert(words[1])
+      case ("device", 2): discovery[words[1], default: [:]] = discovery[words[1]] ?? [:]
+      case ("part", 4): discovery[words[1], default: [:]][words[2]] = words[3]
+      default: break
+      }
+    }
+  }
+
+  /// The lines of the file.
+  var text: String {
+    let lines =
+      topics.sorted().map { "topic \($0)" }
+      + discovery.sorted { $0.key < $1.key }.flatMap { topic, parts in
+        ["device \(topic)"] + parts.sorted { $0.key < $1.key }.map { "part \(topic) \($0.key) \($0.value)" }
+      }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads a file; an empty record if there is none.
+  static func read(_ path: String) -> PublishedRecord {
+    guard let file = fopen(path, "re") else { return PublishedRecord() }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 256 << 10)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return PublishedRecord(text: String(decoding: bytes[..<count], as: UTF8.self))
+  }
+
+  /// Writes a file anew. Returns whether it stands there.
+  func write(_ path: String) -> Bool {
+    guard let file = fopen(path + ".new", "we") else { return false }
+    let isWritten = fputs(text, file) >= 0
+    return fclose(file) == 0 && isWritten && rename(path + ".new", path) == 0
+  }
+}

@@ -1,0 +1,91 @@
+import Values
+
+/// A bus whose devices hold values of the panel in registers and bits.
+@MainActor package final class ModbusLink: ValueLink {
+  /// What the main thread asks of the thread of the bus.
+  enum Order: Sendable {
+    case want(Set<String>)
+    case write(String, Datum)
+  }
+
+  package let name: String
+  package private(set) var isOnline = false
+  private let settings: ModbusSettings
+  private let points: [ModbusPoint]
+  private let worker = LinkWorker<Order>()
+  private weak var panel: (any LinkedPanel)?
+
+  /// Creates a link, which connects when it is started.
+  ///
+  /// - Throws: ``LinkFault`` for keys that make no sense.
+  init(_ connection: LinkedConnection, _ values: [LinkedValue]) throws(LinkFault) {
+    name = connection.name
+    let settings = try ModbusSettings(connection.keys)
+    points = try values.map { value throws(LinkFault) in
+      try ModbusPoint(value, unit: settings.unit, every: settings.every)
+    }
+    self.settings = settings
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    self.panel = panel
+    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    let (name, settings, points) = (name, settings, points)
+    let isRunning = worker.start { worker in
+      do throws(LinkFault) {
+        let bus = try ModbusBus(settings)
+        Self.run(worker, ModbusLoop(name: name, settings, points, bus) { mailbox.post($0) })
+      } catch {
+        mailbox.post(
+          [.log("\(name): \(error)")] + points.map { .report(LinkReport($0.value.name, nil, .bad("No connection"))) })
+      }
+    }
+    if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
+  }
+
+  /// Works until the link ends.
+  private nonisolated static func run(_ worker: LinkWorker<Order>, _ loop: consuming ModbusLoop<ModbusBus>) {
+    while !worker.isStopped {
+      for order in worker.take() {
+        switch order {
+        case .want(let names): loop.want(names)
+        case .write(let name, let datum): loop.write(datum, to: name)
+        }
+      }
+      loop.step(at: LinkTime.now)
+      worker.sleep(until: loop.deadline)
+    }
+    loop.end()
+  }
+
+  package func want(_ names: Set<String>) {
+    let own = names.intersection(points.map(\.value.name))
+    worker.send(.want(own)) { if case .want = $0 { true } else { false } }
+  }
+
+  package func write(_ datum: Datum, to name: String) -> String? {
+    guard isOnline else { return "No connection" }
+    panel?.receive([LinkReport(name, datum, .pending)])
+    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    return nil
+  }
+
+  package func stop() {
+    panel = nil
+    worker.stop()
+  }
+
+  private func take(_ items: [LinkMailbox.Item]) {
+    guard let panel else { return }
+    for item in items {
+      switch item {
+      case .report(let report): panel.receive([report])
+      case .online(let isOnline):
+        self.isOnline = isOnline
+        panel.linkChanged()
+      case .log(let line): panel.note(line)
+      case .set, .press: break
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Values
+
+/// What the thread of a bus does, one step after another: it connects, writes what is to be written, and reads what is due.
+///
+/// Writes go before reads, and of several for one value only the newest. What was written is read back; a device that has made
+/// something else of it within two seconds is believed, and the panel says so.
+struct ModbusLoop<Device: ModbusDevice> {
+  /// How long a device may take until it shows what was written.
+  private static var readBack: Duration { .seconds(2) }
+  /// How often what was written is looked for.
+  private static var lookAgain: Duration { .milliseconds(200) }
+  /// The pause after a device on a serial line has not answered: the others have to go on.
+  private static var silence: Duration { .seconds(5) }
+
+  private let name: String
+  private let settings: ModbusSettings
+  private let points: [String: ModbusPoint]
+  private let tell: ([LinkMailbox.Item]) -> Void
+  private var device: Device
+  private var isOnline = false
+  private var retry: Duration? = .zero
+  private var pause = RetryPause(first: .seconds(1), longest: .seconds(30))
+  private var trouble: String?
+  private var wanted: Set<String> = []
+  private var due: [String: Duration] = [:]
+  private var writes: [(name: String, datum: Datum)] = []
+  private var expected: [String: (datum: Datum, until: Duration)] = [:]
+  private var readings: [String: PolledReading] = [:]
+  /// The values around which the device refuses holes.
+  private var alone: Set<String> = []
+
+  init(
+    name: String, _ settings: ModbusSettings, _ points: [ModbusPoint], _ device: Device,
+    tell: @escaping ([LinkMailbox.Item]) -> Void
+  ) {
+    (self.name, self.settings, self.device, self.tell) = (name, settings, device, tell)
+    self.points = Dictionary(points.map { ($0.value.name, $0) }) { first, _ in first }
+  }
+
+  // MARK: Orders
+
+  /// Reads these values from now on, and no others.
+  mutating func want(_ names: Set<String>) {
+    for name in names.subtracting(wanted) { due[name] = .zero }
+    for name in wanted.subtracting(names) where expected[name] == nil { due[name] = nil }
+    wanted = names
+  }
+
+  /// Writes a value with the next step.
+  mutating func write(_ datum: Datum, to name: String) {
+    writes.removeAll { $0.name == name }
+    writes.append((name, datum))
+  }
+
+  /// When there is something to be done.
+  var deadline: Duration? { isOnline ? writes.isEmpty ? due.values.min() : .zero : retry }
+
+  /// Does what is due.
+  mutating func step(at now: Duration) {
+    if !isOnline { connect(at: now) }
+    guard isOnline else { return refuseWrites() }
+    for (name, datum) in writes where isOnline { carryOut(name, datum, at: now) }
+    writes = []
+    read(at: now)
+  }
+
+  /// Closes the connection.
+  mutating func end() { device.close() }
+
+  // MARK: The connection
+
+  private mutating func connect(at now: Duration) {
+    guard let retry, retry <= now else { return }
+    do throws(ModbusFault) {
+      try device.connect()
+      (isOnline, self.retry, trouble) = (true, nil, nil)
+      pause.reset()
+      for name in wanted { due[name] = now }
+      tell([.online(true), .log("\(name): connected to \(settings.text)")])
+    } catch {
+      lose(error.words, at: now)
+    }
+  }
+
+  /// The connection is lost, or there was none. It is tried again later.
+  private mutating func lose(_ why: String, at now: Duration) {
+    device.close()
+    let isNews = isOnline || trouble == nil
+    (isOnline, retry, expected, readings) = (false, now + pause.next(), [:], [:])
+    var items: [LinkMailbox.Item] = []
+    if isNews {
+      items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad("No connection"))) }
+    }
+    if why != trouble { items.append(.log("\(name): no connection to \(settings.text): \(why)")) }
+    trouble = why
+    tell(items)
+    refuseWrites()
+  }
+
+  /// What cannot be written now is not written later, when nobody expects it any more.
+  private mutating func refuseWrites() {
+    tell(writes.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
+    writes = []
+  }
+
+  // MARK: Writing
+
+  private mutating func carryOut(_ name: String, _ datum: Datum, at now: Duration) {
+    guard let point = points[name] else { return }
+    readings[name] = nil
+    due[name] = now
+    do throws(LinkFault) {
+      let raw = try point.raw(datum)
+      do throws(ModbusFault) {
+        try send(raw, to: point)
+        expected[name] = (datum, now + Self.readBack)
+      } catch .lost(let why) where !isSilence(why) {
+        lose(why, at: now)
+      } catch {
+        throw LinkFault(error.words)
+      }
+    } catch {
+      tell([.log("\(name) cannot be written: \(error)")])
+    }
+  }
+
+  private mutating func send(_ raw: [UInt16], to point: ModbusPoint) throws(ModbusFault) {
+    guard let bit = point.bit else { return try device.write(raw, unit: point.unit, point.table, point.address) }
+    // The other bits of the register belong to others.
+    let block = ReadPlan.Block(
+      unit: point.unit, table: point.table, address: point.address, count: 1, names: [point.value.name])
+    let mask = UInt16(1) << UInt16(bit)
+    let before = try device.read(block)[0]
+    let place = point.swapsBytes ? mask.byteSwapped : mask
+    let after = raw[0] == 0 ? before & ~place : before | place
+    try device.write([after], unit: point.unit, point.table, point.address)
+  }
+
+  // MARK: Reading
+
+  private mutating func read(at now: Duration) {
+    let names = due.filter { $0.value <= now }.keys
+    var blocks = ReadPlan.blocks(names.compactMap { points[$0] }, gap: settings.gap, alone: alone)[...]
+    while isOnline, let block = blocks.popFirst() {
+      do throws(ModbusFault) {
+        let raw = try device.read(block)
+        for name in block.names { take(raw, of: name, block, at: now) }
+      } catch .exception(2) where block.names.count > 1 {
+        alone.formUnion(block.names)
+        blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
+      } catch .lost(let why) where !isSilence(why) {
+        lose(why, at: now)
+      } catch {
+        for name in block.names { note(.failure(LinkFault(error.words)), of: name, at: now) }
+        if case .lost = error { for name in block.names { due[name] = now + Self.silence } }
+      }
+    }
+  }
+
+  /// Whether a device on a serial line does not answer, where others may.
+  private func isSilence(_ why: String) -> Bool {
+    if case .rtu = settings.address { return why == "no answer" }
+    return false
+  }
+
+  private mutating func take(_ raw: [UInt16], of name: String, _ block: ReadPlan.Block, at now: Duration) {
+    guard let point = points[name] else { return }
+    let start = point.address - block.address
+    guard raw.count >= start + point.count else {
+      return note(.failure(LinkFault("the answer is too short")), of: name, at: now)
+    }
+    note(point.datum(Array(raw[start..<(start + point.count)])), of: name, at: now)
+  }
+
+  private mutating func note(_ result: Result<Datum, LinkFault>, of name: String, at now: Duration) {
+    guard let point = points[name] else { return }
+    due[name] = wanted.contains(name) ? now + point.every : nil
+    if let (wish, end) = expected[name] {
+      if case .success(wish) = result {
+        expected[name] = nil
+      } else if now < end {
+        due[name] = now + Self.lookAgain
+        return
+      } else {
+        expected[name] = nil
+        if case .success(let datum) = result {
+          tell([.log("\(name): the device has made \(datum.text) of \(wish.text)")])
+        }
+      }
+    }
+    let (report, line) = readings[name, default: PolledReading()].take(result, of: point.value)
+    tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))
+  }
+}

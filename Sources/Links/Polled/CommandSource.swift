@@ -1,0 +1,32 @@
+import Values
+
+/// A value that the last line of a command's output says.
+struct CommandSource: Sendable {
+  /// The entry of the commands file.
+  var entry: String
+  /// How the text becomes a value.
+  var scaling: RawScaling
+
+  /// Reads the keys of a source.
+  init(_ keys: [String: LinkKey]) { (entry, scaling) = (keys.text("run") ?? "", RawScaling(keys)) }
+
+  /// The command as a value that is polled.
+  func polled(_ value: LinkedValue, _ services: LinkServices) -> PolledSource {
+    PolledSource(
+      value: value, every: value.keys.duration("every") ?? .seconds(60),
+      read: { services.run(entry).flatMap { Self.datum($0, scaling, value, entry) } })
+  }
+
+  /// The value of an output.
+  static func datum(
+    _ output: String, _ scaling: RawScaling, _ value: LinkedValue, _ entry: String
+  ) -> Result<Datum, LinkFault> {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let last = lines.last { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
+    let text = String(last.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    guard let datum = scaling.datum(text, of: value) else {
+      return .failure(LinkFault("\(entry) prints “\(text.prefix(40))”, which is no value of \(value.name)"))
+    }
+    return .success(datum)
+  }
+}

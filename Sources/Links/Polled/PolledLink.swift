@@ -1,0 +1,112 @@
+import Glibc
+import Values
+
+/// A link that reads its values one after another on a thread of its own, while somebody wants them.
+///
+/// It serves files, commands and properties on D-Bus: what differs is in the ``PolledSource``.
+@MainActor package final class PolledLink: ValueLink {
+  /// What the main thread asks of the worker.
+  enum Order: Sendable {
+    case want(Set<String>)
+    case write(String, Datum)
+  }
+
+  package let name: String
+  /// A machine is always there.
+  package let isOnline = true
+  private let sources: [String: PolledSource]
+  private let worker = LinkWorker<Order>()
+  private weak var panel: (any LinkedPanel)?
+
+  /// Creates a link of some sources.
+  init(name: String, _ sources: [PolledSource]) {
+    self.name = name
+    self.sources = Dictionary(sources.map { ($0.value.name, $0) }) { first, _ in first }
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    self.panel = panel
+    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    let sources = sources
+    let isRunning = worker.start { PolledLoop(sources: sources, mailbox: mailbox).run($0) }
+    if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
+  }
+
+  package func want(_ names: Set<String>) {
+    worker.send(.want(names.intersection(sources.keys))) { if case .want = $0 { true } else { false } }
+  }
+
+  package func write(_ datum: Datum, to name: String) -> String? {
+    guard sources[name]?.write != nil else { return "\(name) can only be read" }
+    panel?.receive([LinkReport(name, datum, .pending)])
+    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    return nil
+  }
+
+  package func stop() {
+    panel = nil
+    worker.stop()
+  }
+
+  private func take(_ items: [LinkMailbox.Item]) {
+    guard let panel else { return }
+    panel.receive(items.compactMap { if case .report(let report) = $0 { report } else { nil } })
+    for case .log(let line) in items { panel.note(line) }
+  }
+}
+
+/// What the thread of a polled link does.
+private struct PolledLoop {
+  let sources: [String: PolledSource]
+  let mailbox: LinkMailbox
+  private var wanted: Set<String> = []
+  private var due: [String: Duration] = [:]
+  private var readings: [String: PolledReading] = [:]
+  private var watch = FolderWatch()
+
+  init(sources: [String: PolledSource], mailbox: LinkMailbox) { (self.sources, self.mailbox) = (sources, mailbox) }
+
+  /// Works until the link ends.
+  consuming func run(_ worker: LinkWorker<PolledLink.Order>) {
+    var loop = self
+    defer { loop.watch.end() }
+    while !worker.isStopped {
+      for order in worker.take() { loop.carryOut(order) }
+      for name in loop.due.filter({ $0.value <= LinkTime.now }).keys.sorted() { loop.read(name) }
+      let descriptor = loop.watch.descriptor
+      let requests = descriptor >= 0 ? [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)] : []
+      let events = worker.sleep(until: loop.due.values.min(), requests)
+      if events.first ?? 0 != 0 { loop.noteChanges() }
+    }
+  }
+
+  private mutating func carryOut(_ order: PolledLink.Order) {
+    switch order {
+    case .want(let names):
+      for name in names.subtracting(wanted) { due[name] = .zero }
+      for name in wanted.subtracting(names) { due[name] = nil }
+      wanted = names
+      watch.follow(Set(names.compactMap { sources[$0]?.watched }))
+    case .write(let name, let datum):
+      guard let source = sources[name], let fault = source.write?(datum) else { return read(name) }
+      mailbox.post(.log("\(name) cannot be written: \(fault)"))
+      // What is there now counts, and not what was to be written.
+      read(name, isForced: true)
+    }
+  }
+
+  /// Reads what stands in files that have changed.
+  private mutating func noteChanges() {
+    let changed = watch.take()
+    for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }
+  }
+
+  private mutating func read(_ name: String, isForced: Bool = false) {
+    guard let source = sources[name] else { return }
+    due[name] = wanted.contains(name) && source.watched == nil ? LinkTime.now + source.every : nil
+    if isForced || source.write != nil { readings[name] = nil }
+    let (report, line) = readings[name, default: PolledReading()].take(source.read(), of: source.value)
+    if let line { mailbox.post(.log(line)) }
+    if let report { mailbox.post(.report(report)) }
+  }
+}

@@ -1,0 +1,42 @@
+import Values
+
+/// A value that is read again and again: a file, the output of a command, a property on D-Bus.
+struct PolledSource: Sendable {
+  /// The value.
+  var value: LinkedValue
+  /// How often it is read.
+  var every: Duration
+  /// The file whose changes are told by the kernel; `nil` for what tells none.
+  var watched: String?
+  /// Reads the value, and may wait for it.
+  var read: @Sendable () -> Result<Datum, LinkFault>
+  /// Writes the value; `nil` if it can only be read.
+  var write: (@Sendable (Datum) -> LinkFault?)?
+}
+
+/// What a polled value was when it was last read.
+struct PolledReading: Sendable {
+  private var last: Result<Datum, LinkFault>?
+
+  /// Nothing has been read yet.
+  init() {}
+
+  /// Takes in what was read.
+  ///
+  /// - Returns: the report, unless nothing has changed; and a line for the log when the value has become readable or
+  ///   unreadable.
+  mutating func take(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
+  {
+    defer { last = result }
+    let isSame = last == result
+    switch result {
+    case .success(let datum):
+      var line: String?
+      if case .failure? = last { line = "\(value.name) can be read again" }
+      return (isSame && !value.needsAge ? nil : LinkReport(value.name, datum), line)
+    case .failure(let fault):
+      if isSame { return (nil, nil) }
+      return (LinkReport(value.name, nil, .bad(fault.description)), "\(value.name): \(fault)")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Graphics
+
+/// The functions of sd-bus, which libsystemd has.
+///
+/// The library is loaded with the first property that is read, and not linked: a panel without one does not need it.
+struct SDBusLibrary: Sendable {
+  typealias Bus = OpaquePointer
+  typealias Message = OpaquePointer
+  typealias Text = UnsafePointer<CChar>
+
+  /// Connects to the bus of the machine: `sd_bus_open_system`.
+  let openSystem: @convention(c) (UnsafeMutablePointer<Bus?>) -> CInt
+  /// Connects to the bus of the user: `sd_bus_open_user`.
+  let openUser: @convention(c) (UnsafeMutablePointer<Bus?>) -> CInt
+  /// Ends a connection: `sd_bus_flush_close_unref`.
+  let close: @convention(c) (Bus) -> Bus?
+  /// Makes a call: `sd_bus_message_new_method_call`.
+  let newCall: @convention(c) (Bus, UnsafeMutablePointer<Message?>, Text, Text, Text, Text) -> CInt
+  /// Adds a value to a message: `sd_bus_message_append_basic`.
+  let append: @convention(c) (Message, CChar, UnsafeRawPointer?) -> CInt
+  /// Begins a part of a message: `sd_bus_message_open_container`.
+  let open: @convention(c) (Message, CChar, Text) -> CInt
+  /// Ends a part of a message: `sd_bus_message_close_container`.
+  let closePart: @convention(c) (Message) -> CInt
+  /// Sends a call and waits for its answer: `sd_bus_call`.
+  let call: @convention(c) (Bus, Message, UInt64, UnsafeMutableRawPointer?, UnsafeMutablePointer<Message?>) -> CInt
+  /// Says what comes next in a message: `sd_bus_message_peek_type`.
+  let peek: @convention(c) (Message, UnsafeMutablePointer<CChar>, UnsafeMutablePointer<Text?>) -> CInt
+  /// Goes into a part of a message: `sd_bus_message_enter_container`.
+  let enter: @convention(c) (Message, CChar, Text?) -> CInt
+  /// Reads a value: `sd_bus_message_read_basic`.
+  let read: @convention(c) (Message, CChar, UnsafeMutableRawPointer) -> CInt
+  /// Frees a message: `sd_bus_message_unref`.
+  let free: @convention(c) (Message) -> Message?
+
+  /// The file name of the library.
+  static let fileName = "libsystemd.so.0"
+  /// The library; `nil` if it is not installed.
+  static let shared = SDBusLibrary()
+
+  /// Loads the library; `nil` if it is missing or lacks a function.
+  private init?() {
+    guard let library = SharedLibrary(Self.fileName) else { return nil }
+    func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
+      library.function("sd_bus_\(name)", as: type)
+    }
+    guard let openSystem = find("open_system", type(of: self.openSystem)),
+      let openUser = find("open_user", type(of: self.openUser)),
+      let close = find("flush_close_unref", type(of: self.close)),
+      let newCall = find("message_new_method_call", type(of: self.newCall)),
+      let append = find("message_append_basic", type(of: self.append)),
+      let open = find("message_open_container", type(of: self.open)),
+      let closePart = find("message_close_container", type(of: self.closePart)),
+      let call = find("call", type(of: self.call)), let peek = find("message_peek_type", type(of: self.peek)),
+      let enter = find("message_enter_container", type(of: self.enter)),
+      let read = find("message_read_basic", type(of: self.read)), let free = find("message_unref", type(of: self.free))
+    else { return nil }
+    (self.openSystem, self.openUser, self.close, self.newCall) = (openSystem, openUser, close, newCall)
+    (self.append, self.open, self.closePart, self.call) = (append, open, closePart, call)
+    (self.peek, self.enter, self.read, self.free) = (peek, enter, read, free)
+  }
+}

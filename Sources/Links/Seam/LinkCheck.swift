@@ -1,0 +1,50 @@
+import Values
+
+/// Checks of links and sources that need no connection, for whoever reads their declarations.
+package enum LinkCheck {
+  /// What is wrong with a connection and at which key; `nil` if nothing is.
+  package static func fault(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
+    do throws(LinkFault) {
+      switch kind {
+      case "mqtt":
+        _ = try BrokerSettings.parse(keys.text("mqtt") ?? "")
+        for key in ["prefix", "group"] {
+          if let topic = keys.text(key), !BrokerTopics.isTopic(topic) { return (key, notTopic(topic)) }
+        }
+      case "modbus": _ = try ModbusAddress(keys.text("modbus") ?? "")
+      default: break
+      }
+      return nil
+    } catch {
+      return (kind, error)
+    }
+  }
+
+  /// What is wrong with the source of a value; `nil` if nothing is.
+  package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
+    do throws(LinkFault) {
+      switch kind {
+      case "modbus": _ = try ModbusPoint(value, unit: 1, every: .seconds(1))
+      case "mqtt":
+        for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
+        where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
+      default: break
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func notTopic(_ topic: String) -> LinkFault {
+    LinkFault("“\(topic)” cannot be a topic; write one without + and #, which stand for several")
+  }
+}
+
+extension LinkFault {
+  /// What is wrong, and what to write instead: the two halves of the words.
+  package var parts: (what: String, fix: String) {
+    guard let range = description.firstRange(of: "; ") else { return (description, "see Guide/links.md") }
+    return (String(description[..<range.lowerBound]), String(description[range.upperBound...]))
+  }
+}

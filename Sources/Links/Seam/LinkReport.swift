@@ -1,0 +1,16 @@
+import Values
+
+/// A change of a value, as a link reports it.
+package struct LinkReport: Hashable, Sendable {
+  /// The name of the value, as it is declared.
+  package var name: String
+  /// What has been read; `nil` to keep what was there, where only the quality has changed.
+  package var datum: Datum?
+  /// How far it can be trusted.
+  package var quality: Quality
+
+  /// Creates a report.
+  package init(_ name: String, _ datum: Datum?, _ quality: Quality = .good) {
+    (self.name, self.datum, self.quality) = (name, datum, quality)
+  }
+}

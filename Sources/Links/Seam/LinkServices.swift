@@ -1,0 +1,25 @@
+/// What links need of the program that runs them.
+package struct LinkServices: Sendable {
+  /// Runs an entry of the commands file and waits for it. Returns what it printed, or why it failed.
+  package var run: @Sendable (String) -> Result<String, LinkFault> = {
+    .failure(LinkFault("the command \($0) cannot be run here"))
+  }
+  /// The folder for what has to outlive the program; `nil` if there is none.
+  package var state: String?
+  /// The folder in which the service manager keeps credentials; `nil` without one.
+  package var credentials: String?
+  /// The version of the program, for those who ask.
+  package var version = ""
+
+  /// Creates services that do nothing.
+  package init() {}
+}
+
+/// Why something outside does not answer, in words for the log and the screen.
+package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The words.
+  package let description: String
+
+  /// Creates a fault.
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,50 @@
+import Values
+
+/// A value of a panel as links see it: its name, its kind, its bounds, and where it lives.
+package struct LinkedValue: Sendable {
+  /// The kind of a value.
+  package enum Form: String, Sendable {
+    case number, flag, choice, text, color, duration, range, date, time
+  }
+
+  /// An option of a choice.
+  package struct Option: Hashable, Sendable {
+    package var name: String
+    package var title: String
+
+    /// Creates an option.
+    package init(name: String, title: String) { (self.name, self.title) = (name, title) }
+  }
+
+  /// The name, as it is declared.
+  package var name: String
+  /// The kind.
+  package var form: Form
+  /// The title for people.
+  package var title = ""
+  /// The unit after a number.
+  package var unit = ""
+  /// The bounds of numbers; of durations in seconds.
+  package var bounds: ClosedRange<Double>?
+  /// The distance between two values; of durations in seconds.
+  package var step: Double?
+  /// The digits after the decimal point.
+  package var digits: Int?
+  /// The options of a choice.
+  package var options: [Option] = []
+  /// Whether no control can change it.
+  package var isReadOnly = false
+  /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
+  package var needsAge = false
+  /// The name of the link that it lives on; `nil` for a value of the panel's own.
+  package var link: String?
+  /// The keys of its source, checked by the rules of its kind.
+  package var keys: [String: LinkKey] = [:]
+  /// The value of a text; `nil` if it has none.
+  package var parse: @Sendable (String) -> Datum? = { _ in nil }
+  /// Why a value is not allowed; `nil` for one that is.
+  package var fault: @Sendable (Datum) -> String? = { _ in nil }
+
+  /// Creates a value.
+  package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }
+}

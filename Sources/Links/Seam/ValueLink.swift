@@ -1,0 +1,60 @@
+import Values
+
+/// A connection between values of a panel and something outside: a bus, a broker, a file. No view knows one.
+///
+/// A link does its work on a thread of its own and answers on the main thread; no call here waits for a device or a
+/// network.
+@MainActor package protocol ValueLink: AnyObject {
+  /// The name of the link in the panel file, for messages and for `online(…)`.
+  var name: String { get }
+  /// Whether the other side answers.
+  var isOnline: Bool { get }
+  /// Whether the link tells others the values of the panel, also those that live elsewhere. It is told all of them then, by
+  /// ``note(_:_:of:)``, and all of them are read at all times.
+  var mirrors: Bool { get }
+  /// Begins to serve the values that were given to it when it was made.
+  ///
+  /// - Parameter panel: is told what has changed, on the main thread.
+  func start(for panel: any LinkedPanel)
+  /// Says which values somebody looks at, or a rule needs: the others need not be read.
+  func want(_ names: Set<String>)
+  /// Writes a value. The link reports it as pending until it has been read back.
+  ///
+  /// - Returns: why it cannot be written, in words for the screen; `nil` if it is on its way.
+  func write(_ datum: Datum, to name: String) -> String?
+  /// Takes note of a value of the panel as it is now. Called for all of them if the link ``mirrors`` them.
+  func note(_ datum: Datum, _ quality: Quality, of name: String)
+  /// Publishes a text under a topic, for links that have topics.
+  ///
+  /// - Returns: why it cannot be published; `nil` if it is on its way.
+  func publish(_ text: String, topic: String, retained: Bool) -> String?
+  /// Ends the connection in order.
+  func stop()
+}
+
+extension ValueLink {
+  /// Most links tell nobody of other values.
+  package var mirrors: Bool { false }
+  /// A link that mirrors no values has nothing to note.
+  package func note(_ datum: Datum, _ quality: Quality, of name: String) {}
+  /// Refuses: there are no topics.
+  package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
+}
+
+/// A panel as links see it. Everything happens on the main thread.
+@MainActor package protocol LinkedPanel: AnyObject {
+  /// Takes in what a link has read.
+  func receive(_ reports: [LinkReport])
+  /// The link has come or gone.
+  func linkChanged()
+  /// Sets a value because somebody outside asks for it, as a control would.
+  ///
+  /// - Returns: why it is not set; `nil` if it is.
+  func set(_ name: String, to datum: Datum) -> String?
+  /// Carries out what a button does because somebody outside asks for it.
+  ///
+  /// - Returns: why not; `nil` if it was done.
+  func press(_ name: String) -> String?
+  /// Logs a line.
+  func note(_ line: String)
+}

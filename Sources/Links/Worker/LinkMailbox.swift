@@ -1,0 +1,63 @@
+import Synchronization
+import Values
+
+/// What a link's thread tells the main thread, in one batch however much there is.
+///
+/// Of the reports of one value only the newest is kept, so that a broker that sends ten thousand messages a second costs the
+/// main thread no more than one that sends as many as there are frames.
+final class LinkMailbox: Sendable {
+  /// Something to be told.
+  enum Item: Sendable {
+    case report(LinkReport)
+    case online(Bool)
+    case set(name: String, datum: Datum)
+    case press(String)
+    case log(String)
+  }
+
+  private let waiting = Mutex([Item]())
+  private let deliver: @MainActor @Sendable ([Item]) -> Void
+
+  /// - Parameter deliver: called on the main thread.
+  init(deliver: @escaping @MainActor @Sendable ([Item]) -> Void) { self.deliver = deliver }
+
+  /// Hands something to the main thread, which takes it in with its next wake.
+  func post(_ items: [Item]) {
+    if items.isEmpty { return }
+    let isFirst = waiting.withLock { waiting in
+      let isFirst = waiting.isEmpty
+      for item in items { Self.add(item, to: &waiting) }
+      return isFirst
+    }
+    if isFirst { Task { @MainActor in deliver(take()) } }
+  }
+
+  /// Hands one thing to the main thread.
+  func post(_ item: Item) { post([item]) }
+
+  /// What has come since the last call.
+  func take() -> [Item] {
+    waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+
+  /// Adds something. What it makes out of date is left out.
+  private static func add(_ item: Item, to waiting: inout [Item]) {
+    switch item {
+    case .report(let report):
+      let index = waiting.firstIndex { if case .report(let old) = $0 { old.name == report.name } else { false } }
+      guard let index, case .report(let old) = waiting[index] else { break }
+      waiting[index] = .report(LinkReport(report.name, report.datum ?? old.datum, report.quality))
+      return
+    case .set(let name, _):
+      waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
+    case .press, .log:
+      // A main thread that hangs gets no presses later that nobody expects any more.
+      if waiting.count >= LinkLimits.waiting * 16 { return }
+    case .online: break
+    }
+    waiting.append(item)
+  }
+}

@@ -1,0 +1,26 @@
+/// Faults that recur, each of which is logged once a minute with its number.
+struct RepeatedFaults: Sendable {
+  private var known: [String: (since: Duration, count: Int)] = [:]
+
+  /// Nothing has gone wrong yet.
+  init() {}
+
+  /// Takes note of a fault.
+  ///
+  /// - Parameters:
+  ///   - place: what it belongs to, such as a topic.
+  ///   - why: what is wrong.
+  ///   - now: the time.
+  /// - Returns: the line to be logged; `nil` if one was logged within the last minute.
+  mutating func note(_ place: String, _ why: String, at now: Duration) -> String? {
+    guard let (since, count) = known[place], now - since < LinkLimits.quiet else {
+      let missed = known[place]?.count ?? 0
+      // Strangers choose the names of topics.
+      if known.count >= LinkLimits.waiting { known.removeAll() }
+      known[place] = (now, 0)
+      return "\(place): \(why)" + (missed > 0 ? " (and \(missed) more like it)" : "")
+    }
+    known[place] = (since, count &+ 1)
+    return nil
+  }
+}

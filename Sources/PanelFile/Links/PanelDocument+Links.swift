@@ -1,0 +1,115 @@
+import Links
+import Values
+
+// What links need to know of a panel.
+extension PanelDocument {
+  /// The connections.
+  var connections: [LinkedConnection] {
+    links.map { LinkedConnection(name: $0.name, kind: $0.kind, keys: $0.keys, place: $0.place.text) }
+  }
+
+  /// The values.
+  var linkedValues: [LinkedValue] { values.map { linked($0) } }
+
+  /// A declaration as links see it.
+  private func linked(_ declaration: ValueDeclaration) -> LinkedValue {
+    var value = LinkedValue(declaration.name, declaration.kind.form)
+    value.title = declaration.label.plain ?? declaration.name
+    (value.unit, value.bounds, value.step) = (declaration.unit, declaration.bounds, declaration.step)
+    (value.digits, value.isReadOnly) = (declaration.format.fractionDigits?.upperBound, declaration.isReadOnly)
+    value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
+    value.needsAge = declaration.stale != nil || asksAge
+    value.link = declaration.source?.servedBy
+    value.keys = declaration.source?.keys ?? [:]
+    value.parse = { declaration.datum($0) }
+    value.fault = { declaration.fault(of: $0) }
+    return value
+  }
+
+  /// What links are made of, in words: they are made again when it changes.
+  var linkSignature: [String] {
+    func words(_ keys: [String: LinkKey]) -> String {
+      keys.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.signature)" }.joined(separator: " ")
+    }
+    // A broker shows all values of the panel, so each of them counts there.
+    let mirrored = links.contains { $0.kind == LinkRules.mqtt.kind }
+    let sources = values.compactMap { value -> String? in
+      if value.source == nil, !mirrored { return nil }
+      let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
+      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(value.isReadOnly) \(source)"
+    }
+    return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
+      + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
+  }
+
+  /// The names of the values that pages show or need, also those that others are computed from.
+  func names(on pages: [String]) -> Set<String> {
+    let elements = pages.compactMap { page($0) }.flatMap(\.body)
+    let titles = self.pages.map(\.title) + [title]
+    var waiting = elements.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    for title in titles { waiting.formUnion(title.names) }
+    for property in look.values { waiting.formUnion(property.names) }
+    var names: Set<String> = []
+    let declared = Dictionary(values.map { ($0.name, $0) }) { $1 }
+    // Words that are no values fall out here.
+    while let name = waiting.popFirst() {
+      guard let value = declared[name], names.insert(name).inserted else { continue }
+      waiting.formUnion(value.label.names)
+      if let computed = value.computed { waiting.formUnion(computed.names) }
+    }
+    return names
+  }
+
+  /// The button of a name, which others may press; `nil` if there is none.
+  func button(_ name: String) -> Element? {
+    var waiting = pages.flatMap(\.body)
+    while let element = waiting.popLast() {
+      if element.rule.name == "button", element.properties["name"]?.word == name { return element }
+      waiting += element.parts
+    }
+    return nil
+  }
+
+  /// The panel as it introduces itself.
+  var identity: PanelIdentity { PanelIdentity(name: name, title: title.plain ?? name, buttons: buttons) }
+
+  /// The buttons that others may press: those that have a name.
+  private var buttons: [PanelIdentity.Button] {
+    var (waiting, found) = (pages.flatMap(\.body), [PanelIdentity.Button]())
+    while let element = waiting.popLast() {
+      waiting += element.parts
+      guard element.rule.name == "button", let name = element.properties["name"]?.word else { continue }
+      if case .text(let label)? = element.properties["label"] {
+        found.append(.init(name: name, title: label.plain ?? name))
+      } else {
+        found.append(.init(name: name, title: name))
+      }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+}
+
+extension LinkKey {
+  /// The key in words that are the same for equal keys.
+  fileprivate var signature: String {
+    if case .names(let names) = self { return names.map { "\($0)=\($1)" }.sorted().joined(separator: ",") }
+    return "\(self)"
+  }
+}
+
+extension ValueKind {
+  /// The kind as links know it.
+  fileprivate var form: LinkedValue.Form {
+    switch self {
+    case .number: .number
+    case .switch: .flag
+    case .choice: .choice
+    case .text: .text
+    case .color: .color
+    case .duration: .duration
+    case .range: .range
+    case .date: .date
+    case .time: .time
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Links
+import Runtime
+import Values
+
+/// The links of a running panel, and what they are told.
+///
+/// What a link reports comes in by ``PanelModel/receive(_:)``, and what a control sets goes out by ``ValueLink/write(_:to:)``; a
+/// value that a link has told is not sent back to it.
+@MainActor final class PanelLinks {
+  /// The links that are served, by name.
+  var links: [String: any ValueLink] = [:]
+  /// Makes the links that a panel declares. A link that it makes none for leaves its values unset.
+  var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
+  /// What the links were made of: they stay while it is the same.
+  var made: [String] = []
+  /// The values that links were told to read.
+  var wanted: Set<String>?
+  /// The watches over values that a link mirrors, by name.
+  var watches: [String: ChangeWatch] = [:]
+  /// The values that have changed since links were told.
+  var changed: Set<String> = []
+}
+
+extension PanelModel {
+  /// Has links be made by a function from now on, as a test does that stands for the devices.
+  package func serve(_ make: @escaping (PanelDocument) -> [any ValueLink]) {
+    (outside.make, outside.made) = (make, [])
+    connect()
+  }
+
+  /// Serves all links that the toolkit knows.
+  package func serve(_ services: LinkServices) {
+    serve { [weak self] document in
+      LinkMaker.links(document.connections, document.linkedValues, document.identity, services) { self?.log($0) }
+    }
+  }
+
+  /// Ends all links in order.
+  package func stopLinks() {
+    for link in outside.links.values { link.stop() }
+    (outside.links, outside.watches) = ([:], [:])
+  }
+
+  /// Ends the links of before and begins those of the file, if what they are made of has changed.
+  func connect() {
+    guard let document else { return }
+    let made = document.linkSignature
+    // Another look of the same values leaves every connection as it is.
+    if made == outside.made { return updateDemand() }
+    stopLinks()
+    (outside.made, outside.wanted) = (made, nil)
+    let links = outside.make(document)
+    outside.links = Dictionary(links.map { ($0.name, $0) }) { $1 }
+    for link in links { link.start(for: self) }
+    updateDemand()
+    mirror()
+  }
+
+  /// The links and sources that this program does not serve, a sentence each: their values stay unset.
+  package var unserved: [String] {
+    guard let document else { return [] }
+    let missing = document.links.filter { outside.links[$0.name] == nil }
+    let lonely = document.values.filter { value in
+      value.source.map { $0.link == nil && outside.links[$0.servedBy] == nil } ?? false
+    }
+    return missing.map {
+      "\($0.place.text): this program does not serve links of the kind \($0.kind); the values of \($0.name) stay unset"
+    }
+      + lonely.map {
+        "\($0.place.text): this program does not serve \($0.source?.kind ?? ""): sources; \($0.name) stays unset"
+      }
+  }
+
+  // MARK: In and out
+
+  /// Takes in what a link reports, or a script that stands for one.
+  package func receive(_ reports: [LinkReport]) {
+    for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
+  }
+
+  /// Hands a value to its link. Returns why that does not take it.
+  func send(_ datum: Datum, of value: PanelValue) -> String? {
+    let declaration = value.declaration
+    if let link = declaration.source.flatMap({ outside.links[$0.servedBy] }) {
+      guard let refusal = link.write(datum, to: declaration.name) else { return nil }
+      value.quality.write(.bad(refusal))
+      log("\(declaration.name) cannot be written: \(refusal)")
+      return refusal
+    }
+    value.receive(datum, isAlone ? .good : .bad("No connection"), at: now)
+    return nil
+  }
+
+  // MARK: What is read
+
+  /// The pages that can be seen at the moment.
+  var visiblePages: [String] {
+    let first = document?.tabs.isEmpty == false ? tab.read() : document?.home ?? ""
+    return [path.read().last ?? first] + (sheet.read().map { [$0] } ?? [])
+  }
+
+  /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
+  func updateDemand() {
+    guard let document, !outside.links.isEmpty else { return }
+    // Whoever looks at a mirror cannot be seen from here.
+    let all = outside.links.values.contains { $0.mirrors }
+    let wanted =
+      all ? Set(document.values.map(\.name)) : Tracker.untracked { document.names(on: visiblePages) }
+    if wanted == outside.wanted { return }
+    outside.wanted = wanted
+    for link in outside.links.values { link.want(wanted) }
+  }
+
+  // MARK: Mirrors
+
+  /// Watches all values, if a link mirrors them, and tells it what they are.
+  func mirror() {
+    outside.watches = [:]
+    guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
+    for name in document.values.map(\.name) {
+      outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
+      tell(name)
+    }
+  }
+
+  /// Tells of a change with the next wake: a value that changes ten times until then is told once.
+  private func tellLater(_ name: String) {
+    let isFirst = outside.changed.isEmpty
+    outside.changed.insert(name)
+    if isFirst { Task { [weak self] in self?.tellChanged() } }
+  }
+
+  /// Tells of all that has changed since links were told.
+  private func tellChanged() {
+    let changed = outside.changed
+    outside.changed = []
+    for name in changed.sorted() { tell(name) }
+  }
+
+  /// Tells the links that mirror a value what it is, and notices its next change.
+  private func tell(_ name: String) {
+    guard let watch = outside.watches[name] else { return }
+    let (datum, quality) = watch.tracking { (datum(of: name), quality(of: name)) }
+    guard let datum else { return }
+    for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
+  }
+}
+
+extension PanelModel: LinkedPanel {
+  /// A link has come or gone: expressions that ask for it are looked at again.
+  package func linkChanged() { tick.write(tick.value &+ 1) }
+
+  /// Sets a value because somebody outside asks for it. What a person may not set, nobody else may.
+  package func set(_ name: String, to datum: Datum) -> String? {
+    guard let value = values[name] else { return "there is no value \(name)" }
+    if value.declaration.isReadOnly { return "\(name) can only be read" }
+    if let fault = value.declaration.fault(of: datum) { return fault }
+    return value.write(datum)
+  }
+
+  /// Presses the button of a name.
+  package func press(_ name: String) -> String? {
+    guard let button = document?.button(name) else { return "there is no button \(name)" }
+    if case .expression(let condition)? = button.properties["enabled"], !condition.holds(in: self) {
+      return "\(name) cannot be pressed now"
+    }
+    guard case .actions(let actions)? = button.properties["tap"] else { return "\(name) does nothing" }
+    guard let stage else { return "the panel is not shown" }
+    perform(actions, texts: PanelTexts(EnvironmentValues(root: stage.environmentRoot)))
+    return nil
+  }
+
+  /// Logs a line.
+  package func note(_ line: String) { log(line) }
+}

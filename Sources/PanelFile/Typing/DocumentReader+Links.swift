@@ -1,0 +1,112 @@
+import Links
+import Values
+
+// The section `links:`, and where values live.
+extension DocumentReader {
+  /// Reads a connection of the section `links:`.
+  func readLink(_ entry: SourceEntry) {
+    guard checkName(entry.name, entry.place, "a link") else { return }
+    let kinds = LinkRules.all.filter(\.needsLink)
+    guard case .map(let entries) = entry.value.content,
+      let rules = kinds.first(where: { rules in entries.contains { $0.name == rules.kind } })
+    else {
+      note(
+        entry.value.isNothing ? entry.place : entry.value.place, "\(entry.name) does not say what kind of link it is",
+        "begin it with one of \(kinds.map { "\($0.kind): ADDRESS" }.joined(separator: ", "))")
+      return
+    }
+    let keys = map(entry.value, rules.link, of: "a link of the kind \(rules.kind)").compactMapValues(\.linkKey)
+    if let (key, fault) = LinkCheck.fault(of: rules.kind, keys), keys[key] != nil {
+      note(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
+    }
+    links.append(LinkDeclaration(name: entry.name, kind: rules.kind, keys: keys, place: entry.place))
+  }
+
+  /// Reads where a value lives.
+  func readSource(_ entries: [SourceEntry], into value: inout ValueDeclaration) {
+    guard let entry = entries.first, let rules = LinkRules.named(entry.name) else { return }
+    if entries.count > 1 {
+      note(entries[1].place, "\(value.name) lives in two places", "remove \(entries[1].name): or \(entry.name):")
+    }
+    var node = entry.value
+    if let short = rules.short, node.text != nil {
+      node = SourceNode(
+        content: .map([SourceEntry(name: short, place: entry.place, value: entry.value)]), place: entry.value.place)
+    }
+    let keys = map(node, rules.source, of: "\(entry.name):").compactMapValues(\.linkKey)
+    // Of several places only one can be meant, and without any there is nothing to read.
+    let chosen = rules.choice.filter { keys[$0] != nil }
+    if !rules.choice.isEmpty, chosen.count != 1 {
+      note(
+        entry.place,
+        chosen.isEmpty ? "\(entry.name): does not say where the value is" : "\(entry.name): says two places",
+        "write one of \(rules.choice.joined(separator: ", "))")
+    }
+    for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }
+    if chosen.count == 1 || rules.choice.isEmpty {
+      // Only the keys are judged here, whatever kind of value it is.
+      var linked = LinkedValue(value.name, .number)
+      linked.keys = keys
+      if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
+    }
+    let link = linkName(keys["link"], rules, at: entry.place)
+    value.source = LinkedSource(
+      kind: rules.kind, link: link, keys: keys, place: entry.place, isReadOnly: rules.isReadOnly(keys))
+  }
+
+  /// The time after which a value is stale that does not say so itself: that of its source, or of its link.
+  func standardStale(of source: LinkedSource?) -> Duration? {
+    guard let source else { return nil }
+    let link = links.first { $0.name == source.link }
+    if let stale = source.keys.duration("stale") ?? link?.keys.duration("stale") { return stale }
+    guard source.kind == LinkRules.modbus.kind else { return nil }
+    // One that is read seldom is not stale in between.
+    let every = source.keys.duration("every") ?? link?.keys.duration("every") ?? .seconds(1)
+    return max(.seconds(3), every * 3)
+  }
+
+  /// Refuses an address as manuals write it, counted from 1 with the table before it. In hexadecimal it is taken as it is.
+  private func checkAddress(_ node: SourceNode?, _ key: String, _ first: Int) {
+    guard let node, let address = node.text.flatMap({ Int($0) }), (first...(first + 9_998)).contains(address) else {
+      return
+    }
+    note(
+      node.place, "\(address) counts from \(first), as manuals do, and the wire counts from 0",
+      "write \(key): \(address - first), or the address in hexadecimal if it is meant")
+  }
+
+  /// The link of a source: the one that it names, or the only one of its kind.
+  private func linkName(_ key: LinkKey?, _ rules: LinkRules, at place: PanelPlace) -> String? {
+    guard rules.needsLink else { return nil }
+    let known = links.filter { $0.kind == rules.kind }.map(\.name)
+    guard case .text(let name)? = key else {
+      if known.count != 1 {
+        note(
+          place, known.isEmpty ? "there is no link of the kind \(rules.kind)" : "there are several links of this kind",
+          known.isEmpty
+            ? "declare one under links:, such as plc: {\(rules.kind): ADDRESS}"
+            : "write link: and one of \(known.joined(separator: ", "))")
+      }
+      return known.first
+    }
+    // The name of a link of another kind is a mistake, too.
+    if !known.contains(name) {
+      note(place, "there is no link \(name.inQuotes) of the kind \(rules.kind)", adviceFor(name, among: known))
+    }
+    return name
+  }
+}
+
+extension Property {
+  /// The property as a key of a link.
+  fileprivate var linkKey: LinkKey? {
+    switch self {
+    case .word(let text): .text(text)
+    case .number(let number): .number(number)
+    case .flag(let flag): .flag(flag)
+    case .duration(let duration): .duration(duration)
+    case .mapping(let names): .names(names)
+    default: nil
+    }
+  }
+}

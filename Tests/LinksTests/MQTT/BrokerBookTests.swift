@@ -1,0 +1,83 @@
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("What a panel tells a broker") struct BrokerBookTests {
+  private func texts(_ book: inout BrokerBook, at milliseconds: Int) -> [String] {
+    book.take(at: .milliseconds(milliseconds)).map { "\($0.topic)=\($0.text)" }
+  }
+
+  @Test("A drag is told five times a second at most, and its end always")
+  func drag() {
+    var book = BrokerBook()
+    var sent: [String] = []
+    for step in 0..<100 {
+      book.set("\(step)", "a")
+      sent += texts(&book, at: step * 10)
+    }
+    #expect(sent == ["a=0", "a=20", "a=40", "a=60", "a=80"])
+    #expect(book.deadline == .milliseconds(1000))
+    #expect(texts(&book, at: 1000) == ["a=99"])
+    #expect(book.deadline == nil)
+  }
+
+  @Test("What is told already is not told again, but after a new connection all of it is")
+  func again() {
+    var book = BrokerBook()
+    book.set("1", "a")
+    book.set("2", "b")
+    #expect(texts(&book, at: 0) == ["a=1", "b=2"])
+    book.set("1", "a")
+    #expect(texts(&book, at: 500) == [])
+    book.forgetSent()
+    #expect(texts(&book, at: 1000) == ["a=1", "b=2"])
+  }
+
+  @Test("The record of what was published is read as it was written, whatever else stands in the file")
+  func record() {
+    var record = PublishedRecord()
+    record.topics = ["faceplate/oven/state/a", "faceplate/oven/state/b"]
+    record.discovery = ["homeassistant/device/x/config": ["a": "number", "b": "switch"]]
+    #expect(PublishedRecord(text: record.text) == record)
+    #expect(PublishedRecord(text: "nonsense\n\(record.text)topic\npart x\n") == record)
+  }
+
+  @Test(
+    "Addresses of brokers",
+    arguments: [
+      ("mqtt://broker.lan", "broker.lan", Int32(1883), false), ("mqtts://broker.lan", "broker.lan", 8883, true),
+      ("mqtt://[2001:db8::1]:1884", "2001:db8::1", 1884, false),
+    ])
+  func addresses(text: String, host: String, port: Int32, usesTLS: Bool) throws {
+    let parts = try BrokerSettings.parse(text)
+    #expect(parts.host == host)
+    #expect(parts.port == port)
+    #expect(parts.usesTLS == usesTLS)
+  }
+
+  @Test(
+    "What is no address of a broker",
+    arguments: ["broker.lan", "http://x", "mqtt://", "mqtt://a:0", "mqtt://a:70000", "mqtt://u@b", "mqtt://a b"])
+  func wrongAddresses(text: String) {
+    #expect(throws: LinkFault.self) { try BrokerSettings.parse(text) }
+  }
+}
+
+@Suite("The panels at a broker") struct BrokerFleetTests {
+  @Test("A panel is what it says of itself, and nonsense is left out")
+  func panels() {
+    var panels: [String: BrokerFleet.Panel] = [:]
+    func note(_ topic: String, _ text: String) { BrokerFleet.note(topic, Array(text.utf8), &panels) }
+    note("faceplate/oven/info", #"{"title":"Baking oven","version":"0.2.0","values":12}"#)
+    note("faceplate/oven/availability", "online")
+    note("faceplate/hall/availability", "offline")
+    note("faceplate/hall/info", "{{")
+    note("faceplate/a/b/info", "{}")
+    note("somebody/else/info", "{}")
+    #expect(
+      panels.values.sorted { $0.name < $1.name } == [
+        .init(name: "hall"), .init(name: "oven", isOnline: true, title: "Baking oven", version: "0.2.0", values: 12),
+      ])
+  }
+}

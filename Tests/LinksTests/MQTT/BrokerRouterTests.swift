@@ -1,0 +1,144 @@
+import Glibc
+import SeededRandom
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("What messages of a broker mean", .seeded) struct BrokerRouterTests {
+  private static let topics = BrokerTopics(prefix: "faceplate/oven", group: "kitchen")
+
+  private static func router() -> BrokerRouter {
+    var router = BrokerRouter(
+      link: "broker", topics,
+      [
+        .number("oven.target", in: 30...250), .flag("oven.run"), .range("oven.warm", in: 30...120),
+        .number("room.now", link: "broker", ["topic": .text("zigbee/room"), "member": .text("climate.temperature")]),
+        .number("room.heat", link: "broker", ["topic": .text("zigbee/room"), "member": .text("list.1")]),
+        .flag("window", link: "broker", ["topic": .text("window"), "map": .names(["true": "open", "false": "shut"])]),
+      ], PanelIdentity(name: "oven", title: "Oven", buttons: [.init(name: "away", title: "Away")]))
+    router.note(.range(60...80), of: "oven.warm")
+    return router
+  }
+
+  private func meanings(_ topic: String, _ text: String, isRetained: Bool = false) -> [BrokerRouter.Meaning] {
+    Self.router().meanings(topic: topic, Array(text.utf8), isRetained: isRetained)
+  }
+
+  private func why(_ topic: String, _ text: String, isRetained: Bool = false) -> [String] {
+    meanings(topic, text, isRetained: isRetained).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
+  }
+
+  @Test("An order sets a value, by the panel's own topic or by that of its group")
+  func orders() {
+    #expect(meanings("faceplate/oven/set/oven/target", "180") == [.set("oven.target", .number(180))])
+    #expect(meanings("faceplate/kitchen/set/oven/run", "true") == [.set("oven.run", .flag(true))])
+    #expect(meanings("faceplate/oven/press/away", "PRESS") == [.press("away")])
+  }
+
+  @Test("One end of a range pushes the other along")
+  func ends() {
+    #expect(meanings("faceplate/oven/set/oven/warm/low", "90.0") == [.set("oven.warm", .range(90...90))])
+    #expect(meanings("faceplate/oven/set/oven/warm/high", "70") == [.set("oven.warm", .range(60...70))])
+    #expect(meanings("faceplate/oven/set/oven/warm", "40..50") == [.set("oven.warm", .range(40...50))])
+    #expect(why("faceplate/oven/set/oven/warm/high", "170") == ["is out of bounds"])
+  }
+
+  @Test("One message tells several values, each by its member")
+  func members() {
+    #expect(
+      Set(meanings("zigbee/room", #"{"climate":{"temperature":21.5},"list":[1,48]}"#).map { "\($0)" })
+        == Set(
+          [
+            BrokerRouter.Meaning.report(LinkReport("room.now", .number(21.5))),
+            .report(LinkReport("room.heat", .number(48))),
+          ].map { "\($0)" }))
+    #expect(why("zigbee/room", "{") == ["the message is no JSON", "the message is no JSON"])
+    #expect(
+      why("zigbee/room", #"{"climate":{"temperature":null},"list":[]}"#) == [
+        "the member climate.temperature of the message is no text and no number", "the message has no member list.1",
+      ])
+  }
+
+  @Test("The state that a broker has kept counts; an order that it has kept does not")
+  func retained() {
+    #expect(meanings("window", "open", isRetained: true) == [.report(LinkReport("window", .flag(true)))])
+    let words =
+      "the broker has kept this order, which would be carried out again and again; publish it without “retain”"
+    #expect(why("faceplate/oven/set/oven/run", "true", isRetained: true) == [words])
+    #expect(why("faceplate/oven/press/away", "", isRetained: true) == [words])
+  }
+
+  @Test(
+    "What makes no sense is refused, and says why",
+    arguments: [
+      ("faceplate/oven/set/oven/target", "NaN", "this is no value of oven.target"),
+      ("faceplate/oven/set/oven/target", "1e999", "this is no value of oven.target"),
+      ("faceplate/oven/set/oven/target", "300", "must be from 30 to 250"),
+      ("faceplate/oven/set/oven/run", "perhaps", "this is no value of oven.run"),
+      ("faceplate/oven/set/room/now", "20", "the panel has no value of this name"),
+      ("faceplate/oven/set/", "20", "the panel has no value of this name"),
+      ("faceplate/oven/press/home", "", "there is no button home"), ("window", "ajar", "this is no value of window"),
+    ])
+  func nonsense(topic: String, text: String, why: String) {
+    #expect(self.why(topic, text) == [why])
+  }
+
+  @Test("A message that is too long or no text is refused unread")
+  func forms() {
+    let router = Self.router()
+    let long = router.meanings(topic: "window", [UInt8](repeating: 65, count: 70_000), isRetained: false)
+    #expect(long == [.fault(topic: "window", name: nil, text: "", why: "a message of 70000 bytes is too long")])
+    let bytes = router.meanings(topic: "window", [0xFF, 0xFE], isRetained: false)
+    #expect(bytes == [.fault(topic: "window", name: nil, text: "", why: "the message is no text")])
+  }
+
+  @Test("Home Assistant's start is noticed, and other topics mean nothing")
+  func others() {
+    #expect(meanings("homeassistant/status", "online") == [.birth])
+    #expect(meanings("homeassistant/status", "offline") == [.none])
+    #expect(meanings("somebody/else", "1") == [.none])
+  }
+
+  @Test("Any of a hundred thousand hostile messages is refused, or sets what may be set")
+  func fuzz() {
+    let count = getenv("FACEPLATE_MESSAGES").flatMap { Int(String(cString: $0)) } ?? 20_000
+    let router = Self.router()
+    var random = SeededGenerator(seed: 20)
+    let topics = [
+      "faceplate/oven/set/oven/target", "faceplate/oven/set/oven/warm", "faceplate/oven/set/oven/warm/low",
+      "faceplate/oven/set//", "faceplate/oven/press/away", "zigbee/room", "window", "homeassistant/status", "",
+      "faceplate/kitchen/set/oven/run",
+    ]
+    let parts = [
+      "1", "-", "e", "999", ".", "..", "true", "{", "}", "[", "]", "\"", ":", ",", "climate", "temperature", "list",
+      "null", "\u{0}", "é", "open", "NaN", "\\u0000", "[[[[[[[[", "0x", " ",
+    ]
+    var (good, bad) = (0, 0)
+    for _ in 0..<count {
+      var bytes = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
+        Array(parts.randomElement(using: &random)!.utf8)
+      }
+      if Int.random(in: 0..<8, using: &random) == 0 { bytes.append(UInt8.random(in: 0...255, using: &random)) }
+      let topic = topics.randomElement(using: &random)!
+      for meaning in router.meanings(topic: topic, bytes, isRetained: Bool.random(using: &random)) {
+        switch meaning {
+        case .fault(_, _, _, let why):
+          bad += 1
+          #expect(!why.isEmpty)
+        case .set(_, .number(let number)):
+          good += 1
+          #expect((30...250).contains(number))
+        case .set(_, .range(let range)):
+          good += 1
+          #expect(range.lowerBound >= 30 && range.upperBound <= 120)
+        case .report(let report):
+          good += 1
+          if case .number(let number)? = report.datum { #expect(number.isFinite) }
+        default: good += 1
+        }
+      }
+    }
+    #expect(good > 0 && bad > good)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("What Home Assistant is told") struct DiscoveryTests {
+  private static let topics = BrokerTopics(prefix: "faceplate/oven")
+
+  private static let values: [LinkedValue] = [
+    .number("oven.target", in: 30...250, step: 5, link: "plc"), .flag("oven.run"),
+    .choice("oven.program", ["top", "fan"]), .range("oven.warm", in: 30...120),
+  ]
+
+  private func discovery(
+    _ values: [LinkedValue] = values, _ form: BrokerSettings.Discovery = .homeAssistant
+  ) -> Discovery {
+    Discovery(
+      PanelIdentity(name: "oven", title: "Baking oven", buttons: [.init(name: "away", title: "Away")]), values,
+      Self.topics, form, version: "1")
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func component(_ key: String) throws -> [String: Any] {
+    let messages = discovery().messages(before: [:])
+    #expect(messages.map(\.topic) == ["homeassistant/device/faceplate_oven/config"])
+    let components = try #require(object(messages[0].text)["components"] as? [String: Any])
+    return try #require(components[key] as? [String: Any])
+  }
+
+  @Test("Everything that Home Assistant demands of a device is there")
+  func device() throws {
+    let device = try object(discovery().messages(before: [:])[0].text)
+    #expect((device["device"] as? [String: Any])?["identifiers"] as? [String] == ["faceplate_oven"])
+    #expect((device["device"] as? [String: Any])?["name"] as? String == "Baking oven")
+    #expect((device["origin"] as? [String: Any])?["name"] as? String == "Faceplate")
+    let components = try #require(device["components"] as? [String: [String: Any]])
+    #expect(
+      components.mapValues { $0["platform"] as? String } == [
+        "oven-target": "number", "oven-run": "switch", "oven-program": "select", "oven-warm_low": "number",
+        "oven-warm_high": "number", "press_away": "button",
+      ])
+    #expect(Set(components.values.compactMap { $0["unique_id"] as? String }).count == 6)
+  }
+
+  @Test("A number always says its bounds and its step")
+  func number() throws {
+    let target = try component("oven-target")
+    #expect(target["min"] as? Double == 30)
+    #expect(target["max"] as? Double == 250)
+    #expect(target["step"] as? Double == 5)
+    #expect(target["state_topic"] as? String == "faceplate/oven/state/oven/target")
+    #expect(target["command_topic"] as? String == "faceplate/oven/set/oven/target")
+  }
+
+  @Test("A value that lives elsewhere is there only while it is good; one of the panel's own while the panel is")
+  func availability() throws {
+    let linked = try #require(component("oven-target")["availability"] as? [[String: String]])
+    #expect(linked.map { $0["topic"] } == ["faceplate/oven/availability", "faceplate/oven/quality/oven/target"])
+    let own = try #require(component("oven-run")["availability"] as? [[String: String]])
+    #expect(own.map { $0["topic"] } == ["faceplate/oven/availability"])
+    #expect(try component("oven-target")["quality_topic"] == nil)
+  }
+
+  @Test("What is gone is sent once as its platform alone, and then left out")
+  func removal() throws {
+    let before = discovery().record
+    let messages = discovery(Array(Self.values.dropLast())).messages(before: before)
+    #expect(messages.count == 2)
+    let first = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    #expect(first["oven-warm_low"]?.keys.sorted() == ["platform"])
+    let second = try #require(object(messages[1].text)["components"] as? [String: [String: Any]])
+    #expect(second["oven-warm_low"] == nil)
+    #expect(second["oven-run"] != nil)
+  }
+
+  @Test("From single topics to a device and back, the topics of before are emptied")
+  func forms() throws {
+    let single = discovery(form: .homeAssistantSingle)
+    let messages = single.messages(before: discovery().record)
+    #expect(messages[0] == Discovery.Message(topic: "homeassistant/device/faceplate_oven/config", text: ""))
+    #expect(messages.count == 7)
+    #expect(messages[1].topic == "homeassistant/number/faceplate_oven/oven-target/config")
+    #expect(try object(messages[1].text)["device"] != nil)
+    #expect(discovery(form: .none).messages(before: single.record).allSatisfy { $0.text.isEmpty })
+  }
+
+  private func discovery(form: BrokerSettings.Discovery) -> Discovery { discovery(Self.values, form) }
+
+  @Test("No two names become one, and each is one that Home Assistant takes")
+  func names() {
+    let names = ["a.b", "a_b", "a-b", "a.b_c", "a_b.c", "ä", "a b"]
+    let escaped = names.map(Discovery.escaped)
+    #expect(Set(escaped).count == names.count)
+    #expect(escaped.allSatisfy { $0.wholeMatch(of: /[a-zA-Z0-9_-]+/) != nil })
+  }
+}

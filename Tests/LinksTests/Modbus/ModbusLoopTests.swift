@@ -1,0 +1,168 @@
+import Testing
+import Values
+
+@testable import Links
+
+/// A device that a test makes up.
+private final class FakeDevice: ModbusDevice {
+  var registers: [Int: UInt16] = [:]
+  /// What the next requests are answered with instead.
+  var faults: [ModbusFault] = []
+  var refusesConnections = false
+  var requests: [ReadPlan.Block] = []
+  /// The largest number that the device takes.
+  var largest: UInt16 = .max
+
+  func connect() throws(ModbusFault) { if refusesConnections { throw .lost("nobody is there") } }
+  func close() {}
+
+  func read(_ block: ReadPlan.Block) throws(ModbusFault) -> [UInt16] {
+    requests.append(block)
+    if !faults.isEmpty { throw faults.removeFirst() }
+    let range = block.address..<(block.address + block.count)
+    let words = range.compactMap { registers[$0] }
+    if words.count < range.count { throw .exception(2) }
+    return words
+  }
+
+  func write(_ words: [UInt16], unit: Int, _ table: ModbusPoint.Table, _ address: Int) throws(ModbusFault) {
+    if !faults.isEmpty { throw faults.removeFirst() }
+    for (index, word) in words.enumerated() { registers[address + index] = min(word, largest) }
+  }
+}
+
+/// A loop over a device, whose time is told by hand.
+private final class Bus {
+  let device = FakeDevice()
+  var loop: ModbusLoop<FakeDevice>
+  private let told = Told()
+
+  final class Told { var items: [LinkMailbox.Item] = [] }
+
+  init(_ values: [LinkedValue], _ keys: [String: LinkKey] = [:], modbus: String = "tcp://plc.lan") throws {
+    let settings = try ModbusSettings(keys.merging(["modbus": .text(modbus)]) { $1 })
+    let points = try values.map { value throws in try ModbusPoint(value, unit: 1, every: settings.every) }
+    loop = ModbusLoop(name: "plc", settings, points, device) { [told] in told.items += $0 }
+    loop.want(Set(values.map(\.name)))
+  }
+
+  /// Takes a step. Returns the reports and the lines of the log.
+  func step(_ seconds: Double) -> (reports: [LinkReport], lines: [String]) {
+    loop.step(at: .milliseconds(Int((seconds * 1000).rounded())))
+    defer { told.items = [] }
+    return (
+      told.items.compactMap { if case .report(let report) = $0 { report } else { nil } },
+      told.items.compactMap { if case .log(let line) = $0 { line } else { nil } }
+    )
+  }
+}
+
+@Suite("A bus, step by step") struct ModbusLoopTests {
+  private static func value(_ address: Int) -> LinkedValue {
+    .number("a\(address)", link: "plc", ["holding": .number(Double(address)), "scale": .number(0.1)])
+  }
+
+  @Test("Values are read when they are due, and reported when they change")
+  func polling() throws {
+    let bus = try Bus([Self.value(0), Self.value(1)])
+    bus.device.registers = [0: 215, 1: 30]
+    var (reports, lines) = bus.step(0)
+    #expect(Set(reports) == [LinkReport("a0", .number(21.5)), LinkReport("a1", .number(3))])
+    #expect(lines == ["plc: connected to tcp://plc.lan"])
+    #expect(bus.device.requests.count == 1)
+    #expect(bus.loop.deadline == .seconds(1))
+    bus.device.registers[1] = 31
+    (reports, lines) = bus.step(1)
+    #expect(reports == [LinkReport("a1", .number(3.1))])
+    #expect(lines == [])
+  }
+
+  @Test("What nobody wants is not read")
+  func demand() throws {
+    let bus = try Bus([Self.value(0)])
+    bus.loop.want([])
+    _ = bus.step(0)
+    #expect(bus.device.requests == [])
+    #expect(bus.loop.deadline == nil)
+  }
+
+  @Test("A hole that the device refuses is read around, once and for all")
+  func holes() throws {
+    let bus = try Bus([Self.value(0), Self.value(5)])
+    bus.device.registers = [0: 10, 5: 20]
+    let (reports, _) = bus.step(0)
+    #expect(Set(reports) == [LinkReport("a0", .number(1)), LinkReport("a5", .number(2))])
+    #expect(bus.device.requests.map(\.count) == [6, 1, 1])
+    _ = bus.step(1)
+    #expect(bus.device.requests.map(\.count) == [6, 1, 1, 1, 1])
+  }
+
+  @Test("A write is read back; of a device that makes something else of it the panel tells")
+  func readBack() throws {
+    let bus = try Bus([Self.value(0)])
+    bus.device.registers = [0: 100]
+    _ = bus.step(0)
+    bus.loop.write(.number(21), to: "a0")
+    #expect(bus.step(0.1).reports == [LinkReport("a0", .number(21))])
+    bus.device.largest = 220
+    bus.loop.write(.number(25), to: "a0")
+    #expect(bus.step(0.2).reports == [])
+    #expect(bus.loop.deadline == .milliseconds(400))
+    let (reports, lines) = bus.step(2.3)
+    #expect(reports == [LinkReport("a0", .number(22))])
+    #expect(lines == ["a0: the device has made 22 of 25"])
+  }
+
+  @Test("Setting a bit leaves the others of its register alone")
+  func bits() throws {
+    let bus = try Bus([.flag("b", link: "plc", ["holding": .number(0), "bit": .number(3)])])
+    bus.device.registers = [0: 0b0101]
+    _ = bus.step(0)
+    bus.loop.write(.flag(true), to: "b")
+    #expect(bus.step(0.1).reports == [LinkReport("b", .flag(true))])
+    #expect(bus.device.registers[0] == 0b1101)
+  }
+
+  @Test("An exception says what to change, and leaves the connection as it is")
+  func exceptions() throws {
+    let bus = try Bus([Self.value(9)])
+    let words = "the device has no such address; check that it counts from 0"
+    let (reports, lines) = bus.step(0)
+    #expect(reports == [LinkReport("a9", nil, .bad(words))])
+    #expect(lines == ["plc: connected to tcp://plc.lan", "a9: \(words)"])
+    bus.device.registers = [9: 5]
+    #expect(bus.step(1).lines == ["a9 can be read again"])
+  }
+
+  @Test("A lost connection is told once, tried again ever more seldom, and forgets what was to be written")
+  func lost() throws {
+    let bus = try Bus([Self.value(0)])
+    bus.device.registers = [0: 100]
+    _ = bus.step(0)
+    (bus.device.faults, bus.device.refusesConnections) = ([.lost("no answer")], true)
+    var (reports, lines) = bus.step(1)
+    #expect(reports == [LinkReport("a0", nil, .bad("No connection"))])
+    #expect(lines == ["plc: no connection to tcp://plc.lan: no answer"])
+    let first = try #require(bus.loop.deadline)
+    #expect(first > .seconds(1.7) && first < .seconds(2.3))
+    (reports, lines) = bus.step(3)
+    #expect(reports == [])
+    #expect(lines == ["plc: no connection to tcp://plc.lan: nobody is there"])
+    bus.loop.write(.number(5), to: "a0")
+    #expect(bus.step(3.1).reports == [LinkReport("a0", nil, .bad("No connection"))])
+    bus.device.refusesConnections = false
+    #expect(bus.step(60).reports == [LinkReport("a0", .number(10))])
+    #expect(bus.device.registers[0] == 100)
+  }
+
+  @Test("A device on a serial line that is silent does not hold up the others")
+  func silence() throws {
+    let other = LinkedValue.number("other", link: "plc", ["holding": .number(0), "unit": .number(2)])
+    let bus = try Bus([Self.value(0), other], modbus: "rtu:///dev/ttyUSB0")
+    (bus.device.registers, bus.device.faults) = ([0: 7], [.lost("no answer")])
+    let (reports, _) = bus.step(0)
+    #expect(Set(reports) == [LinkReport("a0", nil, .bad("no answer")), LinkReport("other", .number(7))])
+    _ = bus.step(1)
+    #expect(bus.device.requests.map(\.unit) == [1, 2, 2])
+  }
+}

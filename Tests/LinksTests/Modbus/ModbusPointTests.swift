@@ -1,0 +1,65 @@
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("Values in registers") struct ModbusPointTests {
+  private func point(_ value: LinkedValue) throws -> ModbusPoint {
+    try ModbusPoint(value, unit: 1, every: .seconds(1))
+  }
+
+  @Test("Words and bytes come in any order")
+  func orders() throws {
+    let base: [String: LinkKey] = ["holding": .number(0), "as": .text("float32")]
+    let low = try point(.number("a", base.merging(["order": .text("low-first")]) { $1 }))
+    #expect(low.datum([0, 0x41AC]) == .success(.number(21.5)))
+    #expect(try low.raw(.number(21.5)) == [0, 0x41AC])
+    let swapped = try point(.number("a", base.merging(["swap": .flag(true)]) { $1 }))
+    #expect(swapped.datum([0xAC41, 0]) == .success(.number(21.5)))
+    #expect(try swapped.raw(.number(21.5)) == [0xAC41, 0])
+  }
+
+  @Test("A device that has no value says so by a number of its own, or by what is no number")
+  func sentinels() throws {
+    let none = LinkFault("the device has no value")
+    let sentinel = try point(.number("a", ["input": .number(0), "none": .number(0x8000)]))
+    #expect(sentinel.datum([0x8000]) == .failure(none))
+    #expect(sentinel.datum([0x7FFF]) == .success(.number(32_767)))
+    let float = try point(.number("a", ["input": .number(0), "as": .text("float32")]))
+    #expect(float.datum([0x7FC0, 0]) == .failure(none))
+  }
+
+  @Test("Bits, maps and texts")
+  func kinds() throws {
+    let bit = try point(.flag("a", ["holding": .number(0), "bit": .number(3)]))
+    #expect(bit.datum([0b1000]) == .success(.flag(true)))
+    #expect(bit.datum([0b0111]) == .success(.flag(false)))
+    let program = try point(
+      .choice("p", ["top", "fan"], ["holding": .number(1), "map": .names(["top": "1", "fan": "2"])]))
+    #expect(program.datum([2]) == .success(.text("fan")))
+    #expect(program.datum([9]) == .failure(LinkFault("the device holds 9, which is no value of p")))
+    #expect(try program.raw(.text("top")) == [1])
+    let coil = try point(.flag("c", ["coil": .number(5)]))
+    #expect(coil.datum([1]) == .success(.flag(true)))
+    #expect(try coil.raw(.flag(true)) == [1])
+    var text = LinkedValue("t", .text)
+    (text.keys, text.parse) = (["holding": .number(0), "as": .text("string"), "length": .number(3)], { .text($0) })
+    #expect(try point(text).datum([0x4F76, 0x656E, 0]) == .success(.text("Oven")))
+    #expect(try point(text).raw(.text("Oven")) == [0x4F76, 0x656E, 0])
+    #expect(throws: LinkFault("the text is longer than 6 bytes")) { try point(text).raw(.text("Ovenware")) }
+  }
+
+  @Test("What the register cannot hold is refused, and so are keys that do not fit together")
+  func refusals() throws {
+    let small = try point(.number("a", ["holding": .number(0), "scale": .number(0.1)]))
+    #expect(throws: LinkFault("4000 does not fit into int16")) { try small.raw(.number(4000)) }
+    #expect(throws: LinkFault("a ends behind the last register, 65535; write a smaller address")) {
+      try point(.number("a", ["holding": .number(65_535), "as": .text("int32")]))
+    }
+    #expect(throws: LinkFault("tcp: is no address of a bus; write tcp://HOST, tcp://HOST:PORT or rtu:///dev/ttyUSB0")) {
+      try ModbusAddress("tcp:")
+    }
+    #expect(try ModbusAddress("tcp://[::1]:1502") == .tcp(host: "::1", port: 1502))
+    #expect(try ModbusAddress("rtu:///dev/ttyUSB0") == .rtu(device: "/dev/ttyUSB0"))
+  }
+}

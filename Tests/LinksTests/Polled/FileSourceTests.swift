@@ -1,0 +1,125 @@
+import Glibc
+import Testing
+import Values
+
+@testable import Links
+
+/// A folder that goes with the test.
+final class Desk {
+  let path: String
+
+  init() throws {
+    var name = Array("/tmp/links.XXXXXX".utf8CString)
+    path = try #require(
+      name.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
+  }
+
+  deinit { system("rm -rf '\(path)'") }
+
+  /// Writes a file, and makes its folders.
+  func write(_ text: String, _ name: String) throws {
+    let folder = "\(path)/\(name)".split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    #expect(system("mkdir -p '\(folder)'") == 0)
+    let file = try #require(fopen("\(path)/\(name)", "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+}
+
+@Suite("Values in files") struct FileSourceTests {
+  private func read(_ keys: [String: LinkKey], _ value: LinkedValue = .number("a")) -> Result<Datum, LinkFault> {
+    FileSource(keys).read(value)
+  }
+
+  @Test("A sensor is found by the name of its chip, whatever number its folder has")
+  func chip() throws {
+    let desk = try Desk()
+    try desk.write("nvme\n", "hwmon0/name")
+    try desk.write("99000\n", "hwmon0/temp1_input")
+    try desk.write("cpu_thermal\n", "hwmon7/name")
+    try desk.write("48312\n", "hwmon7/temp1_input")
+    let path = "\(desk.path)/*/temp1_input"
+    let keys: [String: LinkKey] = ["path": .text(path), "chip": .text("cpu_thermal"), "scale": .number(0.001)]
+    #expect(read(keys) == .success(.number(48.312)))
+    #expect(
+      read(keys.merging(["chip": .text("gpu")]) { $1 })
+        == .failure(LinkFault("no device is called gpu among \(path)")))
+  }
+
+  @Test("The kernel's factor and offset count for a raw sensor, unless the file has a factor")
+  func kernelScale() throws {
+    let desk = try Desk()
+    try desk.write("1000\n", "iio/in_temp_raw")
+    try desk.write("62.5\n", "iio/in_temp_scale")
+    try desk.write("-600\n", "iio/in_temp_offset")
+    let path: LinkKey = .text("\(desk.path)/iio/in_temp_raw")
+    #expect(read(["path": path]) == .success(.number(25_000)))
+    #expect(read(["path": path, "scale": .number(2)]) == .success(.number(2000)))
+  }
+
+  @Test("What cannot be read is no value, and says why")
+  func faults() throws {
+    let desk = try Desk()
+    try desk.write("warm\n", "a")
+    #expect(
+      read(["path": .text("\(desk.path)/a")])
+        == .failure(LinkFault("\(desk.path)/a holds “warm”, which is no value of a")))
+    #expect(
+      read(["path": .text("\(desk.path)/b")])
+        == .failure(LinkFault("\(desk.path)/b cannot be read: No such file or directory")))
+    #expect(mkfifo("\(desk.path)/pipe", 0o600) == 0)
+    #expect(
+      read(["path": .text("\(desk.path)/pipe")])
+        == .failure(LinkFault("\(desk.path)/pipe holds “”, which is no value of a")))
+  }
+
+  @Test("A file is written as it is read, with its raw number")
+  func writing() throws {
+    let desk = try Desk()
+    let keys: [String: LinkKey] = ["path": .text("\(desk.path)/out"), "scale": .number(0.1), "writable": .flag(true)]
+    let source = FileSource(keys)
+    #expect(source.write(.number(21.5), .number("a")) == nil)
+    #expect(try FileSource.contents(of: "\(desk.path)/out") == "215")
+    #expect(source.read(.number("a")) == .success(.number(21.5)))
+    #expect(
+      FileSource(["path": .text("\(desk.path)/none/out")]).write(.number(1), .number("a"))?.description
+        == "\(desk.path)/none/out: No such file or directory")
+  }
+
+  @Test("The watch tells which of its files has been replaced, and no other")
+  func watch() throws {
+    let desk = try Desk()
+    try desk.write("1", "a")
+    var watch = FolderWatch()
+    defer { watch.end() }
+    watch.follow(["\(desk.path)/a", "\(desk.path)/b"])
+    #expect(watch.take() == [])
+    try desk.write("2", "c")
+    try desk.write("2", "b.new")
+    #expect(rename("\(desk.path)/b.new", "\(desk.path)/b") == 0)
+    #expect(watch.take() == ["\(desk.path)/b"])
+  }
+
+  @Test("The last line of a command's output is the value")
+  func command() {
+    func datum(_ text: String) -> Result<Datum, LinkFault> {
+      CommandSource.datum(text, RawScaling(["scale": .number(2)]), .number("a"), "probe")
+    }
+    #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
+    #expect(datum("") == .failure(LinkFault("probe prints “”, which is no value of a")))
+  }
+
+  @Test(
+    "A property on D-Bus is the text of its type, and what does not fit is not written",
+    arguments: [
+      ("i", "-5", UInt64(0xFFFF_FFFB)), ("y", "200", 200), ("b", "true", 1), ("d", "0.5", 0x3FE0_0000_0000_0000),
+      ("x", "-1", .max), ("n", "-2", 0xFFFE),
+    ])
+  func properties(type: String, text: String, place: UInt64) throws {
+    let kind = CChar(bitPattern: try #require(type.utf8.first))
+    #expect(DBusSource.text(place, kind) == text)
+    #expect(DBusSource.place(text, kind) == place)
+    #expect(DBusSource.place(type == "d" ? "x" : "1e30", kind) == nil)
+    #expect(DBusSource.text(place, CChar(bitPattern: UInt8(ascii: "a"))) == nil)
+  }
+}

@@ -1,0 +1,56 @@
+import Values
+
+@testable import Links
+
+extension LinkedValue {
+  /// A number between two bounds, on steps.
+  static func number(
+    _ name: String, in bounds: ClosedRange<Double>? = nil, step: Double? = nil, link: String? = nil,
+    _ keys: [String: LinkKey] = [:]
+  ) -> LinkedValue {
+    var value = LinkedValue(name, .number)
+    (value.bounds, value.step, value.link, value.keys, value.title) = (bounds, step, link, keys, name)
+    value.parse = { Double(decimalText: $0).map(Datum.number) }
+    value.fault = { datum in
+      guard let bounds, case .number(let number) = datum, !bounds.contains(number) else { return nil }
+      return "must be from \(bounds.lowerBound.decimalText) to \(bounds.upperBound.decimalText)"
+    }
+    return value
+  }
+
+  /// A switch.
+  static func flag(_ name: String, link: String? = nil, _ keys: [String: LinkKey] = [:]) -> LinkedValue {
+    var value = LinkedValue(name, .flag)
+    (value.link, value.keys, value.title) = (link, keys, name)
+    value.parse = { Bool($0).map(Datum.flag) }
+    return value
+  }
+
+  /// A choice.
+  static func choice(
+    _ name: String, _ options: [String], link: String? = nil, _ keys: [String: LinkKey] = [:]
+  ) -> LinkedValue {
+    var value = LinkedValue(name, .choice)
+    (value.link, value.keys, value.title) = (link, keys, name)
+    value.options = options.map { Option(name: $0, title: $0.uppercased()) }
+    value.parse = { options.contains($0) ? .text($0) : nil }
+    return value
+  }
+
+  /// A range between two bounds.
+  static func range(_ name: String, in bounds: ClosedRange<Double>) -> LinkedValue {
+    var value = LinkedValue(name, .range)
+    (value.bounds, value.title) = (bounds, name)
+    value.parse = { text in
+      guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
+        low <= high
+      else { return nil }
+      return .range(low...high)
+    }
+    value.fault = { datum in
+      guard case .range(let range) = datum else { return "is no range" }
+      return bounds.contains(range.lowerBound) && bounds.contains(range.upperBound) ? nil : "is out of bounds"
+    }
+    return value
+  }
+}

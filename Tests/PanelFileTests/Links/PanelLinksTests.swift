@@ -1,0 +1,134 @@
+import FaceplateTesting
+import Links
+import Testing
+import Values
+
+@testable import PanelFile
+
+/// A link that a test makes up.
+@MainActor private final class FakeLink: ValueLink {
+  let name: String
+  var isOnline = true
+  var mirrors = false
+  private(set) var wanted: Set<String> = []
+  private(set) var written: [String] = []
+  private(set) var noted: [String] = []
+  private(set) var published: [String] = []
+  private(set) var isStopped = false
+  private(set) weak var panel: (any LinkedPanel)?
+
+  init(_ name: String) { self.name = name }
+
+  func start(for panel: any LinkedPanel) { self.panel = panel }
+  func want(_ names: Set<String>) { wanted = names }
+  func write(_ datum: Datum, to name: String) -> String? {
+    if !isOnline { return "No connection" }
+    written.append("\(name)=\(datum.text)")
+    panel?.receive([LinkReport(name, datum, .pending)])
+    return nil
+  }
+  func note(_ datum: Datum, _ quality: Quality, of name: String) { noted.append("\(name)=\(datum.text) \(quality)") }
+  func publish(_ text: String, topic: String, retained: Bool) -> String? {
+    published.append("\(topic)=\(text)")
+    return nil
+  }
+  func stop() { isStopped = true }
+  /// What has been noted since the last call.
+  func takeNoted() -> [String] {
+    defer { noted = [] }
+    return noted.sorted()
+  }
+}
+
+@MainActor @Suite("The links of a running panel") struct PanelLinksTests {
+  private static let text = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      a: {type: number, in: 0..100, step: 1, modbus: {holding: 0}}
+      b: {type: number, modbus: {input: 1}}
+      c: {type: switch, modbus: {coil: 2}}
+      d: {type: number, is: b * 2}
+      own: {type: number, in: 0..10, step: 1, initial: 3}
+    pages:
+      first:
+        body:
+          - a
+          - button: {label: More, tap: {go: second}}
+          - button: {label: Off, name: "off", enabled: a > 5, tap: {set: {own: 0}}}
+      second: {title: Second, body: [{text: "{d}"}, {text: Open, visible: c}]}
+    """
+
+  private func panel(mirrors: Bool = false) throws -> (ShownPanel, FakeLink) {
+    let panel = try ShownPanel(Self.text)
+    let link = FakeLink("plc")
+    link.mirrors = mirrors
+    panel.model.isAlone = false
+    panel.model.serve { _ in [link] }
+    return (panel, link)
+  }
+
+  @Test("What is on the page is read, with what it is computed from, and nothing else")
+  func demand() throws {
+    let (panel, link) = try panel()
+    #expect(link.wanted == ["a", "own"])
+    try panel.harness.tap("More")
+    try panel.harness.frame()
+    #expect(link.wanted.intersection(["a", "b", "c", "d"]) == ["b", "c", "d"])
+  }
+
+  @Test("A control writes to the link, and is pending until the link has told")
+  func writing() throws {
+    let (panel, link) = try panel()
+    panel.model.receive([LinkReport("a", .number(20))])
+    try panel.harness.frame()
+    try panel.harness.tap("Increment")
+    #expect(link.written == ["a=21"])
+    #expect(panel.model.quality(of: "a") == .pending)
+    panel.model.receive([LinkReport("a", .number(21))])
+    #expect(panel.model.quality(of: "a") == .good)
+    #expect(link.written == ["a=21"])
+  }
+
+  @Test("A link that mirrors the panel is told each change once, also of values that live elsewhere")
+  func mirrors() async throws {
+    let (panel, link) = try panel(mirrors: true)
+    #expect(link.wanted == ["a", "b", "c", "d", "own"])
+    #expect(link.takeNoted().contains("own=3 good"))
+    for number in 1...10 { panel.model.receive([LinkReport("b", .number(Double(number)))]) }
+    for _ in 0..<50 where link.noted.isEmpty { await Task.yield() }
+    #expect(link.takeNoted() == ["b=10 good", "d=20 good"])
+    #expect(panel.model.set("own", to: Datum.number(4)) == nil)
+    for _ in 0..<50 where link.noted.isEmpty { await Task.yield() }
+    #expect(link.takeNoted() == ["own=4 good"])
+  }
+
+  @Test("Somebody outside may do what a person may, and is told why not")
+  func outside() throws {
+    let (panel, link) = try panel()
+    let outside = try #require(link.panel)
+    #expect(outside.set("own", to: .number(11)) == "must be a number from 0 to 10 in steps of 1; the nearest is 10")
+    #expect(outside.set("b", to: .number(1)) == "b can only be read")
+    #expect(outside.set("d", to: .number(1)) == "d can only be read")
+    #expect(outside.set("none", to: .number(1)) == "there is no value none")
+    #expect(outside.press("off") == "off cannot be pressed now")
+    panel.model.receive([LinkReport("a", .number(6))])
+    #expect(outside.press("off") == nil)
+    #expect(panel.model.datum(of: "own") == .number(0))
+    #expect(outside.press("on") == "there is no button on")
+  }
+
+  @Test("The links stay while the look of the file changes, and are made again when what they serve does")
+  func reload() throws {
+    let (panel, link) = try panel()
+    var made = 0
+    panel.model.serve { _ in
+      made += 1
+      return [FakeLink("plc")]
+    }
+    #expect(link.isStopped)
+    try panel.save(Self.text.replacing("label: More", with: "label: Further"))
+    #expect(made == 1)
+    try panel.save(Self.text.replacing("holding: 0", with: "holding: 1"))
+    #expect(made == 2)
+  }
+}
