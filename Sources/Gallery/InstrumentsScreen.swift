@@ -13,9 +13,9 @@ public struct InstrumentsScreen: View {
           pressure.meterStyle(.needle)
           pressure.meterStyle(.arc)
         }
-        .frame(minHeight: 120, maxHeight: 220)
+        .frame(minHeight: 120, maxHeight: .infinity)
         pressure.meterStyle(.linear)
-        Meter("Load", value: 78, in: 0...100, zones: [.warning(70...90), .alarm(90...100)], format: .number.unit("%"))
+        Meter("Load", value: 78, in: 0...100, zones: [.warning(70...90), .alarm(90...100)], format: .number.fractionDigits(0).unit("%"))
           .meterStyle(.level)
       }
       .growsInColumn()
@@ -23,11 +23,14 @@ public struct InstrumentsScreen: View {
       Card("Vessels") {
         HStack(spacing: 8) {
           Meter(
-            "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)], format: .number.unit("l")
+            "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)], format: .number.fractionDigits(0).unit("l")
           )
           .meterStyle(.tank)
-          Meter("Oil", value: 58, in: 0...120, setPoint: 60, zones: [.alarm(90...120)], format: .number.unit("°C"))
-            .meterStyle(.thermometer)
+          Meter(
+            "Oil", value: 58, in: 0...120, setPoint: 60, zones: [.alarm(90...120)],
+            format: .number.fractionDigits(0).unit("°C")
+          )
+          .meterStyle(.thermometer)
           Compass("Wind", heading: .degrees(228))
         }
         .frame(minHeight: 130, maxHeight: 240)

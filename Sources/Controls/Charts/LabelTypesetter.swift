@@ -58,7 +58,7 @@ nonisolated enum ChartTimeText {
       let time = two(second / 3_600) + ":" + two(second / 60 % 60)
       return step < 60 ? time + ":" + two(second % 60) : time
     }
-    let civil = CivilDay(number: day)
+    let civil = CivilDate(day: day)
     if step > 86_400 * 364 { return "\(civil.year)" }
     return step > 86_400 * 27 ? "\(civil.year)-\(two(civil.month))" : "\(two(civil.month))-\(two(civil.day))"
   }
@@ -73,7 +73,7 @@ nonisolated enum ChartTimeText {
     if step >= 86_400 { return "\(sign)\(whole / 86_400) d" }
     if whole >= 3_600 || step >= 3_600 {
       let hours = "\(sign)\(whole / 3_600):" + two(whole / 60 % 60)
-      return step >= 60 ? hours : hours + ":" + two(whole % 60) + rest
+      return step >= 3_600 ? hours : hours + ":" + two(whole % 60) + rest
     }
     return "\(sign)\(whole / 60):" + two(whole % 60) + rest
   }

@@ -38,7 +38,7 @@ struct RoundMeter: View {
             }
           }
           .frame(width: side * 0.62)
-          .position(x: space.size.width / 2, y: space.size.height / 2 + side * (hasNeedle ? 0.3 : 0.02))
+          .position(x: space.size.width / 2, y: space.size.height / 2 + side * (hasNeedle ? 0.37 : 0.02))
         }
       }
   }

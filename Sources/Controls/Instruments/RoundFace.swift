@@ -61,7 +61,7 @@ nonisolated struct RoundFace: MeterFace {
       let path = Path { $0.addLines([place(tick.fraction, radius * 0.92), place(tick.fraction, radius * 0.82)]) }
       painter.draw(
         .stroke(path, StrokeStyle(lineWidth: max(1, radius * 0.02), lineCap: .round)), .color(meter.colors.secondary))
-      guard radius >= 56, let text = tick.text else { continue }
+      guard radius >= 64, let text = tick.text else { continue }
       let size = text.size
       let reach = abs(cos(angle(tick.fraction))) * size.width / 2 + abs(sin(angle(tick.fraction))) * size.height / 2
       let middle = place(tick.fraction, radius * 0.78 - reach)

@@ -12,11 +12,15 @@ extension Kiosk {
       for path in try renderPreviews(into: folder, size: size, scale: scale, scheme) { print(path) }
       return 0
     }
-    guard arguments.has("output") || arguments.has("describe") || arguments.has("speech") else {
-      throw Arguments.Mistake(text: "render wants --output F.png, --describe or --speech")
+    guard ["output", "film", "describe", "speech"].contains(where: arguments.has) else {
+      throw Arguments.Mistake(text: "render wants --output F.png, --film F.png, --describe or --speech")
     }
-    if let path = arguments.values["output"], !path.lowercased().hasSuffix(".png") {
-      throw Arguments.Mistake(text: "--output \(path): render draws PNG pictures; name a file that ends in .png")
+    for option in ["output", "film"] {
+      guard let path = arguments.values[option], !path.lowercased().hasSuffix(".png") else { continue }
+      throw Arguments.Mistake(text: "--\(option) \(path): render draws PNG pictures; name a file that ends in .png")
+    }
+    if arguments.has("film"), !arguments.has("script") {
+      throw Arguments.Mistake(text: "--film shows the steps of a script: name it with --script FILE")
     }
     let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
     MainTasks.install()
@@ -26,12 +30,15 @@ extension Kiosk {
     let before = panel.stage.tweaks.values
     try panel.runTasks()
     let speech = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
-    try visit?.play(on: panel, file?.model)
+    var film = Film()
+    if arguments.has("film") { film.take(panel, caption: "at first") }
+    try visit?.play(on: panel, file?.model) { if arguments.has("film") { film.take(panel, caption: $0) } }
     if visit == nil { try speech?.walk() }
     try panel.frame()
     speech?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
+    if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {
       try Self.write(panel.png(), to: path)
       if arguments.has("report") { print("picture: \(FileSearch.absolutePath(of: path) ?? path)") }

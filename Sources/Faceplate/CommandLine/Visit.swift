@@ -57,8 +57,11 @@ struct Visit {
   /// - Parameters:
   ///   - panel: the panel.
   ///   - model: the values of a panel file, which a script can set as a device would.
+  ///   - onStep: called after each step with what was done.
   /// - Throws: ``Mistake`` with the line of the step that failed.
-  func play(on panel: HeadlessHost, _ model: PanelModel? = nil) throws {
+  func play(
+    on panel: HeadlessHost, _ model: PanelModel? = nil, onStep: (_ step: String) -> Void = { _ in }
+  ) throws {
     for step in steps {
       do {
         if let model, try Self.set(step.words, in: model) {
@@ -70,6 +73,7 @@ struct Visit {
       } catch {
         throw Mistake(description: "\(file):\(step.line): \(error)")
       }
+      onStep(step.words.joined(separator: " "))
     }
   }
 

@@ -61,7 +61,7 @@ private struct BakeHeader: View {
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    HStack(spacing: metrics.rowSpacing) {
+    HStack(spacing: 0) {
       WallClock().font(.headline)
       Spacer()
       if page != .programs { button("Programs", "house") { page = .programs } }
@@ -69,11 +69,16 @@ private struct BakeHeader: View {
       button("Child lock", "lock", action: lock)
       if page != .more { button("More", "ellipsis") { page = .more } }
     }
-    .padding(.horizontal, metrics.margin)
-    .padding(.top, metrics.margin / 2)
+    .padding(.leading, metrics.margin)
+    .padding(.trailing, metrics.margin / 2)
   }
 
   private func button(_ name: String, _ symbol: String, action: @escaping () -> Void) -> some View {
-    Button(action: action) { Image(systemName: symbol) }.accessibilityLabel(name)
+    Button(action: action) {
+      Image(systemName: symbol).frame(width: 48 * metrics.typeScale, height: 44 * metrics.typeScale)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel(name)
   }
 }

@@ -18,18 +18,27 @@ struct OvenPrograms: View {
   @Environment(\.screenMetrics) private var metrics
 
   private var tiles: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 128 * metrics.typeScale))], spacing: metrics.spacing) {
-        ForEach(OvenProgram.allCases) { program in
-          Button {
-            chosen = program
-          } label: {
-            OvenTile(program: program)
+    GeometryReader { space in
+      // Two or four columns share eight programs evenly, and the rows fill the page.
+      let columns = space.size.width >= 4 * 140 * metrics.typeScale ? 4 : 2
+      let rows = Double(OvenProgram.allCases.count / columns)
+      let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
+      ScrollView {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
+          spacing: metrics.spacing
+        ) {
+          ForEach(OvenProgram.allCases) { program in
+            Button {
+              chosen = program
+            } label: {
+              OvenTile(program: program, height: max(100 * metrics.typeScale, height))
+            }
+            .buttonStyle(.plain)
           }
-          .buttonStyle(.plain)
         }
+        .padding(metrics.margin)
       }
-      .padding(metrics.margin)
     }
   }
 }
@@ -37,6 +46,7 @@ struct OvenPrograms: View {
 /// A program as a tile: picture, name and temperature.
 private struct OvenTile: View {
   let program: OvenProgram
+  let height: Double
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
@@ -45,7 +55,7 @@ private struct OvenTile: View {
       Text(program.title).font(.headline).lineLimit(1)
       Text("\(program.temperature) °C").font(.subheadline).foregroundStyle(.secondary)
     }
-    .padding(.vertical, metrics.rowSpacing)
+    .frame(maxWidth: .infinity, minHeight: height - 2 * metrics.spacing)
     .card()
   }
 }

@@ -283,6 +283,9 @@ extension ToolkitWords {
     klesá
     beze změny
     Trend
+    Přidat
+    Odebrat
+    Kopírovat na všechny dny
     """
   }
 }

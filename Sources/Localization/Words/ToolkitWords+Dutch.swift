@@ -283,6 +283,9 @@ extension ToolkitWords {
     dalend
     stabiel
     Trend
+    Toevoegen
+    Verwijderen
+    Naar alle dagen kopiëren
     """
   }
 }

@@ -283,6 +283,9 @@ extension ToolkitWords {
     falling
     steady
     Trend
+    Add
+    Remove
+    Copy to all days
     """
   }
 }

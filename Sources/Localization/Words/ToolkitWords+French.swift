@@ -283,6 +283,9 @@ extension ToolkitWords {
     en baisse
     stable
     Tendance
+    Ajouter
+    Retirer
+    Copier sur tous les jours
     """
   }
 }

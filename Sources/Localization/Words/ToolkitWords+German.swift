@@ -283,6 +283,9 @@ extension ToolkitWords {
     fallend
     gleichbleibend
     Trend
+    Hinzufügen
+    Entfernen
+    Auf alle Tage übertragen
     """
   }
 }

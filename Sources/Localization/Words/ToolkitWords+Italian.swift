@@ -283,6 +283,9 @@ extension ToolkitWords {
     in calo
     stabile
     Tendenza
+    Aggiungi
+    Rimuovi
+    Copia su tutti i giorni
     """
   }
 }

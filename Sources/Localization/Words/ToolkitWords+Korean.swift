@@ -283,6 +283,9 @@ extension ToolkitWords {
     하강 중
     변화 없음
     추세
+    추가
+    제거
+    모든 요일에 복사
     """
   }
 }

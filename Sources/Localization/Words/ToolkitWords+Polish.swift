@@ -283,6 +283,9 @@ extension ToolkitWords {
     spada
     bez zmian
     Trend
+    Dodaj
+    Usuń
+    Kopiuj na wszystkie dni
     """
   }
 }

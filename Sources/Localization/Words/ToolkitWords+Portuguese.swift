@@ -283,6 +283,9 @@ extension ToolkitWords {
     a descer
     estável
     Tendência
+    Adicionar
+    Remover
+    Copiar para todos os dias
     """
   }
 }

@@ -283,6 +283,9 @@ extension ToolkitWords {
     下降
     平稳
     趋势
+    添加
+    移除
+    复制到每一天
     """
   }
 }

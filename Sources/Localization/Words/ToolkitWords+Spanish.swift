@@ -283,6 +283,9 @@ extension ToolkitWords {
     en descenso
     estable
     Tendencia
+    Añadir
+    Quitar
+    Copiar a todos los días
     """
   }
 }

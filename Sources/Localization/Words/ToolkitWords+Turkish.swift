@@ -283,6 +283,9 @@ extension ToolkitWords {
     düşüyor
     sabit
     Eğilim
+    Ekle
+    Kaldır
+    Tüm günlere kopyala
     """
   }
 }

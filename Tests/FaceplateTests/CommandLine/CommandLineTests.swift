@@ -57,6 +57,16 @@ struct CommandLineTests {
     #expect(result.lines.contains("oven.temperature: 180 → 185"))
   }
 
+  @Test("A film has a picture for the beginning and for each step, in rows of three")
+  func film() throws {
+    let folder = try Folder()
+    folder.write("press Tab\npress Up\npress Up\n", to: "visit")
+    let result = try Program.run("render", "--script", folder.file("visit"), "--film", folder.file("film.png"))
+    #expect(result.status == 0, "\(result.output)")
+    let film = try PNG.decode(Array(folder.bytes(of: "film.png")))
+    #expect(film.width == 3 * 416 + 16 && film.height == 2 * (240 + 18 + 16) + 16)
+  }
+
   @Test("A config file decides what is drawn, and a bad line is named while the others count")
   func config() throws {
     let folder = try Folder()

@@ -61,6 +61,8 @@ struct CommandTableTests {
       (["completion", "csh"], "completion wants the name of a shell: bash, zsh, fish"),
       (["manual"], "manual wants the name of a page: commands or settings"),
       (["screens", "all"], "all has no meaning here"),
+      (["render", "--film", "f.png"], "--film shows the steps of a script: name it with --script FILE"),
+      (["render", "--film", "f.jpg"], "--film f.jpg: render draws PNG pictures; name a file that ends in .png"),
     ])
   func suggestions(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)
@@ -81,6 +83,7 @@ struct CommandTableTests {
     for example in examples {
       let folder = try Folder()
       folder.write("[oven]\nfan=3\n", to: "panel.conf")
+      folder.write("turn 1\n", to: "visit")
       let result = try Program.shell("cd '\(folder.path)' && '\(Program.products)/kiosk' \(example.line)")
       #expect(result.status == 0, "\(example.line): \(result.output)")
     }

@@ -42,6 +42,8 @@ extension Kiosk {
           "lists what a person hears who goes from element to element, or who does what the script says; a line has the "
             + "time in seconds, what is said and why"),
         CommandOption("report", nil, "lists the values before and after the script"),
+        CommandOption(
+          "film", "F.png", "a sheet with a picture after each step of the script", completion: .file(".png")),
         CommandOption("script", "F", "what somebody does at the panel before it is drawn", completion: .file("")),
         CommandOption("previews", "FOLDER", "where the pictures of the application's previews go", completion: .folder),
         .json, .screen, .panel, .size, .scale, .tweaks,
@@ -49,6 +51,7 @@ extension Kiosk {
       examples: [
         .init("render --output panel.png", "draws the first panel, 800 pixels wide and 480 high"),
         .init("render --output dark.png --size 1280x800 --scale 1.5 --appearance dark", "draws it larger and dark"),
+        .init("render --script visit --film film.png", "draws the panel after each step of a visit"),
         .init("render --describe --config panel.conf", "lists what the panel says to somebody who cannot see it"),
         .init("render --speech --screen oven", "prints what is heard on the way through the oven"),
       ]
