@@ -80,6 +80,8 @@ extension Kiosk {
     let panel = try HeadlessHost(
       size: size, scale: scale, fonts: arguments.fonts()
     ) { makeRoot() }
+    // Moments are those of the machine, as its clocks on the panel are.
+    panel.stage.clock.setOrigin(MomentWatch.Reading.now.wall)
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }
     panel.stage.onReport = writeToStandardError

@@ -44,12 +44,16 @@ private struct LaundrySetup: View {
     AdaptiveColumns {
       Stepper("Program", value: chosen, in: .cotton ... .spin).stepperStyle(.dial).card().growsInColumn()
     } second: {
-      HStack(alignment: .firstTextBaseline) {
-        Text(CountdownText.text(of: time).dropLast(3))
-          .font(.largeTitle.weight(.semibold).monospacedDigit())
-        Text(time < .seconds(3600) ? "min" : "h").foregroundStyle(.secondary)
-        Spacer()
-        DoorSign(laundry: laundry)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline) {
+          duration
+          Spacer()
+          DoorSign(laundry: laundry)
+        }
+        VStack(alignment: .leading) {
+          duration
+          DoorSign(laundry: laundry)
+        }
       }
       .card()
       VStack(spacing: 10) {
@@ -67,6 +71,15 @@ private struct LaundrySetup: View {
       }
       .buttonStyle(.borderedProminent)
     }
+  }
+
+  /// The time that the wash takes, in hours and minutes.
+  private var duration: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(CountdownText.text(of: time).dropLast(3)).font(.largeTitle.weight(.semibold).monospacedDigit())
+      Text(time < .seconds(3600) ? "min" : "h").foregroundStyle(.secondary)
+    }
+    .fixedSize()
   }
 
   private var time: Duration { LaundryJob.time(of: chosen.wrappedValue, rinsesMore: rinsesMore) }

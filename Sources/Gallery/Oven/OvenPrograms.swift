@@ -20,7 +20,8 @@ struct OvenPrograms: View {
   private var tiles: some View {
     GeometryReader { space in
       // Two or four columns share eight programs evenly, and the rows fill the page.
-      let columns = space.size.width >= 4 * 140 * metrics.typeScale ? 4 : 2
+      let isWide = space.size.width >= max(4 * 140 * metrics.typeScale, space.size.height)
+      let columns = isWide ? 4 : 2
       let rows = Double(OvenProgram.allCases.count / columns)
       let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
       ScrollView {
