@@ -15,15 +15,19 @@ public struct InstrumentsScreen: View {
         }
         .frame(minHeight: 120, maxHeight: .infinity)
         pressure.meterStyle(.linear)
-        Meter("Load", value: 78, in: 0...100, zones: [.warning(70...90), .alarm(90...100)], format: .number.fractionDigits(0).unit("%"))
-          .meterStyle(.level)
+        Meter(
+          "Load", value: 78, in: 0...100, zones: [.warning(70...90), .alarm(90...100)],
+          format: .number.fractionDigits(0).unit("%")
+        )
+        .meterStyle(.level)
       }
       .growsInColumn()
     } second: {
       Card("Vessels") {
         HStack(spacing: 8) {
           Meter(
-            "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)], format: .number.fractionDigits(0).unit("l")
+            "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)],
+            format: .number.fractionDigits(0).unit("l")
           )
           .meterStyle(.tank)
           Meter(

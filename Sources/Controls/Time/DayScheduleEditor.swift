@@ -54,8 +54,12 @@ struct DayScheduleEditor: View {
         }
         Stepper(value: value(index), in: range, step: step, format: format) { Text(title) }
       }
-      Button { remove(index) } label: { Image(systemName: "trash") }
-        .accessibilityLabel(words("Remove"))
+      Button {
+        remove(index)
+      } label: {
+        Image(systemName: "trash")
+      }
+      .accessibilityLabel(words("Remove"))
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(index < schedule[day].count ? schedule[day][index].time.text() : "")
@@ -68,7 +72,9 @@ struct DayScheduleEditor: View {
     let first = minute(index - 1).map { $0 + 1 } ?? 0
     let last = minute(index + 1).map { $0 - 1 } ?? 1_439
     // Times are multiples of the step where there is room for one.
-    let (low, high) = ((first + Self.timeStep - 1) / Self.timeStep * Self.timeStep, last / Self.timeStep * Self.timeStep)
+    let (low, high) = (
+      (first + Self.timeStep - 1) / Self.timeStep * Self.timeStep, last / Self.timeStep * Self.timeStep
+    )
     return low <= high ? low...high : first...max(first, last)
   }
 

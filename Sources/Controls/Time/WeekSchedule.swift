@@ -97,7 +97,9 @@ nonisolated extension WeekSchedule: TweakValue {
     var changes: [Change] = []
     for part in text.split(separator: ",") {
       let words = part.split(separator: " ")
-      guard words.count == 2, let time = time(words[0]), let value = Double(words[1]), value.isFinite else { return nil }
+      guard words.count == 2, let time = time(words[0]), let value = Double(words[1]), value.isFinite else {
+        return nil
+      }
       changes.append(Change(time, value))
     }
     return changes.count <= mostChanges ? changes : nil
@@ -121,7 +123,8 @@ nonisolated extension WeekSchedule: TweakValue {
       while last < 6, days[last + 1] == days[first] { last += 1 }
       if !days[first].isEmpty {
         let name = Self.names[first] + (last > first ? "-" + Self.names[last] : "")
-        parts.append(name + " " + days[first].map { "\($0.time.text()) \(Self.text($0.value))" }.joined(separator: ", "))
+        parts.append(
+          name + " " + days[first].map { "\($0.time.text()) \(Self.text($0.value))" }.joined(separator: ", "))
       }
       first = last + 1
     }

@@ -4,7 +4,11 @@ import Headless
 import Runtime
 
 /// The pictures of a visit on one sheet, one for each step, with what was done below each.
+///
+/// The pictures are copies, since the panel goes on drawing into its own bitmap. They are drawn smaller by the toolkit itself,
+/// on a panel that is as large as the sheet.
 @MainActor struct Film {
+  /// A picture and the step after which it was taken.
   private struct Frame {
     let picture: Picture
     let caption: String
@@ -23,6 +27,7 @@ import Runtime
   /// Returns the sheet as a PNG file: three pictures in a row, four upright ones.
   func png() throws -> [UInt8] {
     guard let first = frames.first?.picture else { throw HeadlessError("a film needs a script with a step") }
+    // Upright pictures are narrower, so that a row of them is about as wide.
     let isUpright = first.height > first.width
     let columns = min(frames.count, isUpright ? 4 : 3)
     let width = isUpright ? Self.width * 0.75 : Self.width

@@ -35,8 +35,9 @@ import Faceplate
   /// How far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
   var offset: Int? { didSet { if offset != oldValue { follow() } } }
 
-  private static let usual = WeekSchedule(
-    tweakText: "mon-fri 06:00 21, 08:30 18, 16:30 21.5, 22:30 17; sat-sun 08:00 21.5, 23:00 17") ?? WeekSchedule()
+  private static let usual =
+    WeekSchedule(
+      tweakText: "mon-fri 06:00 21, 08:30 18, 16:30 21.5, 22:30 17; sat-sun 08:00 21.5, 23:00 17") ?? WeekSchedule()
 
   var schedule: WeekSchedule {
     get { keptSchedule }

@@ -39,7 +39,8 @@ struct StationPump: Equatable {
     second += 1
     // Water comes in waves of ten minutes; rain lets it rise and fall slowly.
     let phase = Double(second % 600) / 600
-    let wanted = (rains ? 105 : 30) + 14 * (phase < 0.5 ? 16 * phase * (0.5 - phase) : -16 * (phase - 0.5) * (1 - phase))
+    let wanted =
+      (rains ? 105 : 30) + 14 * (phase < 0.5 ? 16 * phase * (0.5 - phase) : -16 * (phase - 0.5) * (1 - phase))
     inflow += (wanted - inflow) / 40
     let running = pumps.filter(\.isRunning).count
     // Two pumps on one pipe move less than twice as much, and an empty basin gives nothing.

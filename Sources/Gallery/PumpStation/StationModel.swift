@@ -110,7 +110,8 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
   private func steer() {
     let running = station.pumps.filter(\.isCalled).count
     let wanted =
-      station.level <= levels.stop ? 0 : station.level >= levels.help ? 2 : station.level >= levels.start ? max(running, 1) : running
+      station.level <= levels.stop
+      ? 0 : station.level >= levels.help ? 2 : station.level >= levels.start ? max(running, 1) : running
     let calls = station.pumps.indices.sorted { first, second in
       let (one, other) = (station.pumps[first], station.pumps[second])
       if one.isReady != other.isReady { return one.isReady }

@@ -39,8 +39,10 @@ struct StationOverview: View {
   private func flow(_ title: LocalizedStringKey, _ value: Double, _ series: TimeSeries) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(title).font(.footnote).foregroundStyle(.secondary)
-      Text(NumberFormat.number.fractionDigits(0).unit("m³/h").text(value)).font(.title3.weight(.semibold).monospacedDigit())
-        .lineLimit(1)
+      Text(NumberFormat.number.fractionDigits(0).unit("m³/h").text(value)).font(
+        .title3.weight(.semibold).monospacedDigit()
+      )
+      .lineLimit(1)
       TrendArrow(change: series.change(over: 60), steadyBelow: 2)
     }
     .accessibilityElement(children: .combine)

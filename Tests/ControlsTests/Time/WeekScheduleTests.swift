@@ -19,7 +19,8 @@ struct WeekScheduleTests {
     let next = schedule.next(after: .saturday, at: time(22))
     #expect(next?.day == .sunday && next?.change.time == time(8))
     #expect(schedule.next(after: .sunday, at: time(8))?.day == .monday)
-    #expect(WeekSchedule().value(on: .monday, at: time(0)) == nil && WeekSchedule().next(after: .friday, at: time(1)) == nil)
+    #expect(
+      WeekSchedule().value(on: .monday, at: time(0)) == nil && WeekSchedule().next(after: .friday, at: time(1)) == nil)
   }
 
   @Test("One change a week holds all the week, and follows itself")
@@ -93,7 +94,9 @@ struct WeekScheduleMomentTests {
   @Test("The value and the next change are those of local time")
   func moments() throws {
     #expect(Weekday(CivilDate(day: 20_781)) == .tuesday)
-    var schedule = WeekSchedule(daily: [.init(TimeOfDay(hour: 6, minute: 0), 21), .init(TimeOfDay(hour: 22, minute: 0), 17)])
+    var schedule = WeekSchedule(daily: [
+      .init(TimeOfDay(hour: 6, minute: 0), 21), .init(TimeOfDay(hour: 22, minute: 0), 17),
+    ])
     schedule[.wednesday] = []
     #expect(schedule.value(at: tuesday + .seconds(5 * 3_600), offset: 0) == 17)
     #expect(schedule.value(at: tuesday + .seconds(5 * 3_600), offset: 3_600) == 21)

@@ -14,7 +14,7 @@ struct BakeScriptTests {
     let own = try #require(Self.steps[way])
     for line in lines where !line.hasPrefix("wait ") {
       #expect(own.contains { line.hasPrefix($0) }, "\(line)")
-      #expect(way != "keys" || line != "press knob")
+      if way == "keys" { #expect(line != "press knob") }
     }
     let folder = try Folder()
     folder.write(lines.dropLast().joined(separator: "\n") + "\n", to: "almost")
