@@ -2,12 +2,6 @@ import Faceplate
 
 /// The oven as its panel shows it: a job, its temperatures and its alarms, advanced by the panel's clock second by second.
 @Observable @MainActor final class OvenModel: TimeDriven {
-  /// A temperature at a moment, for the curve.
-  struct Sample: Equatable {
-    let moment: Duration
-    let temperature: Double
-  }
-
   let machine: any OvenMachine
   let alarms = AlarmCenter([
     AlarmKind("sensor", "The temperature sensor has failed", priority: .high)
@@ -22,7 +16,10 @@ import Faceplate
   private(set) var temperature = SimulatedOven.kitchen
   private(set) var core: Double?
   private(set) var isDoorOpen = false
-  private(set) var curve: [Sample] = []
+  /// The temperature since the program was started, a sample a second.
+  private(set) var curve = OvenModel.emptyCurve
+  /// The time since the program was started, in seconds.
+  private(set) var curveTime = 0
   /// The moment of the next second; `nil` while the oven is cold and idle.
   private var next: Duration?
   /// The number of jobs that have become ready, for the tone.
@@ -32,8 +29,9 @@ import Faceplate
   private var peak = OvenModel.leastPeak
 
   private static let leastPeak = 250.0
-  /// The curve shows the temperature of every fifth second of the last hour and a half.
-  private static let (samplePause, samples) = (5, 1080)
+  private static var emptyCurve: TimeSeries {
+    TimeSeries("Course", capacity: 20_000, format: .number.fractionDigits(0).unit("°C"))
+  }
 
   init(_ machine: any OvenMachine = SimulatedOven()) { self.machine = machine }
 
@@ -48,7 +46,7 @@ import Faceplate
 
   func start(_ program: OvenProgram, at temperature: Int, for time: Duration, core: Int?, keepsWarm: Bool) {
     guard alarms.alarms.allSatisfy({ $0.id == "door" || !$0.isActive }) else { return }
-    curve = []
+    (curve, curveTime) = (Self.emptyCurve, 0)
     (machine as? SimulatedOven)?.changeDish()
     job = OvenJob(
       program: program, temperature: temperature, core: core, keepsWarm: keepsWarm, timer: PanelTimer(time))
@@ -94,7 +92,6 @@ import Faceplate
     job?.timer.clockWasSet(by: difference)
     last = last.map { $0 + difference }
     next = next.map { $0 + difference }
-    curve = curve.map { Sample(moment: $0.moment + difference, temperature: $0.temperature) }
   }
 
   /// The panel was restarted: the time of the job has gone on.
@@ -109,9 +106,9 @@ import Faceplate
     machine.heats = wantsHeat
     machine.passSecond()
     tell()
-    let count = Int(moment / .seconds(1))
-    if job != nil, count % Self.samplePause == 0, machine.temperature.isFinite {
-      curve = curve.suffix(Self.samples - 1) + [Sample(moment: moment, temperature: machine.temperature)]
+    if job != nil {
+      curve.append(machine.temperature, at: Double(curveTime))
+      curveTime += 1
     }
     guard var job else { return }
     follow(&job, at: moment)

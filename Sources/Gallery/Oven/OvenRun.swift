@@ -22,7 +22,7 @@ struct OvenRun: View {
       .growsInColumn()
     } second: {
       readings.card()
-      OvenCurve(samples: oven.curve, target: job.temperature).frame(minHeight: 84).card()
+      OvenCurve(oven: oven, target: job.temperature).frame(minHeight: 84).card()
     } actions: {
       if job.core == nil { Button("+5 min") { oven.addTime() } }
       Button(job.phase == .ready ? "Done" : "Stop", role: job.phase == .ready ? nil : .destructive) {
@@ -85,27 +85,19 @@ struct OvenRun: View {
 
 /// The temperature of the oven over time, with a line at the wanted one.
 struct OvenCurve: View {
-  let samples: [OvenModel.Sample]
+  let oven: OvenModel
   let target: Int
 
+  /// The axis grows by ten minutes.
+  private static let step = 600
+
   var body: some View {
-    Canvas { context, size in
-      let highest = max(Double(target) + 20, 100)
-      func height(_ temperature: Double) -> Double { size.height * (1 - min(max(temperature / highest, 0), 1)) }
-      var line = Path()
-      line.move(to: CGPoint(x: 0, y: height(Double(target))))
-      line.addLine(to: CGPoint(x: size.width, y: height(Double(target))))
-      context.stroke(line, with: .color(.secondary), style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
-      guard let first = samples.first, let last = samples.last else { return }
-      let span = max((last.moment - first.moment) / .seconds(1), 600)
-      var curve = Path()
-      for (index, sample) in samples.enumerated() {
-        let point = CGPoint(
-          x: size.width * ((sample.moment - first.moment) / .seconds(1)) / span, y: height(sample.temperature))
-        if index == 0 { curve.move(to: point) } else { curve.addLine(to: point) }
-      }
-      context.stroke(curve, with: .color(.accentColor), lineWidth: 2.5)
+    Chart {
+      LinePlot(oven.curve)
+      RuleMark(y: .value("Wanted", Double(target))).foregroundStyle(.secondary)
+        .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 4]))
     }
-    .accessibilityLabel("Curve of the temperature")
+    .chartYScale(domain: 0...Double(max(target + 20, 100)))
+    .chartXVisibleDomain(length: Double((oven.curveTime / Self.step + 1) * Self.step))
   }
 }
