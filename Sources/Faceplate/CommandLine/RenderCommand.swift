@@ -80,8 +80,10 @@ extension Kiosk {
     let panel = try HeadlessHost(
       size: size, scale: scale, fonts: arguments.fonts()
     ) { makeRoot() }
-    // Moments are those of the machine, as its clocks on the panel are.
-    panel.stage.clock.setOrigin(MomentWatch.Reading.now.wall)
+    // Moments and clocks begin with the machine's time and go on with the panel's.
+    let wall = MomentWatch.Reading.now.wall
+    panel.stage.clock.setOrigin(wall)
+    try panel.setEnvironment { $0.wallTime.origin = wall / .seconds(1) }
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }
     panel.stage.onReport = writeToStandardError

@@ -57,13 +57,7 @@ import Faceplate
   }
 
   /// The temperature that is to be held, in °C.
-  var wanted: Double {
-    switch mode {
-    case .schedule: wish ?? schedule.value(at: PanelClock.now, offset: offset) ?? Self.frost
-    case .away: Self.away
-    case .off: Self.frost
-    }
-  }
+  private(set) var wanted = ClimateModel.frost
 
   /// The next change of the schedule.
   var change: (moment: Duration, value: Double)? {
@@ -111,7 +105,13 @@ import Faceplate
 
   /// Opens the valve by how much is missing. An open window closes it, so that the street is not heated.
   private func steer(at moment: Duration) {
-    let wanted = mode == .schedule ? wish ?? schedule.value(at: moment, offset: offset) ?? Self.frost : self.wanted
+    let held =
+      switch mode {
+      case .schedule: wish ?? schedule.value(at: moment, offset: offset) ?? Self.frost
+      case .away: Self.away
+      case .off: Self.frost
+      }
+    if held != wanted { wanted = held }
     let missing = room.isWindowOpen ? 0 : min(max((wanted - room.temperature) + 0.25, 0), 1)
     if missing != room.valve { room.valve = missing }
   }

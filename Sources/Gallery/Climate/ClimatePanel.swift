@@ -51,7 +51,7 @@ public struct ClimatePanel: View {
     } else if climate.isHeating {
       Label("Heating", systemImage: "flame.fill").foregroundStyle(.orange.mix(with: .primary, by: 0.3))
     } else {
-      Label("Warm enough", systemImage: "checkmark").foregroundStyle(.secondary)
+      Label("Warm", systemImage: "checkmark").foregroundStyle(.secondary)
     }
   }
 
@@ -78,13 +78,13 @@ public struct ClimatePanel: View {
   private var modes: some View {
     VStack(spacing: metrics.rowSpacing) {
       Picker("Mode", selection: Binding(get: { climate.mode }, set: { climate.mode = $0 })) {
-        Text("Schedule").tag(ClimateModel.Mode.schedule)
+        Text("Auto").tag(ClimateModel.Mode.schedule)
         Text("Away").tag(ClimateModel.Mode.away)
         Text("Off").tag(ClimateModel.Mode.off)
       }
       .pickerStyle(.segmented)
       HStack(spacing: metrics.rowSpacing) {
-        Button("Week", systemImage: "calendar") { showsWeek = true }
+        Button("Week") { showsWeek = true }
         ClimateWindow(room: climate.room)
       }
       .buttonSizing(.flexible)
@@ -97,7 +97,7 @@ private struct ClimateWindow: View {
   @Bindable var room: SimulatedRoom
 
   var body: some View {
-    Toggle(isOn: $room.isWindowOpen) { Label("Window", systemImage: "window.vertical.closed") }.toggleStyle(.button)
+    Toggle(isOn: $room.isWindowOpen) { Text("Window") }.toggleStyle(.button)
   }
 }
 

@@ -23,6 +23,7 @@ public struct StationPanel: View {
       header
       content
     }
+    .background(.theme(\.background))
     .alarms(model.alarms)
     .drives(model)
     .accessControl(access)

