@@ -52,7 +52,8 @@ private struct OvenTile: View {
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing / 2) {
-      Image(systemName: program.symbol).font(.system(size: max(34, height * 0.2))).foregroundStyle(.accentColor).accessibilityHidden(true)
+      Image(systemName: program.symbol).font(.system(size: max(34, height * 0.2))).foregroundStyle(.accentColor)
+        .accessibilityHidden(true)
       Text(program.title).font(.headline).lineLimit(1)
       Text("\(program.temperature) °C").font(.subheadline).foregroundStyle(.secondary)
     }
