@@ -10,6 +10,8 @@ public enum GalleryScreens {
     PanelScreen("washer", "A washing machine: program knob, steps, time") { WasherPanel() },
     PanelScreen("bake", "An oven that bakes: programs, curve, timers, child lock, faults") { BakePanel() },
     PanelScreen("laundry", "A washing machine that washes: knob, remaining time, door, faults") { LaundryPanel() },
+    PanelScreen("climate", "A thermostat: week's schedule, trend of a day, absence, window") { ClimatePanel() },
+    PanelScreen("station", "A pump station: overview, trends, recipes, alarms, service") { StationPanel() },
     PanelScreen("cart", "A shopping cart: a list with exact sums") { CartScreen() },
     PanelScreen("buttons", "Buttons and menus in all styles, sizes and states") { ButtonsScreen() },
     PanelScreen("toggles", "Toggles and pickers in all styles and states") { TogglesScreen() },

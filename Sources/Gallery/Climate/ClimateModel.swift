@@ -1,0 +1,118 @@
+import Faceplate
+
+/// A thermostat: a week's schedule, a temperature that somebody wants until its next change, absence, and an open window,
+/// advanced by the panel's clock minute by minute.
+@Observable @MainActor final class ClimateModel: TimeDriven {
+  /// What the thermostat follows.
+  nonisolated enum Mode: String, CaseIterable, TweakValue {
+    /// The week's schedule.
+    case schedule
+    /// Nobody is at home.
+    case away
+    /// The heating is off, but for frost.
+    case off
+
+    static var tweakDescription: String { "schedule, away or off" }
+    init?(tweakText: String) { self.init(rawValue: tweakText) }
+    var tweakText: String { rawValue }
+  }
+
+  /// The temperatures that can be wanted, and those of absence and against frost, in °C.
+  nonisolated static let (range, away, frost) = (5.0...30.0, 16.0, 7.0)
+
+  let room = SimulatedRoom()
+  /// The temperature of the last day, a sample a minute.
+  let trend = TimeSeries(
+    "Room", capacity: 1_441, timeBase: .date, format: .number.fractionDigits(1).unit("°C"))
+
+  @ObservationIgnored @Tweak("climate.schedule") private var keptSchedule = ClimateModel.usual
+  @ObservationIgnored @Tweak("climate.mode") private var keptMode = Mode.schedule
+  /// What somebody wants until the next change of the schedule; `nil` for what the schedule wants.
+  private(set) var wish: Double?
+  private var wishEnd: Duration?
+  private var last: Duration?
+  private var next: Duration?
+  /// How far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
+  var offset: Int? { didSet { if offset != oldValue { follow() } } }
+
+  private static let usual =
+    WeekSchedule(
+      tweakText: "mon-fri 06:00 21, 08:30 18, 16:30 21.5, 22:30 17; sat-sun 08:00 21.5, 23:00 17") ?? WeekSchedule()
+
+  var schedule: WeekSchedule {
+    get { keptSchedule }
+    set {
+      keptSchedule = newValue
+      follow()
+    }
+  }
+
+  var mode: Mode {
+    get { keptMode }
+    set {
+      keptMode = newValue
+      wish = nil
+      follow()
+    }
+  }
+
+  /// The temperature that is to be held, in °C.
+  private(set) var wanted = ClimateModel.frost
+
+  /// The next change of the schedule.
+  var change: (moment: Duration, value: Double)? {
+    mode == .schedule ? schedule.next(after: last ?? PanelClock.now, offset: offset) : nil
+  }
+
+  var isHeating: Bool { room.valve > 0.05 }
+
+  /// Wants another temperature until the schedule changes next. Somebody who is away has come back.
+  func want(_ temperature: Double) {
+    if mode != .schedule { keptMode = .schedule }
+    wish = temperature
+    wishEnd = schedule.next(after: PanelClock.now, offset: offset)?.moment
+    follow()
+  }
+
+  var deadline: Duration? { next ?? .zero }
+
+  func advance(to moment: Duration) {
+    // The room was there before the panel was switched on: a day of it is simulated, so that the trend has one.
+    var minute = max(last ?? moment - .seconds(86_400), moment - .seconds(86_400))
+    while minute + .seconds(60) <= moment {
+      minute += .seconds(60)
+      pass(minute)
+    }
+    last = minute
+    next = minute + .seconds(60)
+  }
+
+  func clockWasSet(by difference: Duration) {
+    last = last.map { $0 + difference }
+    next = next.map { $0 + difference }
+    wishEnd = wishEnd.map { $0 + difference }
+  }
+
+  private func pass(_ minute: Duration) {
+    if let end = wishEnd, minute >= end { (wish, wishEnd) = (nil, nil) }
+    steer(at: minute)
+    room.passMinute(atHour: Double(WeekSchedule.timeOfDay(of: minute, offset: offset).seconds) / 3_600)
+    trend.append(room.temperature, at: minute / .seconds(1))
+  }
+
+  /// Something has been changed at the panel.
+  private func follow() { steer(at: PanelClock.now) }
+
+  /// Opens the valve by how much is missing. An open window closes it, so that the street is not heated.
+  private func steer(at moment: Duration) {
+    let held =
+      switch mode {
+      case .schedule: wish ?? schedule.value(at: moment, offset: offset) ?? Self.frost
+      case .away: Self.away
+      case .off: Self.frost
+      }
+    if held != wanted { wanted = held }
+    let missing = room.isWindowOpen ? 0 : min(max((wanted - room.temperature) + 0.25, 0), 1)
+    if missing != room.valve { room.valve = missing }
+  }
+}

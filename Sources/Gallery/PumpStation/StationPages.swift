@@ -1,0 +1,175 @@
+import Faceplate
+
+/// The basin, the pumps and the flows at a glance.
+struct StationOverview: View {
+  let model: StationModel
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    AdaptiveColumns {
+      HStack(spacing: metrics.spacing) {
+        Meter(
+          "Basin", value: model.station.level, in: 0...SimulatedStation.height, setPoint: model.levels.start,
+          zones: [.alarm(0...0.3), .alarm(3.4...4)], format: .number.fractionDigits(2).unit("m")
+        )
+        .meterStyle(.tank)
+        VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+          flow("Inflow", model.station.inflow, model.inflow)
+          flow("Outflow", model.station.outflow, model.outflow)
+        }
+      }
+      .frame(minHeight: 150)
+      .card()
+      .growsInColumn()
+    } second: {
+      ForEach(model.station.pumps.indices, id: \.self) { StationPumpCard(station: model.station, index: $0).card() }
+      Chart {
+        LinePlot(model.level)
+        RuleMark(y: .value("Start", model.levels.start)).foregroundStyle(.secondary)
+          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+      }
+      .chartYScale(domain: 0...4)
+      .chartXVisibleDomain(length: 900)
+      .frame(minHeight: 84)
+      .card()
+      .growsInColumn()
+    }
+  }
+
+  private func flow(_ title: LocalizedStringKey, _ value: Double, _ series: TimeSeries) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(title).font(.footnote).foregroundStyle(.secondary)
+      Text(NumberFormat.number.fractionDigits(0).unit("m³/h").text(value)).font(
+        .title3.weight(.semibold).monospacedDigit()
+      )
+      .lineLimit(1)
+      TrendArrow(change: series.change(over: 60), steadyBelow: 2)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension TimeSeries {
+  /// How much the value has changed within some seconds.
+  fileprivate func change(over seconds: Double) -> Double {
+    guard let end = timeRange?.upperBound, let before = sample(nearest: end - seconds), let latest else { return 0 }
+    return latest - before.value
+  }
+}
+
+/// The state of a pump, with its running time.
+private struct StationPumpCard: View {
+  let station: SimulatedStation
+  let index: Int
+
+  var body: some View {
+    let pump = station.pumps[index]
+    HStack {
+      StateLamp("Pump \(index + 1)", state: state(pump), words(pump), blinking: pump.hasTripped ? .quick : .none)
+      Spacer()
+      Text("\(pump.seconds / 3_600) h \(pump.seconds / 60 % 60) min").monospacedDigit().foregroundStyle(.secondary)
+        .lineLimit(1).accessibilityLabel("Running time")
+    }
+  }
+
+  // Green would be a vivid colour for what is as it should be: a running pump is white, one at rest is a ring.
+  private func state(_ pump: StationPump) -> LampState {
+    pump.hasTripped ? .emergency : pump.isOut ? .mandatory : pump.isRunning ? .neutral : .off
+  }
+
+  private func words(_ pump: StationPump) -> LocalizedStringKey {
+    pump.hasTripped ? "Tripped" : pump.isOut ? "Out for work" : pump.isRunning ? "Running" : "At rest"
+  }
+}
+
+/// Level and flows over time, which can be panned, zoomed and read.
+struct StationTrends: View {
+  let model: StationModel
+
+  var body: some View {
+    AdaptiveColumns {
+      trend("Level", 0...4, limit: 3.4) { LinePlot(model.level) }.growsInColumn()
+    } second: {
+      trend("Flows", 0...140, limit: nil) {
+        LinePlot(model.inflow)
+        LinePlot(model.outflow)
+      }
+      .growsInColumn()
+    }
+  }
+
+  private func trend(
+    _ title: LocalizedStringKey, _ range: ClosedRange<Double>, limit: Double?,
+    @ChartContentBuilder _ lines: () -> some ChartContent
+  ) -> some View {
+    let lines = lines()
+    return Card(title) {
+      Chart {
+        lines
+        if let limit { RuleMark(y: .value("Limit", limit)).foregroundStyle(.theme(\.danger)) }
+      }
+      .chartYScale(domain: range)
+      .chartXVisibleDomain(length: 1_800)
+      .chartScrollableAxes(.horizontal)
+      .chartCursor()
+      .frame(minHeight: 110)
+    }
+  }
+}
+
+/// The recipes for operators, and what only service may do.
+struct StationSetup: View {
+  @Bindable var model: StationModel
+  @Environment(\.accessRole) private var role
+  @Environment(\.requestAccess) private var requestAccess
+
+  var body: some View {
+    AdaptiveColumns {
+      Card("Recipe") {
+        ForEach(StationRecipe.allCases) { recipe in
+          Button(recipe.title, systemImage: model.recipe == recipe ? "checkmark.circle.fill" : "circle") {
+            model.levels = recipe.levels
+          }
+          .buttonSizing(.flexible)
+        }
+      }
+      Card("Levels") {
+        level("Stop", model.levels.stop)
+        level("Start", model.levels.start)
+        level("Both pumps", model.levels.help)
+      }
+    } second: {
+      if role >= .service {
+        StationService(model: model, station: model.station)
+      } else {
+        Card("Service") {
+          Button("Service", systemImage: "wrench") { requestAccess?(.service) }.buttonSizing(.flexible)
+        }
+      }
+    }
+  }
+
+  private func level(_ title: LocalizedStringKey, _ value: Double) -> some View {
+    LabeledContent(title) { Text(NumberFormat.number.fractionDigits(1).unit("m").text(value)).monospacedDigit() }
+  }
+}
+
+/// The weather and the faults of the simulated station, and the switches for work at the pumps.
+private struct StationService: View {
+  let model: StationModel
+  @Bindable var station: SimulatedStation
+  @State private var isDue = false
+
+  var body: some View {
+    Card("Simulation") {
+      Toggle("Rain", isOn: $station.rains)
+      Toggle("Pump 1 tripped", isOn: $station.pumps[0].hasTripped)
+      Toggle("Pump 2 tripped", isOn: $station.pumps[1].hasTripped)
+    }
+    Card("Work") {
+      Toggle("Pump 1 out", isOn: $station.pumps[0].isOut)
+      Toggle("Pump 2 out", isOn: $station.pumps[1].isOut)
+      Toggle("Service due", isOn: $isDue).onChange(of: isDue) { model.setServiceDue($1) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Faceplate
+
+/// The front of a pump station in the greys of ISA-101: overview, trends, recipes, alarms, and service behind a code.
+///
+/// What it does is in ``StationModel``. Colour tells what is abnormal, and nothing else.
+public struct StationPanel: View {
+  @State private var model = StationModel()
+  @State private var access = AccessCenter(codes: [.service: StationPanel.standardCode], lowest: .user)
+  @State private var page = StationPage.overview
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The hash of 4711, until somebody sets another code.
+  private static var standardCode: String {
+    "$y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05"
+  }
+
+  /// Creates the panel of a station that runs.
+  public init() {}
+
+  /// The page, below a line with the names of all pages.
+  public var body: some View {
+    VStack(spacing: 0) {
+      header
+      content
+    }
+    .background(.theme(\.background))
+    .alarms(model.alarms)
+    .drives(model)
+    .accessControl(access)
+    .idleReturn(after: .seconds(600), isOn: page != .overview) {
+      page = .overview
+      access.signOut()
+    }
+    .themeDesign(ThemeDesign(colors: .industrial, cornerRadius: 3))
+  }
+
+  private var header: some View {
+    HStack(spacing: metrics.rowSpacing) {
+      Picker("Page", selection: $page) { ForEach(StationPage.allCases) { Text($0.title).tag($0) } }
+        .pickerStyle(.segmented)
+      WallClock().font(.headline)
+    }
+    .padding(.horizontal, metrics.margin)
+    .padding(.top, metrics.margin / 2)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch page {
+    case .overview: StationOverview(model: model)
+    case .trends: StationTrends(model: model)
+    case .alarms: AlarmsView(model.alarms).padding(metrics.margin)
+    case .setup: StationSetup(model: model)
+    }
+  }
+}
+
+/// The pages of the station's panel.
+enum StationPage: String, CaseIterable, Identifiable {
+  case overview, trends, alarms, setup
+
+  var id: String { rawValue }
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .overview: "Overview"
+    case .trends: "Trends"
+    case .alarms: "Alarms"
+    case .setup: "Setup"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Faceplate
+import FaceplateTesting
+import Testing
+
+@testable import Gallery
+
+/// The thermostat through a day.
+@Suite("Story of the thermostat")
+struct ClimateStoryTests {
+  /// A Tuesday at midnight, UTC.
+  private let tuesday = Duration.seconds(20_781 * 86_400)
+
+  private func panel(at hour: Double) throws -> Harness {
+    let panel = try Harness { ClimatePanel() }
+    panel.checksFrames = false
+    panel.stage.clock.setOrigin(tuesday + .seconds(hour * 3_600))
+    try panel.setEnvironment { $0.clockOffset = 0 }
+    return panel
+  }
+
+  private func wanted(_ panel: Harness) throws -> String { try panel.value(of: "Wanted") }
+
+  @Test("The schedule changes what is wanted at its minute, and the room follows")
+  func schedule() throws {
+    let panel = try panel(at: 5)
+    #expect(try wanted(panel).hasPrefix("17.0 °C"))
+    #expect(panel.contains("21 °C at 06:00"))
+    try panel.advance(by: .seconds(3_599))
+    #expect(try wanted(panel).hasPrefix("17.0 °C"))
+    try panel.advance(by: .seconds(61))
+    #expect(try wanted(panel).hasPrefix("21.0 °C") && panel.contains("Heating"))
+    try panel.advance(by: .seconds(2.4 * 3_600))
+    #expect(panel.contains("18 °C at 08:30") && panel.contains("Warm"))
+  }
+
+  @Test("What somebody wants holds until the next change; whoever is away comes back by it")
+  func wish() throws {
+    let panel = try panel(at: 7)
+    try panel.adjust("Wanted", by: 3)
+    #expect(try wanted(panel).hasPrefix("22.5 °C"))
+    try panel.advance(by: .seconds(1.6 * 3_600))
+    #expect(try wanted(panel).hasPrefix("18.0 °C"))
+    try panel.tap("Away")
+    #expect(try wanted(panel).hasPrefix("16.0 °C") && panel.contains("Until somebody is back"))
+    try panel.adjust("Wanted", by: 1)
+    #expect(try wanted(panel).hasPrefix("16.5 °C") && panel.contains("21.5 °C at 16:30"))
+    #expect(panel.stage.tweaks.text(of: "climate.mode") == "schedule")
+  }
+
+  @Test("An open window stops the heating, and the room cools")
+  func window() throws {
+    let panel = try panel(at: 6.5)
+    #expect(panel.contains("Heating"))
+    try panel.tap("Window")
+    try panel.advance(by: .seconds(600))
+    #expect(panel.contains("Window open") && !panel.contains("Heating"))
+    try panel.tap("Window")
+    try panel.advance(by: .seconds(60))
+    #expect(panel.contains("Heating"))
+  }
+
+  @Test("The schedule is changed on the panel and kept")
+  func change() throws {
+    let panel = try panel(at: 12)
+    try panel.tap("Week")
+    try panel.tap("Tuesday")
+    try panel.adjust("Temperature", in: "16:30", by: 1)
+    try panel.tap("Copy to all days")
+    try panel.tap("Done")
+    try panel.tap("Close")
+    #expect(
+      panel.stage.tweaks.text(of: "climate.schedule") == "mon-sun 06:00 21, 08:30 18, 16:30 22, 22:30 17")
+    try panel.advance(by: .seconds(4.51 * 3_600))
+    #expect(try wanted(panel).hasPrefix("22.0 °C"))
+  }
+
+  @Test("The panel wakes once a minute, and the trend has a day")
+  func wakes() throws {
+    let panel = try panel(at: 3)
+    let frames = panel.frames
+    try panel.advance(by: .seconds(600))
+    #expect(panel.frames - frames <= 11)
+    #expect(try panel.value(of: "Room").hasPrefix("1441 values"))
+  }
+}
