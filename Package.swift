@@ -141,7 +141,7 @@ let package = Package(
       name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain),
     .target(
-      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Pictures", "PanelFiles"],
+      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Oven/Scripts", "Pictures", "PanelFiles"],
       swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "BenchMemory"], path: "Sources/Bench",

@@ -40,4 +40,4 @@ public nonisolated struct MachineError: Error, Hashable, CustomStringConvertible
 }
 
 /// The message for an error number. Calls `strerror`.
-nonisolated func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
+package nonisolated func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }

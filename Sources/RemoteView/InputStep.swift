@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 
 /// An event of input as a line of a script, such as `finger 1 down 400 240`, `key down Tab` or `turn 3`, and back.

@@ -55,6 +55,14 @@ extension RemoteViewServer {
   }
 }
 
+/// The error of a system call on a socket.
+struct SocketError: Error {
+  /// The number, as in `errno`.
+  let number: Int32
+  /// The words for it.
+  var text: String { errorText(number) }
+}
+
 /// A Unix socket whose messages have ends.
 enum LocalSocket {
   private static var kind: Int32 { Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue) }

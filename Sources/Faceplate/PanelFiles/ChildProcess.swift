@@ -31,7 +31,7 @@ nonisolated struct ChildProcess {
   /// - Returns: the text, or what went wrong, to follow the name of the command.
   func output(within limit: Duration) -> Result<String, LinkFault> {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else {
+    guard clinux_pipe(&ends) == 0 else {
       return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
     }
     defer { close(ends[0]) }

@@ -53,7 +53,7 @@ nonisolated struct FeedbackNode: ~Copyable {
     (event.type, event.code, event.value) = (UInt16(type), UInt16(code), value)
     let size = MemoryLayout<input_event>.size
     guard Glibc.write(fd, &event, size) == size else {
-      throw FeedbackFault("The \(what) has failed: \(String(cString: strerror(errno))).")
+      throw FeedbackFault("The \(what) has failed: \(errorText(errno)).")
     }
   }
 }

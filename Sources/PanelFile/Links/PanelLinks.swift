@@ -140,7 +140,7 @@ extension PanelModel {
   /// Tells the links that mirror a value what it is, and notices its next change.
   private func tell(_ name: String) {
     guard let watch = outside.watches[name] else { return }
-    let (datum, quality) = watch.tracking { (datum(of: name), quality(of: name)) }
+    let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
     guard let datum else { return }
     for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
   }

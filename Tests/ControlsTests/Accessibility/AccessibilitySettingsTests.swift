@@ -1,4 +1,3 @@
-import Faceplate
 import FaceplateTesting
 import Testing
 

@@ -21,7 +21,7 @@ struct BrailleTests {
 
   @Test("A word that is longer than the display is cut, and nothing of any text is lost")
   func wholeText() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {
       let count = Int.random(in: 0...60, using: &random)
       let text = String((0..<count).map { _ in "ab c".randomElement(using: &random) ?? "a" })
@@ -45,7 +45,7 @@ struct BrailleTests {
 
   @Test("No code ends the program")
   func fuzz() {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<20_000 {
       let code = UInt64.random(in: 0...UInt64.max, using: &random)
       for code in [code, code & 0x3FFF_FFFF] { _ = BrailleKey(code: code) }

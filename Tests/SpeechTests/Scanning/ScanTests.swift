@@ -11,7 +11,7 @@ import Testing
 struct ScanTests {
   private nonisolated static let pace = Duration.seconds(2)
 
-  private func scanned(isHeard: Bool = true, @ViewBuilder _ root: () -> some View) throws -> Harness {
+  private func scanned(isHeard: Bool = true, @ViewBuilder _ root: @escaping () -> some View) throws -> Harness {
     let panel = try Harness { root() }
     panel.checksFrames = false
     var manner = SpeechManner(hasTouch: false, hasKeys: true)

@@ -63,6 +63,8 @@ void clinux_note_fatal(int *place);
 // gettid(2), which glibc declares only with _GNU_SOURCE.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
+// pipe2(2), which glibc declares only with _GNU_SOURCE: neither end is handed on to a program, and neither waits.
+static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC | O_NONBLOCK); }
 // pidfd_open(2), which glibc declares since version 2.36.
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
