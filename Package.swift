@@ -141,8 +141,8 @@ let package = Package(
       name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain),
     .target(
-      name: "Gallery", dependencies: ["Faceplate"], exclude: ["visit.script", "Oven/Scripts", "Pictures", "PanelFiles"],
-      swiftSettings: onMain),
+      name: "Gallery", dependencies: ["Faceplate"],
+      exclude: ["visit.script", "Oven/Scripts", "Pictures", "PanelFiles"], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "BenchMemory"], path: "Sources/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),

@@ -98,6 +98,6 @@ struct GalleryPicturesTests {
         }
       }
     }
-    return try sheet.png()
+    return sheet.png()
   }
 }
