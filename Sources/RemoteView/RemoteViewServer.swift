@@ -196,10 +196,11 @@ import Runtime
     case .ready: break
     case .entered:
       guard !viewer.hasEntered else { return }
+      let othersWatch = isWatched
       viewer.hasEntered = true
       if !viewer.isLocal { delays.succeed(viewer.address) }
       // While others watch, the copy is what the panel shows: it is not made again.
-      if isWatched, !needsPicture, let memory {
+      if othersWatch, !needsPicture, let memory {
         viewer.tell(Region(PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)))
       } else {
         needsPicture = true

@@ -10,6 +10,7 @@ extension Kiosk {
     let commandLine = try arguments.machineSettings()
     MainTasks.install()
     let searches = FontSearches(longestWait: PanelStart.longestLoad)
+    // Nothing below waits for a disk or a device longer than ``PanelStart/longestLoad``: a panel comes up without what is late.
     // The fonts that the files name come later: until the files are read, no text is set.
     let panelFile = arguments.panelFile()
     let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches), root: panelFile?.root)
@@ -64,6 +65,7 @@ extension Kiosk {
     let commands = PanelCommands(path: arguments.values["commands"] ?? CommandsFile.standard) {
       log.note($0, .settings)
     }
+    // A panel file may run commands of the commands file, and has devices behind its links.
     panelFile?.model.run = { commands.run($0, $1) }
     panel.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     panelFile?.model.isAlone = false
@@ -79,9 +81,11 @@ extension Kiosk {
         log: { log.note($0, .machine) })
     }
     tree?.attach(to: panel.loop)
+    // Viewers elsewhere, and programs on this machine that take pictures of the panel.
     remote.apply(options.remote)
     if let path = arguments.values["config"] { remote.open(at: PanelMonitor.viewPath(beside: path)) }
     let status = panel.run()
+    // Links and viewers end first; the last values are written at the end.
     panelFile?.model.stopLinks()
     tree?.detach(from: panel.loop)
     remote.close()

@@ -5,6 +5,7 @@ import Settings
 /// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
 /// before it, and a socket that tells how it is.
 final class PanelMonitor {
+  /// What the panel tells the journal.
   let log = PanelLog()
   private let state: String?
   private var socket: StatusSocket?
@@ -68,8 +69,11 @@ final class PanelMonitor {
 
   // MARK: Where it lies
 
+  /// The report of a crash, for people; it lies open beside the state.
   static func crashPath(beside state: String) -> String { state + ".crash" }
+  /// The socket for programs that take pictures of the panel: see ``RemoteViewServer/open(at:)``.
   static func viewPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "view") }
+  /// The socket that `status` asks.
   static func socketPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "socket") }
 
   /// In the service's own folder in memory, if there is one: a record of events wears no disk there.

@@ -59,7 +59,7 @@ struct AnimatedPNGTests {
     #expect(all[5].number(at: 0) == 2)
     // Thousandths of a second.
     #expect(all[2].contents[20...] == [0, 40, 3, 232, 0, 0])
-    #expect(all[4].contents[20...] == [1960 >> 8, 1960 & 255, 3, 232, 0, 0])
+    #expect(all[4].contents[20...] == [7, 168, 3, 232, 0, 0])
   }
 
   @Test("A frame's compressed pixels are those of the changed part")

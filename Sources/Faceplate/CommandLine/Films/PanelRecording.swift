@@ -10,6 +10,7 @@ final class PanelRecording {
 
   /// The panel.
   private let watch: PanelWatch
+  /// The time that the film counts from.
   private let start = MonotonicTime.now()
   /// When the film ends, on the same clock as its frames.
   private var end = Duration.zero
@@ -17,6 +18,7 @@ final class PanelRecording {
   private var frames: AnimatedPNG?
   /// The moment up to which the script has waited, in milliseconds.
   private var scriptTime = 0
+  /// The lines of the script.
   private var steps: [String] = []
 
   /// Begins a recording of a panel that is watched already.
@@ -83,6 +85,7 @@ final class PanelRecording {
 
 /// Ctrl-C, which ends a recording in an orderly way.
 enum Interruption {
+  /// The signals that end a recording: Ctrl-C, and what `kill` sends.
   private static var signals: sigset_t {
     var set = sigset_t()
     sigemptyset(&set)

@@ -1,10 +1,12 @@
 // The commands that make pictures and films of a running panel.
 extension Kiosk {
+  /// The panel to watch is named by the file that it writes, as for `status`.
   private static let watched = CommandOption(
     "config", "F", "the file that the panel writes; that of the service where none is named",
     completion: .file(".conf"),
     section: .settings)
 
+  /// The commands in the order in which help texts list them. `replay` needs no panel that runs, so it stands with the panels.
   static let filmCommands: [Command] = [
     Command(
       name: "screenshot", group: .machine, summary: "writes the picture of a running panel",

@@ -1,5 +1,6 @@
 // The commands about the machine and about the program itself.
 extension Kiosk {
+  /// The commands about the machine that a panel runs on. They keep to exit status 78 where there is no display.
   static let machineCommands: [Command] = [
     Command(
       name: "status", group: .machine, summary: "says how the running panel is",
@@ -40,6 +41,7 @@ extension Kiosk {
     ) { $0.restoreConsole },
   ]
 
+  /// The commands about the program itself. They read no setting and open no device.
   static let helpCommands: [Command] = [
     Command(
       name: "help", group: .help, summary: "explains a command, or lists all", operands: "[COMMAND]",
