@@ -7,7 +7,7 @@ import LinuxHost
 ///
 ///     let watch = try PanelWatch(at: "/var/lib/kiosk/.panel.conf.view", recordsInput: false)
 ///     let picture = try watch.picture()
-public final class PanelWatch {
+@MainActor public final class PanelWatch {
   /// Why a panel cannot be watched.
   public enum Refusal: Error, Hashable {
     /// No panel runs there.

@@ -60,14 +60,13 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
       .advice("Look for a clogged impeller, then reset the motor protection.").latching(),
     AlarmKind("hours", "Pump 1 is due for service", priority: .low).advice("Order oil and a seal kit."),
   ])
-  let level = TimeSeries("Level", capacity: 14_400, format: .number.fractionDigits(2).unit("m"))
-  let inflow = TimeSeries("Inflow", capacity: 14_400, format: .number.fractionDigits(0).unit("m³/h"))
-  let outflow = TimeSeries("Outflow", capacity: 14_400, format: .number.fractionDigits(0).unit("m³/h"))
+  let level = TimeSeries("Level", capacity: 14_400, timeBase: .date, format: .number.fractionDigits(2).unit("m"))
+  let inflow = TimeSeries("Inflow", capacity: 14_400, timeBase: .date, format: .number.fractionDigits(0).unit("m³/h"))
+  let outflow = TimeSeries("Outflow", capacity: 14_400, timeBase: .date, format: .number.fractionDigits(0).unit("m³/h"))
 
   @ObservationIgnored @Tweak("station.levels") private var kept = StationRecipe.normal.levels
   private var last: Duration?
   private var next: Duration?
-  private var seconds = 0
 
   var levels: StationLevels {
     get { kept }
@@ -81,11 +80,10 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
 
   func advance(to moment: Duration) {
     // The station ran before its panel was switched on: half an hour of it is simulated, so that the trends have one.
-    if last == nil { for _ in 0..<1_800 { passSecond() } }
-    var second = max(last ?? moment, moment - .seconds(7_200))
+    var second = max(last ?? moment - .seconds(1_800), moment - .seconds(7_200))
     while second + .seconds(1) <= moment {
       second += .seconds(1)
-      passSecond()
+      passSecond(second)
     }
     last = second
     next = second + .seconds(1)
@@ -97,13 +95,13 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
     next = next.map { $0 + difference }
   }
 
-  private func passSecond() {
+  private func passSecond(_ moment: Duration) {
     steer()
     station.passSecond()
-    seconds += 1
-    level.append(station.level, at: Double(seconds))
-    inflow.append(station.inflow, at: Double(seconds))
-    outflow.append(station.outflow, at: Double(seconds))
+    let time = moment / .seconds(1)
+    level.append(station.level, at: time)
+    inflow.append(station.inflow, at: time)
+    outflow.append(station.outflow, at: time)
   }
 
   /// Calls the pumps by the level. The one that has run less goes first; one that cannot run is replaced by the other.

@@ -8,6 +8,7 @@ public struct StationPanel: View {
   @State private var access = AccessCenter(codes: [.service: StationPanel.standardCode], lowest: .user)
   @State private var page = StationPage.overview
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   /// The hash of 4711, until somebody sets another code.
   private static var standardCode: String {
@@ -36,12 +37,21 @@ public struct StationPanel: View {
 
   private var header: some View {
     HStack(spacing: metrics.rowSpacing) {
-      Picker("Page", selection: $page) { ForEach(StationPage.allCases) { Text($0.title).tag($0) } }
-        .pickerStyle(.segmented)
+      // Four names do not fit side by side on the smallest screens, nor in large text on others.
+      if screenClass == .tiny || metrics.typeScale > 1.3 {
+        pages.pickerStyle(.menu)
+      } else {
+        pages.pickerStyle(.segmented)
+      }
+      Spacer(minLength: 0)
       WallClock().font(.headline)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.top, metrics.margin / 2)
+  }
+
+  private var pages: some View {
+    Picker("Page", selection: $page) { ForEach(StationPage.allCases) { Text($0.title).tag($0) } }
   }
 
   @ViewBuilder private var content: some View {

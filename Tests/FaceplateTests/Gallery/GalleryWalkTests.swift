@@ -79,7 +79,7 @@ struct GalleryWalkTests {
   private func expectRing(_ panel: Harness, _ name: String) throws {
     let focus = try #require(panel.stage.focus.current)
     #expect(panel.stage.focus.isVisible, "\(name)")
-    let color = RGBA(hex: 0xC2410C)
+    let color = (name == "station" ? Palette.industrialLight : .light).focus
     let ring = focus.ringLine
     let middles = [
       Point(x: ring.midX, y: ring.minY), Point(x: ring.midX, y: ring.maxY), Point(x: ring.minX, y: ring.midY),

@@ -8,7 +8,7 @@ struct BakeScriptTests {
 
   @Test("The oven is worked from power-on to done", arguments: ["touch", "knob", "keys"])
   func script(_ way: String) throws {
-    let file = Program.package + "/Sources/Gallery/Oven/bake-\(way).script"
+    let file = Program.package + "/Sources/Gallery/Oven/Scripts/bake-\(way).script"
     let text = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     let own = try #require(Self.steps[way])

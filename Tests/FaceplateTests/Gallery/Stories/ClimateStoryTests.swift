@@ -24,13 +24,13 @@ struct ClimateStoryTests {
   func schedule() throws {
     let panel = try panel(at: 5)
     #expect(try wanted(panel).hasPrefix("17.0 °C"))
-    #expect(panel.contains("21 °C at 06:00"))
+    #expect(panel.contains("21\u{202F}°C at 06:00"))
     try panel.advance(by: .seconds(3_599))
     #expect(try wanted(panel).hasPrefix("17.0 °C"))
     try panel.advance(by: .seconds(61))
     #expect(try wanted(panel).hasPrefix("21.0 °C") && panel.contains("Heating"))
     try panel.advance(by: .seconds(2.4 * 3_600))
-    #expect(panel.contains("18 °C at 08:30") && panel.contains("Warm"))
+    #expect(panel.contains("18\u{202F}°C at 08:30") && panel.contains("Warm"))
   }
 
   @Test("What somebody wants holds until the next change; whoever is away comes back by it")
@@ -43,7 +43,7 @@ struct ClimateStoryTests {
     try panel.tap("Away")
     #expect(try wanted(panel).hasPrefix("16.0 °C") && panel.contains("Until somebody is back"))
     try panel.adjust("Wanted", by: 1)
-    #expect(try wanted(panel).hasPrefix("16.5 °C") && panel.contains("21.5 °C at 16:30"))
+    #expect(try wanted(panel).hasPrefix("16.5 °C") && panel.contains("21.5\u{202F}°C at 16:30"))
     #expect(panel.stage.tweaks.text(of: "climate.mode") == "schedule")
   }
 
@@ -65,7 +65,7 @@ struct ClimateStoryTests {
     try panel.tap("Week")
     try panel.tap("Tuesday")
     try panel.adjust("Temperature", in: "16:30", by: 1)
-    try panel.tap("Copy to all days")
+    try panel.activate("Copy to all days")
     try panel.tap("Done")
     try panel.tap("Close")
     #expect(
@@ -80,6 +80,6 @@ struct ClimateStoryTests {
     let frames = panel.frames
     try panel.advance(by: .seconds(600))
     #expect(panel.frames - frames <= 11)
-    #expect(try panel.value(of: "Room").hasPrefix("1441 values"))
+    #expect(try panel.value(of: "Room") == "1441 values")
   }
 }

@@ -30,7 +30,7 @@ struct StationStoryTests {
 
   @Test("A pump that trips is replaced by the other, and its alarm waits for a reset")
   func trip() throws {
-    let model = model()
+    let model = StationModel()
     let panel = try Harness { Color.clear.alarms(model.alarms).drives(model) }
     panel.checksFrames = false
     try panel.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ struct StationStoryTests {
 
   @Test("With both pumps down the basin fills, and the alarm comes at its limit")
   func flood() throws {
-    let model = model()
+    let model = StationModel()
     let panel = try Harness { Color.clear.alarms(model.alarms).drives(model) }
     panel.checksFrames = false
     try panel.advance(by: .seconds(1))
