@@ -102,7 +102,9 @@ extension Kiosk {
     var services = LinkServices()
     let commands = arguments.values["commands"] ?? CommandsFile.standard
     services.run = { PanelCommands.output(of: $0, commands) }
-    services.state = arguments.values["config"].map { $0.contains("/") ? String($0[..<$0.lastIndex(of: "/")!]) : "." }
+    services.state = arguments.values["config"].map { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
     services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
     services.version = Self.version
     return services

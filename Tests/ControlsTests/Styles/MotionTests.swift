@@ -127,7 +127,7 @@ struct MotionTests {
       }
     }
     func rows(_ panel: Harness, _ part: ClosedRange<Double>) throws -> [[UInt32]] {
-      let place = panel.element("Number").frame
+      let place = try panel.element("Number").frame
       let columns = Int(place.minX + place.width * part.lowerBound)..<Int(place.minX + place.width * part.upperBound)
       return (Int(place.minY)..<Int(place.maxY)).map { y in columns.map { panel.bitmap[$0, y] } }
     }
