@@ -19,7 +19,8 @@ extension HeadlessHost {
   public func startSpeech(_ manner: SpeechManner = SpeechManner()) throws {
     let voice = RecordingVoice()
     speechVoice = voice
-    stage.beginSpeech(voice, manner)
+    // Nothing waits for the end of words that nobody hears.
+    stage.beginSpeech(manner.isHeard ? voice : SilentVoice(), manner)
     try drawIfWanted()
   }
 

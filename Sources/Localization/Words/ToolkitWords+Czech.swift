@@ -82,6 +82,7 @@ extension ToolkitWords {
     Přejetím doprava přejdete na další prvek, doleva na předchozí.
     Otáčejte knoflíkem a uslyšíte, co na obrazovce je. Použijete to stisknutím.
     Šipkami uslyšíte, co na obrazovce je, a klávesou akce to použijete.
+    Panel sám přechází od prvku k prvku. Stiskněte, až uslyšíte ten, který chcete.
     Vše
     Ovládací prvky
     Nadpisy

@@ -82,6 +82,7 @@ extension ToolkitWords {
     Veeg naar rechts voor het volgende onderdeel, en naar links voor het vorige.
     Draai aan de knop om te horen wat er is. Druk erop om het te gebruiken.
     Gebruik de pijltoetsen om te horen wat er is, en de actietoets om het te gebruiken.
+    Het paneel gaat vanzelf van onderdeel naar onderdeel. Druk als je hoort wat je wilt.
     Alles
     Bediening
     Koppen

@@ -82,6 +82,7 @@ extension ToolkitWords {
     Swipe right for the next item, and left for the one before.
     Turn the knob to hear what is there. Press it to use it.
     Use the arrow keys to hear what is there, and the action key to use it.
+    The panel goes from item to item by itself. Press when you hear the one that you want.
     Everything
     Controls
     Headings

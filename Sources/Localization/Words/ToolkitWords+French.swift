@@ -82,6 +82,7 @@ extension ToolkitWords {
     Balayez à droite pour l’élément suivant, à gauche pour le précédent.
     Tournez le bouton pour entendre ce qu’il y a. Appuyez dessus pour l’utiliser.
     Utilisez les flèches pour entendre ce qu’il y a, et la touche d’action pour l’utiliser.
+    Le panneau passe tout seul d’un élément à l’autre. Appuyez quand vous entendez celui que vous voulez.
     Tout
     Commandes
     Titres

@@ -82,6 +82,7 @@ extension ToolkitWords {
     Nach rechts streichen geht weiter, nach links zurück.
     Am Knopf drehen, um zu hören, was da ist. Drücken löst aus.
     Mit den Pfeiltasten hören, was da ist, und mit der Aktionstaste auslösen.
+    Das Panel geht von selbst von Element zu Element. Drücken, wenn das gewünschte zu hören ist.
     Alles
     Bedienelemente
     Überschriften

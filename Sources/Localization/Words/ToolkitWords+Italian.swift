@@ -82,6 +82,7 @@ extension ToolkitWords {
     Scorri a destra per l’elemento successivo, a sinistra per il precedente.
     Ruota la manopola per sentire che cosa c’è. Premila per usarlo.
     Usa i tasti freccia per sentire che cosa c’è, e il tasto di azione per usarlo.
+    Il pannello passa da solo da un elemento all’altro. Premi quando senti quello che vuoi.
     Tutto
     Controlli
     Titoli

@@ -82,6 +82,7 @@ extension ToolkitWords {
     Przesuń w prawo, aby przejść do następnego elementu, a w lewo do poprzedniego.
     Obracaj pokrętłem, aby usłyszeć, co tam jest. Naciśnij je, aby użyć.
     Użyj strzałek, aby usłyszeć, co tam jest, i klawisza akcji, aby użyć.
+    Panel sam przechodzi od elementu do elementu. Naciśnij, gdy usłyszysz właściwy.
     Wszystko
     Elementy sterujące
     Nagłówki

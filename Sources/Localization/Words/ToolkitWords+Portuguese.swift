@@ -82,6 +82,7 @@ extension ToolkitWords {
     Deslize para a direita para o item seguinte e para a esquerda para o anterior.
     Rode o botão para ouvir o que há. Prima-o para usar.
     Use as setas para ouvir o que há e a tecla de ação para usar.
+    O painel passa sozinho de um elemento para o outro. Prima quando ouvir o que quer.
     Tudo
     Controlos
     Títulos

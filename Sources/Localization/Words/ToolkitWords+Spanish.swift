@@ -82,6 +82,7 @@ extension ToolkitWords {
     Deslice a la derecha para el siguiente elemento y a la izquierda para el anterior.
     Gire el mando para oír lo que hay. Púlselo para usarlo.
     Use las flechas para oír lo que hay y la tecla de acción para usarlo.
+    El panel pasa solo de un elemento a otro. Pulse cuando oiga el que quiere.
     Todo
     Controles
     Encabezados

@@ -82,6 +82,7 @@ extension ToolkitWords {
     Sonraki öğe için sağa, önceki için sola kaydırın.
     Ne olduğunu duymak için topuzu çevirin. Kullanmak için basın.
     Ne olduğunu duymak için ok tuşlarını, kullanmak için işlem tuşunu kullanın.
+    Panel öğeden öğeye kendiliğinden geçer. İstediğinizi duyunca basın.
     Her şey
     Denetimler
     Başlıklar

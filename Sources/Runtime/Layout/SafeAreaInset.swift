@@ -49,6 +49,13 @@ package final class SafeAreaBehavior: LayoutBehavior {
   package var spacerDirection: SpacerDirection? { .both }
   package var unsafeEdges: UnsafeEdges? { .inside(insets) }
   package var layoutPriority: Double { children.first?.behavior.layoutPriority ?? 0 }
+  /// A bar above the content, or before it, is read first.
+  package var elements: [SemanticsElement] {
+    guard let edge = bar?.edge, edge == .top || edge == .leading, children.count == 2 else {
+      return layoutNode.elementsInside
+    }
+    return [children[1], children[0]].flatMap { $0.behavior.elements }
+  }
 
   /// Returns the size proposed to the bar: the proposed length along the edge, and its ideal thickness.
   private func barOffer(_ proposal: ProposedViewSize, _ edge: Edge) -> ProposedViewSize {

@@ -12,8 +12,14 @@ package nonisolated struct BrailleLine: Equatable {
   /// - Parameter width: the number of cells; at least one is assumed.
   package init(width: Int) { self.width = max(1, width) }
 
-  /// The part of the text that is shown, at most ``width`` characters.
-  package var part: String { String(text.dropFirst(start).prefix(width)) }
+  /// The part of the text that is shown, at most ``width`` characters: up to the beginning of the next part, so that no
+  /// word is read twice.
+  package var part: String {
+    let end = partStarts.first { $0 > start } ?? text.count
+    // A space that keeps a unit with its number is a space on the display.
+    let cells = text[start..<end].map { $0.isWhitespace ? " " : $0 }
+    return String(cells[..<(cells.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)])
+  }
 
   /// Shows a text from its beginning.
   package mutating func show(_ text: String) {

@@ -20,7 +20,7 @@ extension SpeechSession {
   /// - Parameter afterAction: whether changes that a person or the panel has made are said.
   func refresh(afterAction says: Bool = false) {
     let former = current
-    let before = stops.map(\.id)
+    let before = stops
     if hasKeypad, covers.isEmpty { typing = nil }
     hasKeypad = !covers.isEmpty
     stops = presentStops()
@@ -41,13 +41,26 @@ extension SpeechSession {
     let page = SpeechOrder(stage.elements).stops
     let above = covers
     guard !above.isEmpty else { return page }
+    followTyping(page)
     let keys = SpeechOrder(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements })).stops
     let field = page.filter { $0.id == typing }
     return field + keys
   }
 
+  /// A field that is full has passed the keys of the screen on to the next one, which is said while the person stays at the
+  /// keys.
+  private func followTyping(_ page: [SpeechStop]) {
+    guard let former = typing, let target = stage.focus.current else { return }
+    let next = page.first { $0.element.role == .textField && focusTarget(of: $0) === target }
+    guard let next, next.id != former else { return }
+    typing = next.id
+    focus = target
+    formerPages = formerPages.map { $0 == former ? next.id : $0 }
+    narrator.say(utterance(phrase.text(of: next, after: next.context), .message), at: stage.now)
+  }
+
   /// The stop that is spoken of has gone: the one in its place is taken, or the page that has come is said.
-  private func relocate(_ former: SpeechStop?, _ others: [SpeechStop.ID], _ says: Bool) {
+  private func relocate(_ former: SpeechStop?, _ others: [SpeechStop], _ says: Bool) {
     let before = cursor
     cursor = nil
     guard !stops.isEmpty else { return }
@@ -57,7 +70,7 @@ extension SpeechSession {
       return
     }
     let now = Set(stops.map(\.id))
-    if let before, others.count(where: now.contains) * 2 > others.count {
+    if let before, others.count(where: { now.contains($0.id) }) * 2 > others.count {
       // Only the element has gone: the one that has moved up into its place is taken.
       return come(to: stops[min(before.index, stops.count - 1)], says, isPage: false)
     }
@@ -72,7 +85,16 @@ extension SpeechSession {
       if formerPages.count > 16 { formerPages.removeFirst() }
     }
     formerContext = []
-    come(to: way.first, says)
+    come(to: beginning(after: others), says)
+  }
+
+  /// The stop at which a page that has come begins: what is new on it, since a bar that all pages have says nothing of this
+  /// one. A heading that only buttons stand before, as in a title bar, comes first.
+  private func beginning(after page: [SpeechStop]) -> SpeechStop? {
+    let known = Set(page.map(\.element.label))
+    let new = way.filter { !known.contains($0.element.label) }
+    if let heading = new.first(where: { $0.element.role != .button }), heading.isHeading { return heading }
+    return new.first ?? way.first
   }
 
   private func come(to stop: SpeechStop?, _ says: Bool, isPage: Bool = true) {

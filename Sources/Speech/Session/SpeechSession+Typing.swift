@@ -53,7 +53,8 @@ extension SpeechSession {
     } else if key.element.label.count == 1, let character = key.element.label.first {
       say(character)
     }
-    refresh(afterAction: false)
+    // Keys that have gone with the last one leave the person somewhere else, which is said.
+    refresh(afterAction: covers.isEmpty)
   }
 
   private func say(_ character: Character) {

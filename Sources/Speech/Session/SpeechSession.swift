@@ -82,7 +82,7 @@ import Runtime
     voice.adopt(pace)
     stage.announcer.onSpeak = { [weak self] in self?.say($0) }
     stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
-    means = manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
+    means = manner.scanPace != nil ? .oneSwitch : manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
     scan = manner.scanPace.map { ScanExploration(pace: $0) }
     scan?.start(at: stage.now)
     if takesInput {
@@ -128,6 +128,10 @@ import Runtime
   /// How the panel is worked by ear.
   var welcome: String {
     var parts = [words("Speech is on.")]
+    if manner.scanPace != nil {
+      parts.append(words("The panel goes from item to item by itself. Press when you hear the one that you want."))
+      return parts.joined(separator: " ")
+    }
     if manner.hasTouch {
       parts.append(words("Drag a finger over the screen to hear what is there."))
       parts.append(words("Swipe right for the next item, and left for the one before."))

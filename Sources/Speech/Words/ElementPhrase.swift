@@ -12,6 +12,8 @@ import Runtime
     case knob
     /// Keys.
     case keys
+    /// One switch, which is pressed when the panel has come to the element by itself.
+    case oneSwitch
   }
 
   /// The language.
@@ -97,6 +99,7 @@ import Runtime
         case .touch: words("Swipe up or down to change it.")
         case .knob: words("Press, then turn to change it.")
         case .keys: words("Use the arrow keys to change it.")
+        case .oneSwitch: words("Press to use it.")
         }
     } else if element.role == .textField {
       how = means == .touch ? words("Double tap to type.") : words("Press to type.")

@@ -72,7 +72,8 @@ struct BrailleTests {
       try panel.advance(by: .milliseconds(100))
     }
     for _ in 0..<3 { try press(.intent(.next)) }
-    #expect(shown == ["Speech is on.", "Oven", "Ready", "Temperature, 180 °C, adjustable"])
+    #expect(shown == ["Speech is on.", "Oven", "Ready", "Temperature, 180\u{202F}°C, adjustable"])
+    #expect(line.part == "Temperature, 180 °C,")
     try press(.panRight)
     #expect(line.part == "adjustable")
     try press(.panRight)
@@ -80,7 +81,7 @@ struct BrailleTests {
     try press(.panLeft)
     #expect(line.part == "Temperature, 180 °C,")
     try press(.intent(.more))
-    #expect(shown.last == "Temperature, 185 °C, adjustable")
+    #expect(shown.last == "Temperature, 185\u{202F}°C, adjustable")
     while speech.current?.element.label != "Start" { try press(.intent(.next)) }
     try press(.route(2))
     #expect(panel.contains("Heating"))

@@ -36,4 +36,19 @@ struct CardByEarTests {
     #expect(digits == "x4111111111111111" + "12" + "30" + "123")
     #expect(panel.transcript.contains("Only digits can be entered"))
   }
+
+  @Test("Key by key on the keyboard of the screen, and paid with", arguments: WayByEar.allCases)
+  func keyboard(_ way: WayByEar) throws {
+    let panel = try Harness { PaymentScreen() }
+    let person = try PersonByEar(way, listener: .headset, at: panel)
+    try person.find("Card number")
+    try person.use()
+    try person.type("4111111111111111")
+    try person.type("1230123")
+    print("TRANSCRIPT card \(way.rawValue) \(person.steps)\n" + person.heard.joined(separator: "\n"))
+    try person.find("Pay")
+    try person.use()
+    print("TRANSCRIPT card2 \(way.rawValue) \(person.steps)\n" + person.heard.suffix(12).joined(separator: "\n"))
+    #expect(panel.contains("Thank you"))
+  }
 }
