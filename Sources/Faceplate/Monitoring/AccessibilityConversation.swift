@@ -2,6 +2,7 @@ import Controls
 import Graphics
 import Localization
 import Runtime
+import Speech
 import Values
 
 /// What another program asks of a panel's accessibility tree, and the answers: a JSON object a line each way.
@@ -16,13 +17,14 @@ import Values
 
   /// The identity of an element: the object that it stands for, and its number among those of that object.
   private struct Identity: Hashable {
-    let owner: ObjectIdentifier
+    let owner: Int
     let ordinal: Int
   }
 
   private let stage: Stage
   /// Whether the program wants to be told of changes and announcements.
   private(set) var isWatching = false
+  private let owners = OwnerNumbers()
   private var numbers: [Identity: Int] = [:]
 
   /// Creates a conversation about a stage.
@@ -65,7 +67,6 @@ import Values
   /// Does what a request asks for, as if the person at the panel had done it.
   ///
   /// The tree is built anew for it, so that nothing is done to an element that is covered by a dialog meanwhile.
-
   private func act(_ verb: String, _ request: JSONValue, _ tag: String?) -> String {
     let all = indexed().flatMap(\.flattened)
     guard let number = request["id"]?.integer, let found = all.first(where: { $0.number == number }) else {
@@ -109,10 +110,10 @@ import Values
 
   /// The tree with a number for each element, which it keeps as long as its view exists.
   private func indexed() -> [Numbered] {
-    var ordinals: [ObjectIdentifier: Int] = [:]
+    var ordinals: [Int: Int] = [:]
     // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
     func number(_ element: SemanticsElement) -> Numbered {
-      let owner = element.owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+      let owner = element.owner.map(owners.number) ?? 0
       let ordinal = ordinals[owner, default: 0]
       ordinals[owner] = ordinal + 1
       let identity = Identity(owner: owner, ordinal: ordinal)

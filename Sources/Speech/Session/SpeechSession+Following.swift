@@ -21,9 +21,12 @@ extension SpeechSession {
   func refresh(afterAction says: Bool = false) {
     let former = current
     let before = stops
-    if hasKeypad, covers.isEmpty { typing = nil }
-    hasKeypad = !covers.isEmpty
+    let hadKeypad = hasKeypad
+    // Building the tree brings the panel up to date.
     stops = presentStops()
+    hasKeypad = !covers.isEmpty
+    let keysHaveGone = hadKeypad && !hasKeypad
+    if keysHaveGone { typing = nil }
     guard let cursor else { return showRing() }
     if let index = stops.firstIndex(where: { $0.id == cursor.id }) {
       self.cursor = (cursor.id, index)
@@ -32,17 +35,22 @@ extension SpeechSession {
       relocate(former, before, says)
     }
     followFocus(says)
+    // Keys that go by themselves leave the person at the field that was filled last, which is said after the last key.
+    if keysHaveGone, !says, let current {
+      narrator.play(.pageChanged)
+      narrator.say(utterance(phrase.text(of: current, after: current.context), .message), at: stage.now)
+    }
     if says { sayChangedTexts() }
     showRing()
   }
 
   /// The stops that can be reached: while a keyboard is on the screen, its keys and the field that they type into.
   private func presentStops() -> [SpeechStop] {
-    let page = SpeechOrder(stage.elements).stops
+    let page = SpeechOrder(stage.elements, owners).stops
     let above = covers
     guard !above.isEmpty else { return page }
     followTyping(page)
-    let keys = SpeechOrder(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements })).stops
+    let keys = SpeechOrder(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements }), owners).stops
     let field = page.filter { $0.id == typing }
     return field + keys
   }

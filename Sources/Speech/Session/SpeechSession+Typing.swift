@@ -53,8 +53,7 @@ extension SpeechSession {
     } else if key.element.label.count == 1, let character = key.element.label.first {
       say(character)
     }
-    // Keys that have gone with the last one leave the person somewhere else, which is said.
-    refresh(afterAction: covers.isEmpty)
+    refresh(afterAction: false)
   }
 
   private func say(_ character: Character) {

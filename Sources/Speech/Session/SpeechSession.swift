@@ -21,6 +21,8 @@ import Runtime
   /// The speed and the volume.
   package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { voice.adopt(pace) } } }
 
+  /// The numbers by which stops are found again.
+  let owners = OwnerNumbers()
   /// The stops of the panel as they were found last.
   var stops: [SpeechStop] = []
   /// The stop that is spoken of, by its identity and its place.

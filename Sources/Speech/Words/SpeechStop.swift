@@ -5,8 +5,8 @@ import Runtime
 @MainActor package struct SpeechStop {
   /// The identity of a stop, by which it is found again when the tree is built anew.
   package struct ID: Hashable {
-    /// The object that the element stands for.
-    var owner: ObjectIdentifier?
+    /// The number of the object that the element stands for.
+    var owner: Int?
     /// The number of the element among those of its owner.
     var ordinal: Int
   }
@@ -52,10 +52,14 @@ import Runtime
 
   /// All stops, those that only a finger reaches among them.
   package private(set) var stops: [SpeechStop] = []
-  private var ordinals: [ObjectIdentifier: Int] = [:]
+  private let numbers: OwnerNumbers
+  private var ordinals: [Int: Int] = [:]
 
   /// Finds the stops in an accessibility tree.
-  package init(_ elements: [SemanticsElement]) {
+  ///
+  /// - Parameter numbers: the numbers by which stops are the same as in a former tree.
+  package init(_ elements: [SemanticsElement], _ numbers: OwnerNumbers = OwnerNumbers()) {
+    self.numbers = numbers
     for element in elements { visit(element, Surroundings()) }
   }
 
@@ -105,7 +109,7 @@ import Runtime
   }
 
   private mutating func add(_ element: SemanticsElement, _ around: Surroundings) {
-    let owner = element.owner.map { ObjectIdentifier($0) }
+    let owner = element.owner.map(numbers.number)
     let ordinal = owner.map { ordinals[$0, default: 0] } ?? stops.count
     if let owner { ordinals[owner] = ordinal + 1 }
     stops.append(

@@ -76,6 +76,10 @@ struct BakeByEarTests {
         Pause, button
         Stop, button
         The door is open
+        Pause, button
+        Running
+        Acknowledge, button
+        Running
         """)
     #expect(alarms.present.allSatisfy { !$0.state.isUnacknowledged })
   }
@@ -98,8 +102,59 @@ struct BakeByEarTests {
     try person.find("OK")
     try person.use()
     await panel.settle()
-    let digits = person.heard.filter { $0.count == 1 }
-    print("TRANSCRIPT code \(listener)\n" + person.heard.joined(separator: "\n"))
+    let isHeard = listener == .headset
+    #expect(
+      person.heard.joined(separator: "\n")
+        == (isHeard
+          ? """
+          Service
+          0 digits entered
+          Enter the code
+          1
+          2
+          3
+          4
+          4
+          1 digit entered
+          5
+          6
+          7
+          7
+          2 digits entered
+          6
+          5
+          4
+          3
+          2
+          1
+          1
+          3 digits entered
+          1
+          4 digits entered
+          2
+          3
+          4
+          5
+          6
+          7
+          8
+          9
+          Cancel, button
+          0
+          OK, button
+          """
+          : """
+          Service
+          0 digits entered
+          Enter the code
+          1 digit entered
+          2 digits entered
+          3 digits entered
+          4 digits entered
+          Cancel, button
+          OK, button
+          """))
+    #expect(panel.spoken.count { $0.earcon == .hiddenCharacter } == (isHeard ? 0 : 26))
     #expect(entered == ["4711"])
   }
 }
