@@ -35,6 +35,8 @@ nonisolated struct ChildProcess {
       return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
     }
     defer { close(ends[0]) }
+    // Only this end is to return at once: the program would lose what it prints into a pipe that is full.
+    _ = fcntl(ends[1], F_SETFL, 0)
     do throws(LinkFault) {
       let process: pid_t
       do throws(LinkFault) { process = try start(output: ends[1]) } catch {

@@ -1,4 +1,4 @@
-/// Faults that recur, each of which is logged once a minute with its number.
+/// Faults that recur, each of which is logged once a minute with its number. Another reason at the same place is another fault.
 struct RepeatedFaults: Sendable {
   private var known: [String: (since: Duration, count: Int)] = [:]
 
@@ -13,14 +13,15 @@ struct RepeatedFaults: Sendable {
   ///   - now: the time.
   /// - Returns: the line to be logged; `nil` if one was logged within the last minute.
   mutating func note(_ place: String, _ why: String, at now: Duration) -> String? {
-    guard let (since, count) = known[place], now - since < LinkLimits.quiet else {
-      let missed = known[place]?.count ?? 0
+    let fault = "\(place): \(why)"
+    guard let (since, count) = known[fault], now - since < LinkLimits.quiet else {
+      let missed = known[fault]?.count ?? 0
       // Strangers choose the names of topics.
       if known.count >= LinkLimits.waiting { known.removeAll() }
-      known[place] = (now, 0)
-      return "\(place): \(why)" + (missed > 0 ? " (and \(missed) more like it)" : "")
+      known[fault] = (now, 0)
+      return fault + (missed > 0 ? " (and \(missed) more like it)" : "")
     }
-    known[place] = (since, count &+ 1)
+    known[fault] = (since, count &+ 1)
     return nil
   }
 }

@@ -51,9 +51,10 @@ extension PanelModel {
     (outside.made, outside.wanted) = (made, nil)
     let links = outside.make(document)
     outside.links = Dictionary(links.map { ($0.name, $0) }) { $1 }
-    for link in links { link.start(for: self) }
     updateDemand()
     mirror()
+    // They begin with what they have to know: what a broker hears first is complete.
+    for link in links { link.start(for: self) }
   }
 
   /// The links and sources that this program does not serve, a sentence each: their values stay unset.

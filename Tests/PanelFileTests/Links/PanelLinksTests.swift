@@ -55,7 +55,7 @@ import Values
           - a
           - button: {label: More, tap: {go: second}}
           - button: {label: Off, name: "off", enabled: a > 5, tap: {set: {own: 0}}}
-      second: {title: Second, body: [{text: "{d}"}, {text: Open, visible: c}]}
+      second: {title: Second, body: [{text: "{d}"}, {text: {text: Open, visible: c}}]}
     """
 
   private func panel(mirrors: Bool = false) throws -> (ShownPanel, FakeLink) {
