@@ -18,6 +18,8 @@ enum Limits {
   static let quoted = 40
   /// The actions that one press may carry out, before the panel takes them for a loop.
   static let actions = 1_000
+  /// The samples that are kept of a value for charts.
+  static let samples = 20_000
   /// The pages that can be open one above the other.
   static let openPages = 16
 }

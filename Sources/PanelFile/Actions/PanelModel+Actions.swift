@@ -113,6 +113,19 @@ extension PanelModel {
     if !path.value.isEmpty { path.write(path.value.dropLast()) }
   }
 
+  /// Whether the first page is shown, with nothing above it.
+  var isAtHome: Bool {
+    path.read().isEmpty && sheet.read() == nil && question.read() == nil && tab.read() == (document?.tabs.first ?? "")
+  }
+
+  /// Shows the first page. What was asked is not answered.
+  func goHome() {
+    question.write(nil)
+    sheet.write(nil)
+    path.write([])
+    tab.write(document?.tabs.first ?? "")
+  }
+
   // MARK: Texts
 
   /// The text with its values.

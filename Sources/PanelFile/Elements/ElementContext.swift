@@ -115,8 +115,13 @@ import Values
 
   /// The bounds of a key, or of the value, or those of a control without any.
   var bounds: ClosedRange<Double> {
-    if case .range(let range)? = self["in"] { return range }
-    return value?.declaration.bounds ?? 0...100
+    range("in") ?? value?.declaration.bounds ?? 0...100
+  }
+
+  /// The bounds of a key; `nil` without it.
+  func range(_ key: String) -> ClosedRange<Double>? {
+    if case .range(let range)? = self[key] { return range }
+    return nil
   }
 
   /// The duration of a key.

@@ -42,11 +42,11 @@ extension PanelDocument {
       + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
   }
 
-  /// The names of the values that pages show or need, also those that others are computed from.
-  func names(on pages: [String]) -> Set<String> {
+  /// The names of the values that pages show or need, and of others, also those that these are computed from.
+  func names(on pages: [String], and others: Set<String> = []) -> Set<String> {
     let elements = pages.compactMap { page($0) }.flatMap(\.body)
     let titles = self.pages.map(\.title) + [title]
-    var waiting = elements.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    var waiting = elements.reduce(into: others) { $0.formUnion($1.names) }
     for title in titles { waiting.formUnion(title.names) }
     for property in look.values { waiting.formUnion(property.names) }
     var names: Set<String> = []

@@ -76,7 +76,9 @@ extension PanelModel {
 
   /// Takes in what a link reports, or a script that stands for one.
   package func receive(_ reports: [LinkReport]) {
-    for report in reports { values[report.name]?.receive(report.datum, report.quality, at: now) }
+    for report in reports {
+      if let value = values[report.name] { tell(value, report.datum, report.quality) }
+    }
   }
 
   /// Hands a value to its link. Returns why that does not take it.
@@ -88,7 +90,7 @@ extension PanelModel {
       log("\(declaration.name) cannot be written: \(refusal)")
       return refusal
     }
-    value.receive(datum, isAlone ? .good : .bad("No connection"), at: now)
+    tell(value, datum, isAlone ? .good : .bad("No connection"))
     return nil
   }
 
@@ -106,7 +108,7 @@ extension PanelModel {
     // Whoever looks at a mirror cannot be seen from here.
     let all = outside.links.values.contains { $0.mirrors }
     let wanted =
-      all ? Set(document.values.map(\.name)) : Tracker.untracked { document.names(on: visiblePages) }
+      all ? Set(document.values.map(\.name)) : Tracker.untracked { document.names(on: visiblePages, and: document.charted) }
     if wanted == outside.wanted { return }
     outside.wanted = wanted
     for link in outside.links.values { link.want(wanted) }

@@ -25,6 +25,7 @@ package enum PanelSchema {
     KeyRule("name", .name, "The name of the panel in topics and files."),
     KeyRule("title", .text, "The title for people."),
     KeyRule("home", .page, "The page that is shown first; the first one of the file unless given."),
+    KeyRule("idle", .duration, "The time without input after which the first page is shown again; never unless given."),
     KeyRule("tabs", .pages, "The pages that a bar at the bottom offers."),
     KeyRule("tint", .color, "The colour of what can be worked."),
     KeyRule("size", .word(["mini", "small", "regular", "large", "extraLarge"]), "The size of all controls."),

@@ -25,6 +25,7 @@ package struct PanelFileView: View {
           .modifier(PanelLookModifier(document: document, model: model))
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
+          .modifier(ReturnHome(document: document, model: model))
           .modifier(TimeWatch(document: document, model: model))
           .modifier(DemandWatch(document: document, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
@@ -70,6 +71,23 @@ private struct PanelLookModifier: ViewModifier {
     guard case .expression(let expression)? = document.look["tint"], case .text(let text)? = expression.datum(in: model)
     else { return nil }
     return ColorNames.color(text)
+  }
+}
+
+/// Shows the first page again after some time without input, with a warning before.
+private struct ReturnHome: ViewModifier {
+  /// The file.
+  let document: PanelDocument
+  /// The running panel.
+  let model: PanelModel
+
+  /// The content with what it adds.
+  func body(content: Content) -> some View {
+    if case .duration(let limit)? = document.look["idle"] {
+      content.idleReturn(after: limit, isOn: !model.isAtHome) { model.goHome() }
+    } else {
+      content
+    }
   }
 }
 

@@ -36,10 +36,14 @@ import Values
   let question = StoredLocation<Question?>(nil)
   /// The views of the tabs by their pages, made once.
   var tabViews: [String: AnyView] = [:]
+  /// Whether a value is good that can become stale.
+  let hasFresh = StoredLocation(false)
   /// Counts the seconds while an expression asks for an age.
   let tick = StoredLocation(0)
   /// The values by name.
   private(set) var values: [String: PanelValue] = [:]
+  /// What the values of charts have been, by name.
+  var histories: [String: ValueHistory] = [:]
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
@@ -72,6 +76,7 @@ import Values
     if !document.tabs.contains(tab.value) { tab.write(document.tabs.first ?? "") }
     shown.write(document)
     connect()
+    keepHistories()
   }
 
   /// Takes a declaration: for a value that there is, or for a new one.
@@ -90,6 +95,7 @@ import Values
     self.stage = stage
     for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
     mirror()
+    keepHistories()
   }
 
   /// Lets a value live in the config file, if it is to be kept.
@@ -118,14 +124,14 @@ import Values
     guard let datum = value.declaration.datum(text) else { return "\(name) must be \(value.declaration.description)" }
     if let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
     if value.declaration.computed != nil { return "\(name) is computed" }
-    value.receive(datum, .good, at: now)
+    tell(value, datum, .good)
     return nil
   }
 
   /// Sets how far a value can be trusted, as a script does that stands for a broken link.
   package func set(_ name: String, to quality: Quality) -> String? {
     guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
-    value.receive(nil, quality, at: now)
+    tell(value, nil, quality)
     return nil
   }
 }

@@ -28,7 +28,8 @@ struct TimeWatch: ViewModifier {
 
   /// The time between two looks; `nil` if time changes nothing.
   private var pause: Duration? {
-    let stale = document.values.filter { $0.source != nil }.compactMap(\.stale).min()
+    // While no value is good, none can become stale.
+    let stale = model.hasFresh.read() ? document.values.filter { $0.source != nil }.compactMap(\.stale).min() : nil
     // A value is stale at the latest a quarter of its time too late.
     let pause = stale.map { max($0 / 4, .milliseconds(250)) }
     return document.asksAge ? min(pause ?? .seconds(1), .seconds(1)) : pause
@@ -36,12 +37,20 @@ struct TimeWatch: ViewModifier {
 }
 
 extension PanelModel {
+  /// Takes in what a value is told. One that can become stale has time watched from now on.
+  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
+    value.receive(datum, quality, at: now)
+    if quality == .good, value.declaration.stale != nil { hasFresh.write(true) }
+  }
+
   /// Time has passed: values that were told too long ago are stale, and ages are looked at again.
   func letPass() {
+    var hasFresh = false
     for value in values.values {
       guard let longest = value.declaration.stale, let told = value.told, value.quality.value == .good else { continue }
-      if now - told > longest { value.quality.write(.stale) }
+      if now - told > longest { value.quality.write(.stale) } else { hasFresh = true }
     }
+    self.hasFresh.write(hasFresh)
     tick.write(tick.value &+ 1)
   }
 }

@@ -68,6 +68,16 @@ enum Displays {
       ]
     ) { ProgressDisplay(context: $0) },
     ElementRule(
+      "chart", .displays, "What numbers have been since the panel was started, as lines over the time of day.",
+      short: "values",
+      [
+        KeyRule("values", .values([.number, .duration]), "The values, a line each.", isRequired: true),
+        KeyRule("label", .text, "The title."),
+        KeyRule("span", .duration, "The time that it shows; 30 min unless given."),
+        KeyRule("in", .range, "The bounds; those of what it shows unless given."),
+      ]
+    ) { ChartDisplay(context: $0) },
+    ElementRule(
       "qr code", .displays, "A text as a code that a telephone reads.", short: "text",
       [
         KeyRule("text", .text, "The text.", isRequired: true)

@@ -1,0 +1,47 @@
+import Controls
+import Runtime
+import Values
+
+/// Lines of values over the time of day, the newest part of them.
+struct ChartDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The time that a chart shows.
+  private static let span = Duration.seconds(1800)
+  /// The parts of that time after which a line is drawn on although nothing has changed.
+  private static let parts = 240
+  /// The least height at which a line can be read.
+  private static let height = 110.0
+
+  /// The title, and the chart below it.
+  var body: some View {
+    let histories = context.names("values").compactMap { context.model.histories[$0] }
+    let span = max(context.duration("span") ?? Self.span, .seconds(10))
+    let pause = max(span / Self.parts, .seconds(1))
+    VStack(alignment: .leading, spacing: 4) {
+      if let title = context.text("label") { title.font(.headline) }
+      Chart {
+        ForEach(histories.indices, id: \.self) { LinePlot(histories[$0].series) }
+      }
+      .chartXVisibleDomain(length: span / .seconds(1))
+      .modifier(ChartBounds(range: context.range("in")))
+      .frame(minHeight: Self.height)
+    }
+    .task(id: pause) {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: pause)
+        for history in histories { history.note() }
+      }
+    }
+  }
+}
+
+/// The bounds of the vertical axis, if they are given.
+private struct ChartBounds: ViewModifier {
+  /// The bounds; `nil` for those of the samples.
+  let range: ClosedRange<Double>?
+
+  /// The chart with its bounds.
+  func body(content: Content) -> some View { if let range { content.chartYScale(domain: range) } else { content } }
+}

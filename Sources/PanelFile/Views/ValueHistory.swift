@@ -1,0 +1,76 @@
+import Controls
+import Runtime
+import Values
+
+/// What a value has been, for the charts of a panel. It is kept while the panel runs.
+///
+/// A change is a step: the value of before is noted beside the new one, so that a line is level where nothing has changed. A
+/// value that is not known is a gap.
+@MainActor final class ValueHistory {
+  /// The samples, by the time of day.
+  let series: TimeSeries
+  private let name: String
+  private weak var model: PanelModel?
+  private var watch: ChangeWatch?
+  /// The value that was noted last; not a number for one that was not known.
+  private var last: Double?
+  /// Whether a change waits to be noted.
+  private var isNews = false
+
+  /// Begins to note the changes of a value.
+  init(_ declaration: ValueDeclaration, of model: PanelModel) {
+    name = declaration.name
+    self.model = model
+    series = TimeSeries(
+      declaration.label.plain ?? declaration.name, capacity: Limits.samples, timeBase: .date,
+      format: declaration.format)
+    watch = ChangeWatch { [weak self] in self?.noteLater() }
+    note()
+  }
+
+  /// Notes a change with the next wake: several until then are one.
+  private func noteLater() {
+    if isNews { return }
+    isNews = true
+    Task { [weak self] in self?.note() }
+  }
+
+  /// Notes the value as it is now.
+  func note() {
+    isNews = false
+    guard let model, let watch else { return }
+    let number = watch.tracking { Expression.value(name).datum(in: model)?.number } ?? .nan
+    let time = (model.stage?.clock.moment ?? PanelClock.now) / .seconds(1)
+    if let last { series.append(last, at: time) }
+    if last != number { series.append(number, at: time) }
+    last = number
+  }
+}
+
+extension PanelModel {
+  /// Keeps what the values of charts have been; those of before go on.
+  func keepHistories() {
+    guard let document else { return }
+    let charted = document.charted
+    histories = histories.filter { charted.contains($0.key) }
+    // A value may live elsewhere now: each is looked at again.
+    for history in histories.values { history.note() }
+    for declaration in document.values where charted.contains(declaration.name) && histories[declaration.name] == nil {
+      histories[declaration.name] = ValueHistory(declaration, of: self)
+    }
+  }
+}
+
+extension PanelDocument {
+  /// The values of all charts. They are noted also while no chart can be seen.
+  var charted: Set<String> {
+    var (waiting, names) = (pages.flatMap(\.body), Set<String>())
+    while let element = waiting.popLast() {
+      waiting += element.parts
+      if element.rule.name == "chart", case .words(let values)? = element.properties["values"] {
+        names.formUnion(values)
+      }
+    }
+    return names
+  }
+}
