@@ -108,7 +108,9 @@ extension PanelModel {
     // Whoever looks at a mirror cannot be seen from here.
     let all = outside.links.values.contains { $0.mirrors }
     let wanted =
-      all ? Set(document.values.map(\.name)) : Tracker.untracked { document.names(on: visiblePages, and: document.charted) }
+      all
+      ? Set(document.values.map(\.name))
+      : Tracker.untracked { document.names(on: visiblePages, and: document.charted) }
     if wanted == outside.wanted { return }
     outside.wanted = wanted
     for link in outside.links.values { link.want(wanted) }
