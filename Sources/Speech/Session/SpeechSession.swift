@@ -93,6 +93,8 @@ import Runtime
     }
     refresh()
     narrator.say(utterance(welcome, .status), at: stage.now)
+    // The words for units take a library, which the first finger must not wait for.
+    if manner.isHeard { _ = phrase }
   }
 
   /// Ends the session: the speed and the volume of the next one are the usual ones.
