@@ -126,22 +126,22 @@ struct MotionTests {
         }
       }
     }
-    func rows(_ panel: Harness, _ part: ClosedRange<Double>) throws -> [[UInt32]] {
-      let place = try panel.element("Number").frame
+    let panel = try panel { Number() }
+    let place = try panel.element("Number").frame
+    func rows(_ part: ClosedRange<Double>) -> [[UInt32]] {
       let columns = Int(place.minX + place.width * part.lowerBound)..<Int(place.minX + place.width * part.upperBound)
       return (Int(place.minY)..<Int(place.maxY)).map { y in columns.map { panel.bitmap[$0, y] } }
     }
-    let panel = try panel { Number() }
-    let hundreds = try rows(panel, 0...0.3)
+    let hundreds = rows(0...0.3)
     try panel.activate("More")
     try panel.advance(by: .milliseconds(50))
-    #expect(try rows(panel, 0...0.3) == hundreds, "1 stays.")
-    let upwards = try rows(panel, 0.34...1)
+    #expect(rows(0...0.3) == hundreds, "1 stays.")
+    let upwards = rows(0.34...1)
     _ = try framesUntilRest(panel)
-    #expect(try rows(panel, 0.34...1) != upwards)
+    #expect(rows(0.34...1) != upwards)
     try panel.activate("Less")
     try panel.advance(by: .milliseconds(50))
-    #expect(try rows(panel, 0.34...1) != upwards, "The way back leads downwards.")
+    #expect(rows(0.34...1) != upwards, "The way back leads downwards.")
     _ = try framesUntilRest(panel)
   }
 
