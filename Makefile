@@ -31,7 +31,8 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links \
-	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes
+	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
+	watch test-guide
 
 setup:
 	@Tools/install fetch swift build run test
@@ -250,6 +251,21 @@ api-baseline: setup
 preview: build
 	@echo "Connect a VNC viewer to 127.0.0.1:5900; Ctrl-C ends the panel."
 	@$(KIOSK) run --method memory --vnc --config panel.conf
+
+# A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
+# PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown.
+PACKAGE = $(CURDIR)
+PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)
+RUN = --method memory --vnc
+watch: setup
+	@Tools/install watch
+	@echo "Connect a VNC viewer to 127.0.0.1:5900; its right button tells what is where. Ctrl-C ends it."
+	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" $(RUN) --config "$(PACKAGE)/panel.conf"
+
+# Every listing of README and of the guide compiled, and every command line in them run.
+test-guide: setup
+	swift build --build-tests
+	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
 
 # Viewers that others have written, and strangers who break the protocol.
 test-remote: build

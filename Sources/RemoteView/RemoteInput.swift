@@ -9,7 +9,7 @@ import Runtime
 struct RemoteInput {
   /// The bits of the buttons in a message of RFB.
   private enum Button {
-    static let left = UInt8(1), middle = UInt8(2), wheelUp = UInt8(8), wheelDown = UInt8(16)
+    static let left = UInt8(1), middle = UInt8(2), right = UInt8(4), wheelUp = UInt8(8), wheelDown = UInt8(16)
   }
 
   /// The number of the finger, which no device of the machine and no other viewer has.
@@ -18,6 +18,8 @@ struct RemoteInput {
   private var buttons: UInt8 = 0
   /// The last place of the pointer, in pixels.
   private var place = Point(x: 0, y: 0)
+  /// Where the right button has gone down with the last message: a developer asks what is there.
+  private(set) var inspected: Point?
   private var modifiers: KeyModifiers = []
   /// The keys that are down, to be let go when the viewer leaves.
   private var keysDown: Set<Key> = []
@@ -42,6 +44,7 @@ struct RemoteInput {
     case (false, false): break
     }
     let risen = pressed & ~before
+    inspected = risen & Button.right == 0 ? nil : point
     if risen & Button.wheelUp != 0 { events.append(.knobTurned(detents: 1)) }
     if risen & Button.wheelDown != 0 { events.append(.knobTurned(detents: -1)) }
     if (before ^ pressed) & Button.middle != 0 { events.append(.knobPressed(isDown: pressed & Button.middle != 0)) }

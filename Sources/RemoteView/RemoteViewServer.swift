@@ -28,6 +28,10 @@ import Runtime
   let log: (String) -> Void
   /// Called with the number of those who watch, when that has changed.
   public var onWatchers: (Int) -> Void = { _ in }
+  /// Called with the place, in pixels, at which somebody presses the right button; `nil` where nobody develops the panel.
+  public var onInspection: ((Point) -> Void)?
+  /// Called with what each frame has drawn anew, in pixels, while somebody watches.
+  public var onFrame: ((Region) -> Void)?
   /// The pixels in a point, for programs of this machine.
   public var scale: () -> Double = { 1 }
 
@@ -221,6 +225,7 @@ import Runtime
       guard mayWork(viewer), let memory else { return }
       let size = Size(width: Double(memory.width), height: Double(memory.height))
       note(viewer.input.pointer(buttons, x: x, y: y, in: size))
+      if let place = viewer.input.inspected { onInspection?(place) }
     case .key(let isDown, let symbol):
       if mayWork(viewer) { note(viewer.input.key(symbol, isDown: isDown)) }
     }
@@ -270,6 +275,7 @@ import Runtime
     needsPicture = false
     let changed = memory.take(isFirst ? Region(bitmap.bounds) : damage, of: bitmap, hiding: secrets)
     for viewer in viewers where viewer.hasEntered { viewer.tell(changed) }
+    onFrame?(damage)
   }
 
   /// What the viewers have done since the last call.

@@ -1,7 +1,9 @@
 import Glibc
+import Graphics
 import Links
 import LinuxHost
 import RemoteView
+import Runtime
 import Settings
 
 extension Kiosk {
@@ -57,10 +59,12 @@ extension Kiosk {
     }
     remote.onWatchers = { [weak stage] count in stage?.setEnvironment { $0.remoteWatchers = count } }
     remote.scale = { [weak stage] in stage?.scale ?? 1 }
+    inspect(arguments, stage, remote)
     panel.mirror = remote
     follower.remote = remote
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
     follower.host = panel
+    // From here on an edit of the files and a change on the panel find each other.
     settings?.attach(to: panel.loop, onChange: follower.follow)
     let commands = PanelCommands(path: arguments.values["commands"] ?? CommandsFile.standard) {
       log.note($0, .settings)
@@ -72,6 +76,7 @@ extension Kiosk {
     panelFile?.model.log = { log.note($0, .settings) }
     panelFile?.model.serve(linkServices(arguments))
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
+    // Tasks of views run on the panel's loop; who watches over the panel is answered there, too.
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
     // Test robots and assistive programs come here, if the settings name a place.
@@ -84,7 +89,9 @@ extension Kiosk {
     // Viewers elsewhere, and programs on this machine that take pictures of the panel.
     remote.apply(options.remote)
     if let path = arguments.values["config"] { remote.open(at: PanelMonitor.viewPath(beside: path)) }
+    PageMemory.restore(arguments.values["resume"], on: stage)
     let status = panel.run()
+    PageMemory.leave(stage, in: arguments.values["resume"])
     // Links and viewers end first; the last values are written at the end.
     panelFile?.model.stopLinks()
     tree?.detach(from: panel.loop)
@@ -95,6 +102,16 @@ extension Kiosk {
     settings?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
+  }
+
+  /// Has somebody who asks told what is on the panel, if the command line wants that.
+  private func inspect(_ arguments: Arguments, _ stage: Stage, _ remote: RemoteViewServer) {
+    guard let folder = arguments.values["inspect"] else { return }
+    let inspector = ViewInspector(stage, sources: folder, log: writeToStandardError)
+    remote.onInspection = { [weak stage] place in
+      if let scale = stage?.scale { inspector.inspect(at: Point(x: place.x / scale, y: place.y / scale)) }
+    }
+    remote.onFrame = { inspector.noteFrame($0) }
   }
 
   /// What the program does for the links of a panel file.

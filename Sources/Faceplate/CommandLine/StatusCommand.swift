@@ -9,6 +9,7 @@ extension Kiosk {
       throw Arguments.Mistake(text: "status wants --config F, the file that the panel writes")
     }
     var report = Self.report(StatusSocket.ask(PanelMonitor.socketPath(beside: state)))
+    // The report of a crash is told until somebody takes the file away, also while no panel runs.
     let crash = PanelMonitor.crashPath(beside: state)
     var file = stat()
     if stat(crash, &file) == 0 {
@@ -19,6 +20,7 @@ extension Kiosk {
     return report.isGood ? 0 : 1
   }
 
+  /// What is known of a panel that answers, or why it does not.
   private static func report(_ answer: StatusSocket.Answer) -> StatusReport {
     let panel: String
     switch answer {

@@ -1,4 +1,3 @@
-import Glibc
 import PanelFile
 import Values
 
@@ -6,20 +5,6 @@ extension Kiosk {
   /// `schema`: prints the schema of panel files for editors, or the reference of their keys.
   func printSchema(_ arguments: Arguments) throws -> Int32 {
     print(arguments.has("markdown") ? PanelSchema.reference : PanelSchema.json, terminator: "")
-    return 0
-  }
-
-  /// `new`: writes a panel file to begin with. It never replaces one.
-  func newPanel(_ arguments: Arguments) throws -> Int32 {
-    guard let path = arguments.values["panel"] else {
-      throw Arguments.Mistake(text: "new wants --panel F, the file to write")
-    }
-    // "x": the file must not exist.
-    guard let file = fopen(path, "wx") else { throw FileError(path: path, verb: "written", number: errno) }
-    let isWritten = fputs(PanelStarter.text, file) >= 0
-    let number = errno
-    if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
-    print("\(path): written. Show it with: \(arguments.program) run --panel \(path)")
     return 0
   }
 

@@ -20,6 +20,7 @@ extension PanelSettings {
     return pending.isEmpty
   }
 
+  /// Takes a value out of the state file: what the layers below say counts again.
   func reset(_ id: String) {
     layers.removeOverride(of: id)
     lastReading = nil
@@ -27,12 +28,14 @@ extension PanelSettings {
     change(id, to: nil)
   }
 
+  /// Notes a value that has changed on the panel.
   func note(_ id: String, _ text: String) {
     layers.removeOverride(of: id)
     lastReading = nil
     change(id, to: text)
   }
 
+  /// Adds a change to those that are written next; `nil` takes the value out of the file.
   private func change(_ id: String, to text: String?) {
     pending.updateValue(text, forKey: id)
     noteTrial(of: id)
@@ -45,6 +48,7 @@ extension PanelSettings {
     return (due + [handed.isEmpty ? schedule.due : nil]).compactMap { $0 }.min()
   }
 
+  /// Begins to write what has changed, once its time has come.
   func advance(to time: Duration) {
     for watch in watches { watch.advance(to: time) }
     if let rewatchAt, time >= rewatchAt { watchAgain() }

@@ -6,6 +6,7 @@ extension Kiosk {
     guard arguments.rest.count == 1, let subject = ManualPage.Subject(rawValue: arguments.rest[0]) else {
       throw Arguments.Mistake(text: "manual wants the name of a page: commands or settings")
     }
+    // Both are written from the tables by which the program works, so they cannot lack a command or a key.
     let page: ManualPage
     switch subject {
     case .commands: page = ManualPage(commandsOf: arguments.program)
@@ -34,6 +35,7 @@ extension ManualPage {
         + "\(program).conf(5) describes.")
     paragraph("Options may be shortened as long as they stay distinct. --help behind a command explains it.")
     for command in Kiosk.commands { add(command, help) }
+    // Listed once, and not below each command that takes them.
     let machine = CommandOption.machine.map { (term: Self.term(of: $0), meaning: $0.meaning) }
     section("Settings of the machine")
     text("These options of run and calibrate go before what the config file says; render takes some of them.")

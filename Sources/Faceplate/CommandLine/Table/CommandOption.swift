@@ -89,6 +89,20 @@ extension CommandOption {
     "lets the tweak panel come up: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "
       + "in the config file does so, too")
 
+  /// For developers: who touches something is told what it is.
+  static let inspect = {
+    var option = CommandOption(
+      "inspect", "FOLDER",
+      "for developers: the right button of a VNC viewer tells what is there, and why it is drawn; the views are looked up in "
+        + "the sources of a folder", completion: .folder)
+    option.impliedValue = "."
+    return option
+  }()
+  /// For developers: a program that is started anew goes on where it was.
+  static let resume = CommandOption(
+    "resume", "F", "for developers: begins on the page that the run before has left in a file, and leaves its own",
+    completion: .file(""))
+
   /// The options that name the files of settings.
   static let settings: [CommandOption] = [
     CommandOption(

@@ -1,5 +1,7 @@
 // The commands that show, draw and check panels.
 extension Kiosk {
+  /// The commands in the order in which help texts list them. `run` and `render` take the same panels and settings, so that a
+  /// picture is what a screen would show.
   static let panelCommands: [Command] = [
     Command(
       name: "run", group: .panels, summary: "shows the panel on the screens of this machine",
@@ -18,6 +20,7 @@ extension Kiosk {
           completion: .file(".conf")),
         CommandOption("notice", nil, "says in a corner of the screen what is wrong with the config files"),
         CommandOption("stats", nil, "prints how many frames were drawn, and how long they took, at the end"), .tweaks,
+        .inspect, .resume,
       ] + CommandOption.settings + CommandOption.machine,
       examples: [
         .init("run --config panel.conf", "shows the first panel, and keeps its values in panel.conf", needs: .machine),
@@ -88,17 +91,32 @@ extension Kiosk {
       statuses: [.init(0, "nothing was found"), .init(1, "anything was found")]
     ) { $0.lint },
     Command(
-      name: "new", group: .panels, summary: "writes a panel file to begin with",
-      details: ["It replaces no file. A panel file describes a panel without code; `run --panel F` follows it."],
-      options: [CommandOption("panel", "F", "the file to write", completion: .file(".yaml"))],
-      examples: [.init("new --panel first.yaml", "writes first.yaml")]
+      name: "new", group: .panels, summary: "writes a panel to begin with: a panel file, or a package of code",
+      details: [
+        "It replaces no file. A panel file describes a panel without code; `run --panel F` follows it. A package has a "
+          + "program and a test of it in Swift; `make watch` in Faceplate's folder builds it whenever a source is saved."
+      ],
+      options: [
+        CommandOption("panel", "F", "the panel file to write", completion: .file(".yaml")),
+        CommandOption("package", "FOLDER", "the folder of a package to write", completion: .folder),
+        CommandOption(
+          "faceplate", "FOLDER",
+          "where Faceplate is, as the package says it; \(PackageStarter.usualPath) where none is named",
+          completion: .folder),
+      ],
+      examples: [
+        .init("new --panel first.yaml", "writes first.yaml"),
+        .init("new --package thermostat --faceplate /usr/src/faceplate", "writes a package of Swift"),
+      ]
     ) { $0.newPanel },
+    // The schema and its reference are written from the table by which panel files are read.
     Command(
       name: "schema", group: .panels, summary: "prints the schema of panel files for editors",
       details: ["It is JSON Schema, by which an editor completes and checks panel files."],
       options: [CommandOption("markdown", nil, "prints the reference of all keys instead")],
       examples: [.init("schema > panel.schema.json", "writes the schema that a panel file names in its first line")]
     ) { $0.printSchema },
+    // A broker is asked, and no panel: those that are off are listed, too.
     Command(
       name: "fleet", group: .panels, summary: "lists the panels that an MQTT broker knows",
       details: [

@@ -6,6 +6,7 @@ extension Kiosk {
     "Without --config it takes the files of the panel that is installed as a service: \(InstalledFiles.service.state), "
     + "and below it \(InstalledFiles.service.defaults.joined(separator: ", "))."
 
+  /// The commands in the order in which help texts list them. All but `check` take the service's files where none are named.
   static let settingsCommands: [Command] = [
     Command(
       name: "list", group: .settings, summary: "lists all settings with their values",

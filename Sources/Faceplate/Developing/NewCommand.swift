@@ -1,0 +1,54 @@
+import Glibc
+import PanelFile
+
+extension Kiosk {
+  /// `new`: writes a panel file or a package to begin with. It never replaces a file.
+  func newPanel(_ arguments: Arguments) throws -> Int32 {
+    switch (arguments.values["panel"], arguments.values["package"]) {
+    case (let path?, nil):
+      try Self.create(path, PanelStarter.text)
+      print("\(path): written. Show it with: \(arguments.program) run --panel \(path)")
+    case (nil, let folder?):
+      try newPackage(in: folder, faceplate: arguments.values["faceplate"] ?? PackageStarter.usualPath)
+    case (nil, nil):
+      throw Arguments.Mistake(text: "new wants --panel F, the file to write, or --package FOLDER for a panel of code")
+    case (_?, _?): throw Arguments.Mistake(text: "new writes one at a time: say --panel F or --package FOLDER")
+    }
+    return 0
+  }
+
+  /// Writes a package, and says what to do with it.
+  private func newPackage(in folder: String, faceplate: String) throws {
+    guard !faceplate.contains(where: { "\"\\\n".contains($0) }) else {
+      throw Arguments.Mistake(text: "--faceplate \(faceplate): quotation marks and backslashes cannot stand there")
+    }
+    // A file that is there already is told before anything is written.
+    let files = PackageStarter.files(faceplate: faceplate).map { (path: "\(folder)/\($0.path)", text: $0.text) }
+    for file in files where access(file.path, F_OK) == 0 {
+      throw FileError(path: file.path, verb: "written", number: EEXIST)
+    }
+    for file in files {
+      try Self.createFolders(of: file.path)
+      try Self.create(file.path, file.text)
+      print("\(file.path): written")
+    }
+    let there = faceplate.first == "/" ? faceplate : "\(folder)/\(faceplate)"
+    print("Show it, and build it anew whenever a source is saved: make -C \(there) watch PACKAGE=$PWD/\(folder)")
+  }
+
+  /// Writes a file that must not exist.
+  private static func create(_ path: String, _ text: String) throws {
+    guard let file = fopen(path, "wx") else { throw FileError(path: path, verb: "written", number: errno) }
+    let isWritten = fputs(text, file) >= 0
+    let number = errno
+    if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }
+  }
+
+  /// Makes the folders around a file, as far as they are missing.
+  private static func createFolders(of path: String) throws {
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      let folder = String(path[..<index])
+      if mkdir(folder, 0o777) != 0, errno != EEXIST { throw FileError(path: folder, verb: "written", number: errno) }
+    }
+  }
+}

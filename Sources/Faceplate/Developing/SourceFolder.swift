@@ -1,0 +1,64 @@
+import Glibc
+
+/// The Swift sources of an application, in which the declarations of its views are looked up by their names.
+///
+/// The program that runs knows no lines of its sources: they are read when somebody asks, as they are then.
+struct SourceFolder {
+  /// A line of a file.
+  struct Place: CustomStringConvertible, Equatable {
+    /// The path, as the folder was given.
+    let file: String
+    /// The line, from 1.
+    let line: Int
+    var description: String { "\(file):\(line)" }
+  }
+
+  /// The most files that are read: a folder above all sources of a machine is a mistake.
+  private static let mostFiles = 5000
+
+  /// The folder.
+  let path: String
+
+  /// Where a type is declared, and where the first line behind its declaration is that has a text in quotation marks.
+  func find(_ type: String, with label: String) -> (declaration: Place, label: Place?)? {
+    for file in files {
+      guard let text = try? Kiosk.text(of: file), text.contains(type) else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let start = lines.firstIndex(where: { Self.declares($0, type) }) else { continue }
+      // A declaration at the left margin is that of something else.
+      let rest = lines[(start + 1)...]
+      let end = rest.firstIndex { $0.first == "}" } ?? lines.endIndex
+      let found = label.isEmpty ? nil : lines[start..<end].firstIndex { $0.contains("\"\(label)\"") }
+      return (Place(file: file, line: start + 1), found.map { Place(file: file, line: $0 + 1) })
+    }
+    return nil
+  }
+
+  /// Whether a line declares a type.
+  private static func declares(_ line: Substring, _ type: String) -> Bool {
+    // What a comment says declares nothing.
+    if line.drop(while: \.isWhitespace).hasPrefix("//") { return false }
+    let words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    guard let index = words.firstIndex(of: type[...]), index > 0 else { return false }
+    return ["struct", "class", "enum", "actor"].contains(words[index - 1])
+  }
+
+  /// The Swift files in the folder and below; those of builds and hidden ones are left out.
+  private var files: [String] {
+    var (found, folders) = ([String](), [path])
+    while let folder = folders.popLast(), found.count < Self.mostFiles {
+      guard let stream = opendir(folder) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name.hasPrefix(".") { continue }
+        let inside = folder == "." ? name : "\(folder)/\(name)"
+        if entry.pointee.d_type == UInt8(DT_DIR) { folders.append(inside) }
+        if name.hasSuffix(".swift") { found.append(inside) }
+      }
+    }
+    return found.sorted()
+  }
+}

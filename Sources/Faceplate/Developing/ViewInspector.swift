@@ -1,0 +1,125 @@
+import Controls
+import Graphics
+import Runtime
+
+/// Tells a developer what is at a place of a running panel: `run --inspect`, with the right button of a viewer.
+///
+///     Stepper<Text> “Target”, stepper 21 °C, 350 × 44 points at 24, 90
+///       in Thermostat at Sources/panel/Panel.swift:3, “Target” at Sources/panel/Panel.swift:9
+///       in NoticedRoot<Thermostat>
+///       Thermostat.target 21.0
+///       drawn again: Thermostat.target 21.0 → 21.5
+///
+/// The last line comes each time that the control is drawn, with the values that have changed since the time before. Nothing is
+/// looked at before somebody asks. While there is a secret on the screen, no values are told.
+final class ViewInspector {
+  /// The control that was asked for.
+  private struct Subject {
+    weak var layoutNode: LayoutNode?
+    /// The views around it, the innermost first.
+    let views: [ViewRecord]
+    /// The values of the views' properties, as they were told last.
+    var values: [String: String]
+  }
+
+  /// How many of the views around a control are told.
+  private static let mostViews = 6
+
+  private let stage: Stage
+  private let sources: SourceFolder
+  private let log: (String) -> Void
+  private var subject: Subject?
+
+  /// - Parameters:
+  ///   - stage: The panel.
+  ///   - sources: The folder in which the application's views are looked up.
+  ///   - log: Receives what is found, a line each.
+  init(_ stage: Stage, sources: String, log: @escaping (String) -> Void) {
+    (self.stage, self.sources, self.log) = (stage, SourceFolder(path: sources), log)
+  }
+
+  /// Tells what is at a point of the stage, and follows it from now on.
+  func inspect(at point: Point) {
+    stage.update()
+    guard let layoutNode = deepest(in: stage.rootLayoutNode, at: point), let node = layoutNode.node else { return }
+    let views = ViewRecord.around(node)
+    let element = stage.elements.flatMap(\.flattened).last { $0.frame.contains(point) && $0.role != .group }
+    let type = views.first?.type ?? "The root view"
+    let frame = element?.frame ?? layoutNode.stageFrame
+    log("\(type) \(words(element)), \(Self.text(frame))")
+    for view in views.dropFirst(views.count > 1 ? 1 : 0).prefix(Self.mostViews) {
+      log("  in \(view.type)\(place(of: view.type, element?.label ?? ""))")
+    }
+    // The whole control, of which the label or the half of a stepper may have been touched.
+    let whole = layoutNode.ancestry.first { $0.stageFrame.contains(frame) }
+    subject = Subject(layoutNode: whole ?? layoutNode, views: views, values: values(of: views))
+    for (name, value) in subject!.values.sorted(by: { $0.key < $1.key }) { log("  \(name) \(value)") }
+  }
+
+  /// Tells why the control is drawn again, if it is part of what was drawn.
+  ///
+  /// - Parameter damage: What was drawn, in pixels.
+  func noteFrame(_ damage: Region) {
+    guard let subject, let layoutNode = subject.layoutNode, layoutNode.isOnStage else { return subject = nil }
+    let (frame, scale) = (layoutNode.stageFrame, stage.scale)
+    let bounds = damage.bounds
+    let area = Rect(
+      x: Double(bounds.minX) / scale, y: Double(bounds.minY) / scale, width: Double(bounds.width) / scale,
+      height: Double(bounds.height) / scale)
+    guard !damage.isEmpty, area.intersects(frame) else { return }
+    let now = values(of: subject.views)
+    let changes = now.filter { subject.values[$0.key] != $0.value }.sorted { $0.key < $1.key }
+      .map { "\($0.key) \(subject.values[$0.key] ?? "") → \($0.value)" }
+    self.subject?.values = now
+    let reason =
+      changes.isEmpty ? "a press, a focus, a movement or something beside it" : changes.joined(separator: ", ")
+    log("  drawn again: \(reason)")
+  }
+
+  // MARK: Words
+
+  /// What an element says, without what is secret.
+  private func words(_ element: SemanticsElement?) -> String {
+    guard let element else { return "without words" }
+    let value = element.value.isEmpty || element.isPrivate ? "" : " \(element.value)"
+    return "“\(element.label)”, \(element.role.rawValue)\(value)"
+  }
+
+  /// Where a type of the application is declared; nothing for one of the toolkit.
+  private func place(of type: String, _ label: String) -> String {
+    let name = String(type.prefix { $0 != "<" })
+    guard let found = sources.find(name, with: label) else { return "" }
+    return " at \(found.declaration)" + (found.label.map { ", “\(label)” at \($0)" } ?? "")
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    func tenth(_ value: Double) -> String {
+      let text = String((value * 10).rounded() / 10)
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return "\(tenth(rect.width)) × \(tenth(rect.height)) points at \(tenth(rect.minX)), \(tenth(rect.minY))"
+  }
+
+  /// The values of the views' properties by their names: those that can be written on a line.
+  private func values(of views: [ViewRecord]) -> [String: String] {
+    guard stage.secretAreas.isEmpty else { return [:] }
+    var found: [String: String] = [:]
+    for view in views {
+      let type = view.type.prefix { $0 != "<" }
+      for property in view.properties {
+        guard let text = KeptValue.text(of: property.value), !text.contains("\n") else { continue }
+        found["\(type).\(property.name)"] = text
+      }
+    }
+    return found
+  }
+
+  /// The innermost layout node at a point that is shown.
+  private func deepest(in layoutNode: LayoutNode, at point: Point) -> LayoutNode? {
+    if let hit = layoutNode.behavior.hitTest(point), hit !== layoutNode { return hit }
+    for child in layoutNode.behavior.shownChildren.reversed() where child.stageFrame.contains(point) {
+      return deepest(in: child, at: point) ?? child
+    }
+    return layoutNode
+  }
+}

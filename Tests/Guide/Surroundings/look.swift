@@ -1,0 +1,5 @@
+import Faceplate
+
+private struct Panel: View {
+  var body: some View { Text("Panel") }
+}

@@ -1,0 +1,7 @@
+import Faceplate
+import FaceplateTesting
+import Gallery
+import Speech
+import Testing
+
+private let price = "3 €"
