@@ -11,7 +11,7 @@ enum PackageStarter {
   /// - Parameter faceplate: The path of Faceplate's own package, absolute or from the folder of the new one.
   static func files(faceplate: String) -> [File] {
     [
-      File(path: "Package.swift", text: manifest.replacing("../Faceplate", with: faceplate)),
+      File(path: "Package.swift", text: manifest(faceplate)),
       File(path: "Sources/panel/Panel.swift", text: panel), File(path: "Tests/PanelTests/PanelTests.swift", text: test),
       File(path: ".gitignore", text: ".build/\n"),
     ]
@@ -21,13 +21,14 @@ enum PackageStarter {
   static let usualPath = "../Faceplate"
 
   /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.
-  private static let manifest = """
+  private static func manifest(_ faceplate: String) -> String {
+    """
     // swift-tools-version: 6.3
     import PackageDescription
 
     let package = Package(
       name: "panel",
-      dependencies: [.package(name: "Faceplate", path: "../Faceplate")],
+      dependencies: [.package(name: "Faceplate", path: "\(faceplate)")],
       targets: [
         .executableTarget(name: "panel", dependencies: ["Faceplate"]),
         .testTarget(
@@ -36,6 +37,7 @@ enum PackageStarter {
     )
 
     """
+  }
 
   /// Two values that the config file names, and an application around them.
   private static let panel = """

@@ -22,16 +22,21 @@ struct SourceFolder {
   /// Where a type is declared, and where the first line behind its declaration is that has a text in quotation marks.
   func find(_ type: String, with label: String) -> (declaration: Place, label: Place?)? {
     for file in files {
-      guard let text = try? Kiosk.text(of: file), text.contains(type) else { continue }
+      guard let text = try? Kiosk.text(of: file) else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = lines.firstIndex(where: { Self.declares($0, type) }) else { continue }
       // A declaration at the left margin is that of something else.
       let rest = lines[(start + 1)...]
       let end = rest.firstIndex { $0.first == "}" } ?? lines.endIndex
-      let found = label.isEmpty ? nil : lines[start..<end].firstIndex { $0.contains("\"\(label)\"") }
+      let found = label.isEmpty ? nil : lines[start..<end].firstIndex { Self.has($0, "\"\(label)\"") }
       return (Place(file: file, line: start + 1), found.map { Place(file: file, line: $0 + 1) })
     }
     return nil
+  }
+
+  /// Whether a line has a text in it.
+  private static func has(_ line: Substring, _ text: String) -> Bool {
+    line.indices.contains { line[$0...].hasPrefix(text) }
   }
 
   /// Whether a line declares a type.

@@ -107,7 +107,7 @@ final class ViewInspector {
     for view in views {
       let type = view.type.prefix { $0 != "<" }
       for property in view.properties {
-        guard let text = KeptValue.text(of: property.value), !text.contains("\n") else { continue }
+        guard let text = KeptValue.text(of: property.value), !text.contains("\n" as Character) else { continue }
         found["\(type).\(property.name)"] = text
       }
     }
