@@ -44,7 +44,7 @@ package enum LinkCheck {
 extension LinkFault {
   /// What is wrong, and what to write instead: the two halves of the words.
   package var parts: (what: String, fix: String) {
-    guard let range = description.firstRange(of: "; ") else { return (description, "see Guide/links.md") }
+    guard let range = description.firstPlace(of: "; ") else { return (description, "see Guide/links.md") }
     return (String(description[..<range.lowerBound]), String(description[range.upperBound...]))
   }
 }
