@@ -8,7 +8,7 @@ public struct AccessScreen: View {
   private enum TextSize: String, CaseIterable, TweakValue {
     case usual = "large"
     case larger = "xxxLarge"
-    case large = "accessibility2"
+    case muchLarger = "accessibility2"
     case largest = "accessibility5"
   }
 
@@ -58,8 +58,8 @@ public struct AccessScreen: View {
       Section {
         Picker("Text", selection: $textSize) {
           Text("Usual").tag(TextSize.usual)
-          Text("Larger").tag(TextSize.larger)
-          Text("Large").tag(TextSize.large)
+          Text("Large").tag(TextSize.larger)
+          Text("Larger").tag(TextSize.muchLarger)
           Text("Largest").tag(TextSize.largest)
         }
         Picker("Contrast", selection: $contrast) {

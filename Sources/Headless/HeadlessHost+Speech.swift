@@ -49,6 +49,9 @@ extension HeadlessHost {
     }
   }
 
+  /// Whether the panel's text and rows run from right to left.
+  package var isRightToLeft: Bool { EnvironmentValues(root: stage.environmentRoot).isRightToLeft }
+
   /// Strokes the screen with a finger or several, in one direction or in two, one after the other.
   ///
   /// - Throws: ``HeadlessError`` if a frame is faulty.

@@ -74,7 +74,7 @@ extension PanelHost {
     loop.eachWake(in: .input, for: self) { [weak self] in self?.handleInput(at: $0) }
     loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
     loop.eachWake(in: .drawing, for: self) { [weak self] in self?.drawFrame(at: $0) }
-    self.machine?.speech = makeSpeech()
+    beginSpeech()
     service.arm(at: loop.now)
     loop.eachWake(in: .supervision, for: self) { [weak self] in self?.supervise(at: $0) }
     loop.beforeSleep(for: self) { [weak self] in self?.deadline }

@@ -117,12 +117,20 @@ import Runtime
     guard speech != options.speech else { return }
     options.speech = speech
     // The former one lets go of the jacks first.
-    machine?.speech = nil
-    machine?.speech = makeSpeech()
+    end(speech: machine?.speech)
+    beginSpeech()
   }
 
-  /// Prepares speech, where the options allow it.
-  func makeSpeech() -> PanelSpeech? {
+  /// Lets go of speech. It ends after the machine has been changed: its end may read the machine.
+  private func end(speech: PanelSpeech?) { machine?.speech = nil }
+
+  /// Begins speech, where the options allow it. It is made before the machine is changed: it reads the machine's devices.
+  func beginSpeech() {
+    let speech = makeSpeech()
+    machine?.speech = speech
+  }
+
+  private func makeSpeech() -> PanelSpeech? {
     let speech = PanelSpeech(
       options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
       sound: { [weak stage] in stage?.feedback.play($0.feedback) }, log: options.log)

@@ -71,7 +71,7 @@ enum LocalSocket {
   static func listen(_ path: String) -> Result<Int32, SocketError> {
     guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
     // Nobody listens there any more.
-    if case .failure(let error) = connect(path), error.number == ECONNREFUSED { unlink(path) }
+    if case .failure(let error) = connect(path), error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
     let descriptor = socket(AF_UNIX, kind | Int32(SOCK_NONBLOCK.rawValue), 0)
     guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
     // Its mode from the first moment on.

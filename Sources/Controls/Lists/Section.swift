@@ -52,7 +52,7 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
     SectionColumn(
       inside: TupleView(
         (
-          SectionEdge(isInset: isInset, isHeader: true, inside: header)
+          SectionEdge(isInset: isInset, isHeader: true, inside: header.accessibilityAddTraits(.isHeader))
             .font(prominence == .increased ? .title3.weight(.bold) : .subheadline.weight(.semibold))
             .foregroundStyle(prominence == .increased ? .primary : .secondary),
           ListColumn(isWhole: false, isInset: isInset, selection: selection, inside: section.folded),

@@ -23,9 +23,11 @@ struct RenderSpeech {
   ///
   /// Each is listened to up to its end, but for its hint: whoever goes on does not wait for it.
   func walk() throws {
+    // The stroke for the next element goes with the text.
+    let next: MoveCommandDirection = panel.isRightToLeft ? .left : .right
     for _ in 0..<Self.mostSteps {
       let before = panel.spoken.count
-      try panel.swipe(.right)
+      try panel.swipe(next)
       try panel.listen()
       if panel.spoken[before...].contains(where: { $0.earcon == .edge || $0.earcon == .nothing }) { return }
       // What has been out of sight comes gliding.

@@ -22,6 +22,12 @@ package nonisolated struct UnixAddress {
     length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + bytes.count)
   }
 
+  /// Removes the socket at a path, which a program that has ended has left. Any other file stays.
+  package static func removeSocket(at path: String) {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
+  }
+
   /// Calls a function of sockets with the address.
   package func with<Result>(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     withUnsafePointer(to: address) { pointer in

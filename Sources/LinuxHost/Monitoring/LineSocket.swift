@@ -38,12 +38,12 @@ import Glibc
     guard let address = UnixAddress(path) else {
       return log("\(path): a socket's path starts with / or . and has 107 bytes at most, so no program can connect.")
     }
-    if case .absent = StatusSocket.ask(path, longestWait: .zero) { unlink(path) }
+    if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
     let fd = StatusSocket.makeSocket()
     // Its mode from the first moment on.
     guard fd >= 0, fchmod(fd, 0o600) == 0, address.with({ bind(fd, $0, $1) }) == 0, listen(fd, 4) == 0 else {
       log(
-        "\(path): no program can connect: \(errorText(errno)). See who listens there, and whether the folder may be written."
+        "\(path): no program can connect: \(errorText(errno)). See who listens there, whether a file is in the way, and whether the folder may be written."
       )
       if fd >= 0 { Glibc.close(fd) }
       return

@@ -61,7 +61,7 @@ import Glibc
     guard let address = UnixAddress(path) else {
       return refuse("a socket's path starts with / or . and has 107 bytes at most, so nobody can ask for the status.")
     }
-    if case .absent = Self.ask(path, longestWait: .zero) { unlink(path) }
+    if case .absent = Self.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
     if let code = listen(at: address) {
       refuse("nobody can ask for the status: \(errorText(code)). It is tried again.")
       resumption = loop.map { $0.now + backoff.next() }
