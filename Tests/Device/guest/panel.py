@@ -286,7 +286,8 @@ class Panel:
         return False
 
     def rest(self, seconds=5.0):
-        """Waits until it sleeps in poll(2) without a deadline: until somebody does something, it does nothing more.
+        """Waits until it sleeps in poll(2) without a deadline, and its other threads sleep, too, such as the one that reads a
+        changed file: until somebody does something, it does nothing more.
 
         Nothing of what has been done to it before can be waiting then: the kernel wakes it with each event."""
         eventually(seconds, lambda: f"it does not come to rest; the kernel says of it: {self.system_call()}", self.is_asleep)
@@ -296,6 +297,12 @@ class Panel:
         return self.system_call().split()[0] == POLL
 
     def is_asleep(self):
+        # A thread that has done its work has woken the first before it sleeps, so that one is asked last.
+        tasks = f"/proc/{self.process.pid}/task"
+        for thread in os.listdir(tasks):
+            with open(f"{tasks}/{thread}/stat") as file:
+                if thread != str(self.process.pid) and file.read().rpartition(")")[2].split()[0] != "S":
+                    return False
         number, *words = self.system_call().split()
         return number == POLL and int(words[2], 16) & 0xffffffff == FOR_EVER
 
