@@ -40,11 +40,14 @@ extension HeadlessHost {
     spoken.filter { $0.earcon == nil }.map { $0.text + ($0.cutOff == nil ? "" : " …") }
   }
 
-  /// Lets time pass until the present words and those that wait have been said. A hint is not waited for.
+  /// Lets time pass until the present words and those that wait have been said, with the last value of a control that has
+  /// changed. A hint is not waited for.
   ///
   /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func listen() throws {
-    while stage.speech?.narrator.isBusy == true, let deadline = stage.deadline {
+    while let speech = stage.speech, speech.narrator.isBusy || stage.announcer.deadline != nil,
+      let deadline = stage.deadline
+    {
       try advance(to: max(deadline, now))
     }
   }

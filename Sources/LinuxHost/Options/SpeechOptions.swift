@@ -8,7 +8,7 @@ public nonisolated struct SpeechOptions: Hashable, Sendable {
     case off
     /// While a headset is plugged in, and after the key or the corner has asked for it.
     case ready
-    /// Always.
+    /// From the start of the panel, until the key or the corner ends it.
     case on
   }
 

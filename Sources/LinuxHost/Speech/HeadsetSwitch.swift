@@ -5,8 +5,8 @@ import Glibc
 
 /// The switches of the machine's headphone jacks, read with libevdev: libinput reports lids and tablet modes only.
 final class HeadsetSwitch {
-  /// The switches that tell of a listener: headphones, and a line that goes out.
-  private static let switches = [SW_HEADPHONE_INSERT, SW_LINEOUT_INSERT]
+  /// The switch that tells of a listener. A line that goes out (`SW_LINEOUT_INSERT`) is for loudspeakers.
+  private static let headphones = UInt32(SW_HEADPHONE_INSERT)
 
   private struct Jack {
     let fd: Int32
@@ -42,9 +42,7 @@ final class HeadsetSwitch {
   }
 
   private var isAnyPlugged: Bool {
-    jacks.values.contains { jack in
-      Self.switches.contains { libevdev_get_event_value(jack.device, UInt32(EV_SW), UInt32($0)) == 1 }
-    }
+    jacks.values.contains { libevdev_get_event_value($0.device, UInt32(EV_SW), Self.headphones) == 1 }
   }
 
   private func add(_ node: String) {
@@ -53,7 +51,7 @@ final class HeadsetSwitch {
     guard fd >= 0 else { return }
     var pointer: OpaquePointer?
     guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else { return DeviceNode.close(fd) }
-    guard Self.switches.contains(where: { libevdev_has_event_code(device, UInt32(EV_SW), UInt32($0)) != 0 }) else {
+    guard libevdev_has_event_code(device, UInt32(EV_SW), Self.headphones) != 0 else {
       libevdev_free(device)
       return DeviceNode.close(fd)
     }

@@ -11,6 +11,8 @@ package nonisolated struct TouchExploration {
   package static let decision = Duration.milliseconds(150)
   /// How long a leg of a stroke may take after the first.
   package static let legTime = Duration.milliseconds(350)
+  /// The longest time that a second finger is down in a tap beside one that explores.
+  package static let tapTime = Duration.milliseconds(300)
   /// The longest time between two taps.
   package static let tapPause = Duration.milliseconds(300)
   /// How long the second tap is held for the actions of an element.
@@ -61,7 +63,7 @@ package nonisolated struct TouchExploration {
     case .idle:
       guard let tap = firstTap, tap.due <= time else { return [] }
       firstTap = nil
-      return [.explore(tap.place)]
+      return [.explore(tap.place), .lift]
     default: return []
     }
   }
@@ -76,8 +78,9 @@ package nonisolated struct TouchExploration {
     case .moved: return before + moved(id, point, time)
     case .up: return before + up(id, point, time)
     case .cancelled:
+      let hasExplored = self.phase == .exploring
       cancel()
-      return before
+      return before + (hasExplored ? [.lift] : [])
     }
   }
 
@@ -89,7 +92,7 @@ package nonisolated struct TouchExploration {
   // MARK: Fingers
 
   private mutating func down(_ id: Int, _ point: Point, _ time: Duration) -> [SpeechIntent] {
-    fingers[id] = TouchPath(at: point)
+    fingers[id] = TouchPath(at: point, time: time)
     count = max(count, fingers.count)
     if fingers.count > 1 {
       // A finger that explores stays where it is while another one taps: that uses what was heard.
@@ -127,13 +130,16 @@ package nonisolated struct TouchExploration {
     switch phase {
     case .undecided: return end(.idle, stroke(path, time))
     case .secondTap: return end(.idle, [.activate])
-    case .exploring where id != main: return path.isResting ? [.activate] : []
+    case .exploring where id != main:
+      // A finger that lies on the screen is no tap.
+      return path.isResting && time - path.begin <= Self.tapTime ? [.activate] : []
     case .several:
       if id == main || strokeOfSeveral == nil { strokeOfSeveral = path }
       return fingers.isEmpty ? end(.idle, several()) : []
     default:
       let hasExplored = phase == .exploring
-      if fingers.isEmpty { phase = .idle }
+      // Fingers that are left when the one that explores is gone mean nothing.
+      phase = fingers.isEmpty ? .idle : .spent
       return hasExplored ? [.lift] : []
     }
   }

@@ -10,8 +10,8 @@ nonisolated struct TouchPath {
   /// The length up to which a finger rests, in points.
   static let rest = 16.0
 
-  /// Where the finger came down.
-  let start: Point
+  /// Where the finger came down, and when.
+  let start: Point, begin: Duration
   /// Where it is now.
   private(set) var location: Point
   /// The directions of its legs.
@@ -20,7 +20,7 @@ nonisolated struct TouchPath {
   private(set) var lastLeg: Duration?
   private var anchor: Point
 
-  init(at point: Point) { (start, location, anchor) = (point, point, point) }
+  init(at point: Point, time: Duration) { (start, location, anchor, begin) = (point, point, point, time) }
 
   /// Whether the finger has not left its place.
   var isResting: Bool { legs.isEmpty && start.distance(to: location) < Self.rest }

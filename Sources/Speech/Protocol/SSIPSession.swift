@@ -32,6 +32,14 @@ package nonisolated struct SSIPSession {
     /// The data, or a letter: the answer has the identifier of the message.
     case message(number: Int)
     case cancel
+
+    /// Whether the command has something said.
+    var isMessage: Bool {
+      switch self {
+      case .speak, .message: true
+      case .greeting, .setting, .cancel: false
+      }
+    }
   }
 
   private struct Command {
@@ -72,9 +80,10 @@ package nonisolated struct SSIPSession {
 
   /// Has an utterance said, in place of the one before.
   package mutating func say(_ utterance: Utterance, number: Int, _ pace: SpeechPace) {
-    // What the server has not been told yet need not be told any more.
-    waiting.removeAll { if case .greeting = $0.purpose { false } else { true } }
-    if utterance.kind != .alert, !numbers.isEmpty { waiting.append(Command(text: "CANCEL SELF", purpose: .cancel)) }
+    let owesSilence = waiting.contains { $0.purpose == .cancel }
+    let speaks = !numbers.isEmpty || sent?.command.purpose.isMessage == true
+    dropUntold()
+    if owesSilence || (utterance.kind != .alert && speaks) { enqueueCancel() }
     set("PRIORITY", utterance.kind == .alert ? "important" : "text")
     if let language = utterance.language.map(Self.language) { set("LANGUAGE", language) }
     set("RATE", "\(pace.rate)")
@@ -91,8 +100,8 @@ package nonisolated struct SSIPSession {
 
   /// Ends all speech of the panel.
   package mutating func cancel() {
-    waiting.removeAll { if case .greeting = $0.purpose { false } else { true } }
-    waiting.append(Command(text: "CANCEL SELF", purpose: .cancel))
+    dropUntold()
+    enqueueCancel()
   }
 
   /// Returns the bytes to send now.
@@ -125,10 +134,30 @@ package nonisolated struct SSIPSession {
 
   // MARK: Commands
 
+  /// Drops what the server has not been told yet and need not be told any more. Settings stay, since they hold for all
+  /// that is said later.
+  private mutating func dropUntold() {
+    waiting.removeAll { command in
+      switch command.purpose {
+      case .greeting, .setting: false
+      case .speak, .message, .cancel: true
+      }
+    }
+  }
+
+  /// Silence goes before everything but the greeting.
+  private mutating func enqueueCancel() {
+    let place = waiting.firstIndex { if case .greeting = $0.purpose { false } else { true } } ?? waiting.count
+    waiting.insert(Command(text: "CANCEL SELF", purpose: .cancel), at: place)
+  }
+
   private mutating func set(_ name: String, _ value: String) {
     if settings[name] == value { return }
     settings[name] = value
-    waiting.append(Command(text: "SET SELF \(name) \(value)", purpose: .setting))
+    let command = "SET SELF \(name) "
+    // A setting that the server has not been told yet is replaced.
+    waiting.removeAll { $0.purpose == .setting && $0.text.hasPrefix(command) }
+    waiting.append(Command(text: command + value, purpose: .setting))
   }
 
   /// The language as speech-dispatcher names it: without the script, which no voice depends on.

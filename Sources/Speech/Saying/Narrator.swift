@@ -7,7 +7,7 @@ package final class Narrator {
   package static let hintPause = Duration.milliseconds(400)
   /// The shortest time between the beginnings of two values of a control that changes.
   package static let changePause = Duration.milliseconds(400)
-  /// The most utterances that wait.
+  /// The most alerts that wait, and the most utterances of other kinds.
   private static let mostWaiting = 8
 
   private struct Current {
@@ -75,8 +75,9 @@ package final class Narrator {
       if current?.utterance != utterance, !waiting.contains(utterance) { enqueue(utterance) }
       goOnIfFree()
     case .alert:
+      if current?.utterance == utterance || waiting.contains(utterance) { return }
       let isFirst = current?.utterance.kind != .alert
-      waiting.insert(utterance, at: waiting.firstIndex { $0.kind != .alert } ?? waiting.count)
+      enqueueAlert(utterance)
       if isFirst {
         play(.alert)
         current = nil
@@ -163,9 +164,21 @@ package final class Narrator {
 
   private func dropHint() { (hint, hintDue) = (nil, nil) }
 
+  /// Has something wait behind all the rest. Of what is no alert, the oldest is dropped if too much waits.
   private func enqueue(_ utterance: Utterance) {
-    if waiting.count >= Self.mostWaiting { waiting.removeFirst() }
+    let others = waiting.indices.filter { waiting[$0].kind != .alert }
+    if others.count >= Self.mostWaiting, let oldest = others.first { waiting.remove(at: oldest) }
     waiting.append(utterance)
+  }
+
+  /// Has an alert wait behind the other alerts and before the rest. The oldest is dropped if too many wait.
+  private func enqueueAlert(_ utterance: Utterance) {
+    var place = waiting.firstIndex { $0.kind != .alert } ?? waiting.count
+    if place >= Self.mostWaiting {
+      waiting.removeFirst()
+      place -= 1
+    }
+    waiting.insert(utterance, at: place)
   }
 
   private func drop(_ isDropped: (Utterance) -> Bool) { waiting.removeAll(where: isDropped) }

@@ -12,7 +12,7 @@ extension SpeechSession {
     stage.clock.whileCurrent {
       stage.noteInput()
       if case .explore(let point) = intent { return explore(point) }
-      if intent == .lift { return explored = nil }
+      if intent == .lift { return lift() }
       let helpedBefore = hasHelped
       isReading = false
       hasHelped = intent == .help

@@ -114,6 +114,12 @@ extension SpeechSession {
     go(to: stop)
   }
 
+  /// The finger that explored is gone. Where it found nothing, silence is its answer.
+  func lift() {
+    if explored == nil { narrator.interrupt(at: stage.now) }
+    explored = nil
+  }
+
   /// The stop under a finger: the innermost view that was hit and has one, else the smallest frame.
   func stop(at point: Point) -> SpeechStop? {
     let under = stops.filter { $0.element.frame.contains(point) }

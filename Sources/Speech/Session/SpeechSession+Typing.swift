@@ -29,7 +29,23 @@ extension SpeechSession {
     return isSecret || (stop.element.isPrivate && !manner.mayHearPrivate)
   }
 
-  private var isSecret: Bool { field?.element.isPrivate == true && !manner.mayHearPrivate }
+  private var isSecret: Bool {
+    if manner.mayHearPrivate { return false }
+    // What is typed goes to the field that has the focus, wherever the person is meanwhile.
+    guard stage.focus.target?.type != nil else { return field?.element.isPrivate == true }
+    // A field that is not found could be of any kind.
+    return fieldWithFocus.map(\.element.isPrivate) ?? true
+  }
+
+  /// The field that has the focus; `nil` if none has it. While a keyboard is on the screen, only one of the fields is
+  /// among the stops.
+  private var fieldWithFocus: SpeechStop? {
+    guard let focused = stage.focus.current else { return nil }
+    let hasFocus: (SpeechStop) -> Bool = { [self] in
+      $0.element.role == .textField && focusTarget(of: $0) === focused
+    }
+    return stops.first(where: hasFocus) ?? SpeechOrder(stage.elements, owners).stops.first(where: hasFocus)
+  }
 
   /// A key of the keyboard goes to the panel: what it types is said.
   func echo(_ key: Key) {
@@ -39,7 +55,7 @@ extension SpeechSession {
     case .character(let character): say(character)
     case .space: say(" ")
     case .backspace:
-      let last = field.flatMap { $0.element.isPrivate ? nil : $0.element.value.last }
+      let last = fieldWithFocus.flatMap { $0.element.isPrivate ? nil : $0.element.value.last }
       guard let last else { return narrator.play(.hiddenCharacter) }
       narrator.say(utterance(words("\(String(last)) deleted"), .letter), at: stage.now)
     default: break

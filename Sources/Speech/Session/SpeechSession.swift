@@ -181,6 +181,7 @@ import Runtime
     case .key(let key, let isDown, let modifiers): return take(key, isDown, modifiers)
     case .cancelAll:
       touch.cancel()
+      explored = nil
       knob.cancel()
       swallowed = []
       return false

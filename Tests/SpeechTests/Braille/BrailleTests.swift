@@ -27,8 +27,10 @@ struct BrailleTests {
       let text = String((0..<count).map { _ in "ab c".randomElement(using: &random) ?? "a" })
       var line = BrailleLine(width: Int.random(in: 1...12, using: &random))
       line.show(text)
-      var shown = line.part
-      while line.pan(forward: true) { shown += line.part }
+      var parts = [line.part]
+      while line.pan(forward: true) { parts.append(line.part) }
+      #expect(parts.allSatisfy { $0.count <= line.width }, "\(parts) on \(line.width) cells")
+      let shown = parts.joined()
       #expect(shown.filter { $0 != " " } == text.filter { $0 != " " })
     }
   }

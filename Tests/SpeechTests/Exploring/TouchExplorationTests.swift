@@ -76,7 +76,7 @@ struct TouchExplorationTests {
     var touch = TouchExploration()
     _ = touch.take(0, .down, at: middle, time: .zero)
     #expect(touch.take(0, .up, at: middle, time: .milliseconds(50)) == [])
-    #expect(touch.advance(to: .milliseconds(350)) == [.explore(middle)])
+    #expect(touch.advance(to: .milliseconds(350)) == [.explore(middle), .lift], "the next tap there is heard, too")
     _ = touch.take(0, .down, at: middle, time: .seconds(1))
     _ = touch.take(0, .up, at: middle, time: .milliseconds(1050))
     #expect(touch.take(0, .down, at: middle, time: .milliseconds(1150)) == [])
@@ -86,6 +86,22 @@ struct TouchExplorationTests {
     _ = touch.take(0, .down, at: middle, time: .milliseconds(2150))
     #expect(touch.advance(to: .milliseconds(2550)) == [.actions])
     #expect(touch.take(0, .up, at: middle, time: .seconds(3)) == [])
+  }
+
+  @Test("A second finger taps while the first one explores, and within 300 ms; one that lies there means nothing")
+  func restingSecondFinger() {
+    var touch = TouchExploration()
+    _ = touch.take(0, .down, at: middle, time: .zero)
+    _ = touch.take(1, .down, at: middle, time: .milliseconds(200))
+    #expect(touch.take(1, .up, at: middle, time: .milliseconds(500)) == [.activate])
+    _ = touch.take(1, .down, at: middle, time: .seconds(1))
+    #expect(touch.take(1, .up, at: middle, time: .milliseconds(1_301)) == [])
+    _ = touch.take(1, .down, at: middle, time: .seconds(2))
+    #expect(touch.take(0, .up, at: middle, time: .milliseconds(2_050)) == [.lift])
+    #expect(touch.take(1, .up, at: middle, time: .milliseconds(2_100)) == [])
+    _ = touch.take(0, .down, at: middle, time: .seconds(3))
+    #expect(touch.advance(to: .milliseconds(3_150)) == [.explore(middle)])
+    #expect(touch.take(0, .cancelled, at: middle, time: .milliseconds(3_200)) == [.lift])
   }
 
   @Test("A touch that is cancelled means nothing")

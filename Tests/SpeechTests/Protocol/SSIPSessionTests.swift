@@ -92,15 +92,40 @@ struct SSIPSessionTests {
   @Test("What was not told yet is not told any more when something newer is to be said")
   func newer() {
     var session = ready()
-    session.say(Utterance("Temperature", .focus), number: 1, SpeechPace())
+    session.say(Utterance("Temperature", .focus, language: "en"), number: 1, SpeechPace())
     _ = sent(&session)
-    session.say(Utterance("Time", .focus), number: 2, SpeechPace())
+    session.say(Utterance("Temperatur", .focus, language: "de"), number: 2, SpeechPace())
+    session.say(Utterance("Time", .focus, language: "de"), number: 3, SpeechPace())
     var told = ""
     for _ in 0..<8 {
       _ = take(&session, told.hasSuffix("SPEAK\r\n") ? "230 OK RECEIVING DATA" : "200 OK")
       told += sent(&session)
     }
-    #expect(!told.contains("Temperature") && told.contains("Time\r\n.\r\n"))
+    #expect(!told.contains("Temperatur") && told.contains("Time\r\n.\r\n"))
+    // Settings hold for what comes later: each is told, and only as it is now.
+    for setting in ["LANGUAGE de", "RATE 0", "VOLUME 0", "SPELLING off"] {
+      #expect(told.contains("SET SELF \(setting)\r\n"), "\(told)")
+    }
+    #expect(!told.contains("LANGUAGE en") && !told.contains("CANCEL"))
+  }
+
+  @Test("Silence that was asked for comes before anything newer, and what is just being told is ended, too")
+  func silence() {
+    var session = ready()
+    session.say(Utterance("Temperature", .focus), number: 1, SpeechPace())
+    var told = ""
+    for _ in 0..<5 {
+      told = sent(&session)
+      if told != "SPEAK\r\n" { _ = take(&session, "200 OK") }
+    }
+    #expect(told == "SPEAK\r\n")
+    session.cancel()
+    session.say(Utterance("The door is open", .alert), number: 2, SpeechPace())
+    _ = take(&session, "230 OK RECEIVING DATA")
+    #expect(sent(&session) == "Temperature\r\n.\r\n")
+    session.say(Utterance("Time", .focus), number: 3, SpeechPace())
+    _ = take(&session, "225-21\r\n225 OK MESSAGE QUEUED")
+    #expect(sent(&session) == "CANCEL SELF\r\n")
   }
 
   @Test("A refusal is told, and an utterance that is refused has ended")

@@ -59,6 +59,20 @@ import Testing
     #expect(heard.last == "The door is open …" && !narrator.isSpeaking && narrator.deadline == nil)
   }
 
+  @Test("No alert is dropped for messages, none is said twice in a row, and of too many the oldest goes")
+  func manyAlerts() {
+    narrator.say(Utterance("Fire", .alert), at: .zero)
+    narrator.say(Utterance("Fire", .alert), at: .zero)
+    narrator.say(Utterance("Smoke", .alert), at: .zero)
+    narrator.say(Utterance("Smoke", .alert), at: .zero)
+    for number in 1...10 { narrator.say(Utterance("Message \(number)", .message), at: .zero) }
+    pass(to: .seconds(30))
+    #expect(heard == ["alert", "Fire", "Smoke"] + (3...10).map { "Message \($0)" })
+    for number in 0...10 { narrator.say(Utterance("Alert \(number)", .alert), at: .seconds(30)) }
+    pass(to: .seconds(60))
+    #expect(Array(heard.dropFirst(11)) == ["alert", "Alert 0"] + (3...10).map { "Alert \($0)" })
+  }
+
   @Test("Values that change quickly: the first at once, then one in 400 ms, and the last always")
   func changes() {
     for step in 0..<10 {

@@ -49,6 +49,21 @@ struct PrivacyTests {
     #expect(words == "heard with a headset only\nPIN, text field")
   }
 
+  @Test("Digits are sounds as long as they go to the field of a PIN, also while the person is elsewhere")
+  func focusStays() throws {
+    let panel = try panel(SpeechManner(listener: .loudspeaker, hasKeys: true))
+    try typePIN(panel)
+    try panel.swipe(.left)
+    try panel.listen()
+    let before = panel.spoken.count
+    for digit: Character in ["4", "7"] {
+      try panel.key(.character(digit))
+      try panel.listen()
+    }
+    #expect(panel.stage.speech?.current?.element.label == "Balance 1234")
+    #expect(panel.spoken[before...].map(\.earcon) == [.hiddenCharacter, .hiddenCharacter])
+  }
+
   @Test("In a headset digits are said, one by one")
   func headset() throws {
     let panel = try panel(SpeechManner(listener: .headset, hasKeys: true))
