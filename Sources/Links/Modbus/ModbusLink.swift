@@ -2,17 +2,11 @@ import Values
 
 /// A bus whose devices hold values of the panel in registers and bits.
 @MainActor package final class ModbusLink: ValueLink {
-  /// What the main thread asks of the thread of the bus.
-  enum Order: Sendable {
-    case want(Set<String>)
-    case write(String, Datum)
-  }
-
   package let name: String
   package private(set) var isOnline = false
   private let settings: ModbusSettings
   private let points: [ModbusPoint]
-  private let worker = LinkWorker<Order>()
+  private let worker = LinkWorker<ReadingOrder>()
   private weak var panel: (any LinkedPanel)?
 
   /// Creates a link, which connects when it is started.
@@ -44,7 +38,7 @@ import Values
   }
 
   /// Works until the link ends.
-  private nonisolated static func run(_ worker: LinkWorker<Order>, _ loop: consuming ModbusLoop<ModbusBus>) {
+  private nonisolated static func run(_ worker: LinkWorker<ReadingOrder>, _ loop: consuming ModbusLoop<ModbusBus>) {
     while !worker.isStopped {
       for order in worker.take() {
         switch order {
@@ -60,13 +54,13 @@ import Values
 
   package func want(_ names: Set<String>) {
     let own = names.intersection(points.map(\.value.name))
-    worker.send(.want(own)) { if case .want = $0 { true } else { false } }
+    worker.want(own)
   }
 
   package func write(_ datum: Datum, to name: String) -> String? {
     guard isOnline else { return "No connection" }
     panel?.receive([LinkReport(name, datum, .pending)])
-    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    worker.write(datum, to: name)
     return nil
   }
 

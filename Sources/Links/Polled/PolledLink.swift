@@ -5,17 +5,11 @@ import Values
 ///
 /// It serves files, commands and properties on D-Bus: what differs is in the ``PolledSource``.
 @MainActor package final class PolledLink: ValueLink {
-  /// What the main thread asks of the worker.
-  enum Order: Sendable {
-    case want(Set<String>)
-    case write(String, Datum)
-  }
-
   package let name: String
   /// A machine is always there.
   package let isOnline = true
   private let sources: [String: PolledSource]
-  private let worker = LinkWorker<Order>()
+  private let worker = LinkWorker<ReadingOrder>()
   private weak var panel: (any LinkedPanel)?
 
   /// Creates a link of some sources.
@@ -33,13 +27,13 @@ import Values
   }
 
   package func want(_ names: Set<String>) {
-    worker.send(.want(names.intersection(sources.keys))) { if case .want = $0 { true } else { false } }
+    worker.want(names.intersection(sources.keys))
   }
 
   package func write(_ datum: Datum, to name: String) -> String? {
     guard sources[name]?.write != nil else { return "\(name) can only be read" }
     panel?.receive([LinkReport(name, datum, .pending)])
-    worker.send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+    worker.write(datum, to: name)
     return nil
   }
 
@@ -67,7 +61,7 @@ private struct PolledLoop {
   init(sources: [String: PolledSource], mailbox: LinkMailbox) { (self.sources, self.mailbox) = (sources, mailbox) }
 
   /// Works until the link ends.
-  consuming func run(_ worker: LinkWorker<PolledLink.Order>) {
+  consuming func run(_ worker: LinkWorker<ReadingOrder>) {
     var loop = self
     defer { loop.watch.end() }
     while !worker.isStopped {
@@ -80,7 +74,7 @@ private struct PolledLoop {
     }
   }
 
-  private mutating func carryOut(_ order: PolledLink.Order) {
+  private mutating func carryOut(_ order: ReadingOrder) {
     switch order {
     case .want(let names):
       for name in names.subtracting(wanted) { due[name] = .zero }

@@ -1,0 +1,17 @@
+import Values
+
+/// An order of the main thread to the thread of a link that reads its values while somebody wants them.
+enum ReadingOrder: Sendable {
+  case want(Set<String>)
+  case write(String, Datum)
+}
+
+extension LinkWorker<ReadingOrder> {
+  /// Says which values are wanted, in place of those that the thread has not been told yet.
+  func want(_ names: Set<String>) { send(.want(names)) { if case .want = $0 { true } else { false } } }
+
+  /// Has a value written, in place of one that the thread has not been told yet.
+  func write(_ datum: Datum, to name: String) {
+    send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
+  }
+}
