@@ -111,7 +111,10 @@ let package = Package(
     .target(
       name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
       swiftSettings: onMain),
-    .macro(name: "FaceplateMacros", path: "Sources/Macros"),
+    // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
+    .target(name: "MacroExpansions", path: "Sources/Macros/Expansions"),
+    .macro(
+      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Macros", exclude: ["Expansions"]),
     .target(
       name: "Faceplate",
       dependencies: [
@@ -159,7 +162,7 @@ let package = Package(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "MacroTests", dependencies: ["FaceplateMacros"]),
+    .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"],
       exclude: ["Files", "Fuzz/Seeds", "Fuzz/Regressions"]),

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import MacroExpansions
 
 /// Expands Faceplate's macros for the compiler, which runs this program and exchanges JSON messages with it over
 /// standard input and output. Each message starts with its length in eight bytes, little-endian.
@@ -9,23 +10,7 @@ import Glibc
 @main struct Plugin {
   /// Answers messages until standard input ends.
   static func main() {
-    while let question = read() { write(answer(to: question)) }
-  }
-
-  /// Answers a message: with the protocol version, or with the source of an expansion.
-  static func answer(to question: Question) -> Answer {
-    if question.getCapability != nil { return Answer(getCapabilityResult: Answer.Capabilities()) }
-    let request = question.expandAttachedMacro ?? question.expandFreestandingMacro
-    return Answer(expandMacroResult: Answer.Expanded(expandedSource: request.map(source)))
-  }
-
-  /// The expansion of a macro; empty for macros that expand to nothing, such as `@Previewable`.
-  private static func source(of request: Expansion) -> String {
-    switch request.macro.typeName {
-    case "EntryMacro": Entry(request).expansion(request.macroRole ?? "")
-    case "PreviewMacro": Preview(request).expansion
-    default: ""
-    }
+    while let question = read() { write(Answer(to: question)) }
   }
 
   /// Reads a message from standard input, or `nil` at the end of the input.

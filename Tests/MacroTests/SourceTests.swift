@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FaceplateMacros
+@testable import MacroExpansions
 
 @Suite("What the macros understand of Swift")
 struct SourceTests {

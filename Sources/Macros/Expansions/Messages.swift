@@ -1,6 +1,6 @@
 /// A message from the compiler, reduced to the fields that are used here. The format is that of the compiler's
 /// `CompilerPluginMessageHandling` (swift-syntax).
-struct Question: Decodable {
+package struct Question: Decodable {
   /// An object whose contents are not used.
   struct Nothing: Decodable {}
 
@@ -41,7 +41,7 @@ struct Syntax: Decodable {
 }
 
 /// A message to the compiler. Exactly one of the two results is set.
-struct Answer: Encodable {
+package struct Answer: Encodable {
   /// The version of the message protocol that this program implements.
   struct Capability: Encodable {
     var protocolVersion = 7
@@ -56,4 +56,23 @@ struct Answer: Encodable {
 
   var getCapabilityResult: Capabilities?
   var expandMacroResult: Expanded?
+
+  /// Answers a message: with the protocol version, or with the source of an expansion.
+  package init(to question: Question) {
+    if question.getCapability != nil {
+      getCapabilityResult = Capabilities()
+    } else {
+      let request = question.expandAttachedMacro ?? question.expandFreestandingMacro
+      expandMacroResult = Expanded(expandedSource: request.map(Self.source))
+    }
+  }
+
+  /// The expansion of a macro; empty for macros that expand to nothing, such as `@Previewable`.
+  private static func source(of request: Expansion) -> String {
+    switch request.macro.typeName {
+    case "EntryMacro": Entry(request).expansion(request.macroRole ?? "")
+    case "PreviewMacro": Preview(request).expansion
+    default: ""
+    }
+  }
 }
