@@ -27,7 +27,8 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-long \
+.PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links \
@@ -137,6 +138,11 @@ test-release: setup
 test-device: build
 	Tests/Device/setup
 	Tests/Device/run
+
+# Half of these checks: the picture, touch, knobs, speech, the config file and the service. `.ci/run` runs them.
+test-device-core: build
+	Tests/Device/setup
+	Tests/Device/run --core
 
 # The same, with a storm of 100,000 random events.
 test-device-long: build

@@ -9,6 +9,13 @@ CHECKS_ON = {
     "qxl": ["drivers"],
 }
 
+# What is run by `--core`: the picture, the hands, the voice, the config file and the service, in half the time.
+CORE_ON = {
+    "checks": ["rig", "picture", "touch", "knobs", "speech", "config", "idle", "economy"],
+    "screens": ["bare", "flavours"],
+    "systemd": ["service"],
+}
+
 # What is run by `--vkms` alone: it needs a module of the kernel that is built for it.
 VKMS_ON = {"vkms": ["vkms"]}
 
