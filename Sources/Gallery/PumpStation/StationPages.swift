@@ -62,14 +62,30 @@ private struct StationPumpCard: View {
   let station: SimulatedStation
   let index: Int
 
+  private var pump: StationPump { station.pumps[index] }
+
   var body: some View {
-    let pump = station.pumps[index]
-    HStack {
-      StateLamp("Pump \(index + 1)", state: state(pump), words(pump), blinking: pump.hasTripped ? .quick : .none)
-      Spacer()
-      Text("\(pump.seconds / 3_600) h \(pump.seconds / 60 % 60) min").monospacedDigit().foregroundStyle(.secondary)
-        .lineLimit(1).accessibilityLabel("Running time")
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        lamp
+        Spacer()
+        runningTime
+      }
+      VStack(alignment: .leading, spacing: 4) {
+        lamp
+        runningTime
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+
+  private var lamp: some View {
+    StateLamp("Pump \(index + 1)", state: state(pump), words(pump), blinking: pump.hasTripped ? .quick : .none)
+  }
+
+  private var runningTime: some View {
+    Text("\(pump.seconds / 3_600) h \(pump.seconds / 60 % 60) min").monospacedDigit().foregroundStyle(.secondary)
+      .lineLimit(1).accessibilityLabel("Running time")
   }
 
   // Green would be a vivid colour for what is as it should be: a running pump is white, one at rest is a ring.

@@ -8,7 +8,6 @@ public struct StationPanel: View {
   @State private var access = AccessCenter(codes: [.service: StationPanel.standardCode], lowest: .user)
   @State private var page = StationPage.overview
   @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenClass) private var screenClass
 
   /// The hash of 4711, until somebody sets another code.
   private static var standardCode: String {
@@ -38,10 +37,9 @@ public struct StationPanel: View {
   private var header: some View {
     HStack(spacing: metrics.rowSpacing) {
       // Four names do not fit side by side on the smallest screens, nor in large text on others.
-      if screenClass == .tiny || metrics.typeScale > 1.3 {
-        pages.pickerStyle(.menu)
-      } else {
+      ViewThatFits(in: .horizontal) {
         pages.pickerStyle(.segmented)
+        pages.pickerStyle(.menu).labelsHidden()
       }
       Spacer(minLength: 0)
       WallClock().font(.headline)
