@@ -35,7 +35,7 @@ import Runtime
   /// Listens no longer.
   func detach(from loop: EventLoop) {
     loop.removeSteps(of: self)
-    socket.detach()
+    socket.detach(from: loop)
   }
 
   /// Each program has a conversation of its own, with its own numbers for the elements.

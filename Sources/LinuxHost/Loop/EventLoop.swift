@@ -35,6 +35,8 @@ import Glibc
   private struct Source {
     var fd: Int32
     var phase: Phase
+    /// What is waited for, as `poll(2)` counts.
+    var events = Int16(POLLIN)
     var isReady: () -> Void
   }
 
@@ -61,6 +63,13 @@ import Glibc
   public func watch(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
     unwatch(fd)
     sources.append(Source(fd: fd, phase: phase, isReady: isReady))
+  }
+
+  /// Calls `isReady` in the given phase of each wake in which the descriptor takes more bytes, or is closed or failed. It
+  /// replaces an earlier handler of the descriptor.
+  package func watchForRoom(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
+    unwatch(fd)
+    sources.append(Source(fd: fd, phase: phase, events: Int16(POLLOUT), isReady: isReady))
   }
 
   /// Removes a descriptor; to be called before the descriptor is closed.
@@ -114,7 +123,7 @@ import Glibc
 
   private func sleep() -> [Int32] {
     pollfds.removeAll(keepingCapacity: true)
-    for source in sources { pollfds.append(pollfd(fd: source.fd, events: Int16(POLLIN), revents: 0)) }
+    for source in sources { pollfds.append(pollfd(fd: source.fd, events: source.events, revents: 0)) }
     let count = poll()
     wakeups += 1
     guard count > 0 else { return [] }

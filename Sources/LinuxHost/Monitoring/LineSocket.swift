@@ -3,21 +3,40 @@ import Glibc
 
 /// Answers programs line by line over a Unix socket. Only its owner and root may connect.
 ///
-/// A line that is too long, or a program that does not read its answers, ends the connection: the panel waits for nobody.
-/// While nobody writes it costs no wake.
+/// No program holds the loop, or makes the panel grow: in each wake a program is read at most one block and given one
+/// answer, and while it has not read that, nothing more is read from it. A line that is too long, and more bytes than a
+/// limit that wait to be read, end the connection. While nobody writes it costs no wake.
 @MainActor public final class LineSocket {
   /// The most programs that are connected at once; others are turned away.
   private static let mostClients = 4
   /// The most bytes of a line.
   private static let longestLine = 65_536
+  /// The bytes that are read in one wake.
+  private static let block = 4_096
+  /// The most bytes that wait until a program reads them: the tree of some 20,000 elements.
+  static let mostUnsent = 4_194_304
 
-  private struct Client {
-    var line: [UInt8] = []
+  /// A program that is connected. It is an object, so that what waits is not copied with each line.
+  private final class Client {
+    /// What has come and is not answered yet.
+    var incoming: [UInt8] = []
+    /// What is to be sent, and how much of it has been.
+    var outgoing: [UInt8] = []
+    var sent = 0
+    /// The last line that nobody has asked for, while anything is still to be sent.
+    var latest = ""
+    /// Whether the program writes no more.
+    var hasEnded = false
+
+    /// Whether a whole line waits.
+    var hasLine: Bool { incoming.contains(LineSocket.newline) }
+    /// Whether something waits that the program has not read.
+    var hasRest: Bool { sent < outgoing.count }
   }
 
-  private let path: String
-  private let log: (String) -> Void
-  private var listener: Int32 = -1
+  private static let newline = UInt8(ascii: "\n")
+
+  private let socket: ListeningSocket
   private var clients: [Int32: Client] = [:]
   private weak var loop: EventLoop?
   /// Returns the answer to a line of a program, without its end; `nil` for none.
@@ -27,93 +46,133 @@ import Glibc
 
   /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
   ///
-  /// - Parameter log: Is told why the socket cannot be opened.
-  public init(path: String, log: @escaping (String) -> Void) { (self.path, self.log) = (path, log) }
+  /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
+  public init(path: String, log: @escaping (String) -> Void) {
+    socket = ListeningSocket(path: path, consequence: "no program can connect", log: log)
+    socket.onConnection = { [weak self] in self?.welcome($0) }
+  }
 
-  isolated deinit { closeAll() }
+  isolated deinit { for fd in Array(clients.keys) { drop(fd) } }
 
-  /// Listens, in place of a program that has ended.
+  /// Listens, in place of a program that has ended. What the machine refuses is tried again, at most a minute later each
+  /// time.
   public func attach(to loop: EventLoop) {
     self.loop = loop
-    guard let address = UnixAddress(path) else {
-      return log("\(path): a socket's path starts with / or . and has 107 bytes at most, so no program can connect.")
-    }
-    if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
-    let fd = StatusSocket.makeSocket()
-    // Its mode from the first moment on.
-    guard fd >= 0, fchmod(fd, 0o600) == 0, address.with({ bind(fd, $0, $1) }) == 0, listen(fd, 4) == 0 else {
-      log(
-        "\(path): no program can connect: \(errorText(errno)). See who listens there, whether a file is in the way, and whether the folder may be written."
-      )
-      if fd >= 0 { Glibc.close(fd) }
+    socket.attach(to: loop)
+    loop.eachWake(in: .supervision, for: self) { [weak self] _ in self?.answerWaiting() }
+    // Lines that have come with others are answered in wakes of their own.
+    loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : nil }
+  }
+
+  /// Leaves a loop, and listens no longer.
+  public func detach(from loop: EventLoop) {
+    loop.removeSteps(of: self)
+    for fd in Array(clients.keys) { drop(fd) }
+    socket.detach(from: loop)
+    self.loop = nil
+  }
+
+  /// Sends a line to a program that has not asked for it. The same line is not sent again before the program has read it.
+  public func send(_ text: String, to client: Int32) {
+    guard let known = clients[client] else { return }
+    if known.hasRest, known.latest == text { return }
+    give(text, to: client)
+    if known.hasRest { known.latest = text }
+  }
+
+  // MARK: Programs
+
+  private func welcome(_ fd: Int32) {
+    guard clients.count < Self.mostClients, loop != nil else {
+      close(fd)
       return
     }
-    listener = fd
-    loop.watch(fd, in: .supervision) { [weak self] in self?.accept() }
+    clients[fd] = Client()
+    watch(fd)
   }
 
-  /// Leaves the loop, and listens no longer.
-  public func detach() { closeAll() }
-
-  /// Sends a line to a program.
-  public func send(_ text: String, to client: Int32) {
-    let bytes = Array((text + "\n").utf8)
-    guard clients[client] != nil else { return }
-    let count = Glibc.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-    if count != bytes.count { drop(client) }
-  }
-
-  private func accept() {
-    while true {
-      let fd = Glibc.accept(listener, nil, nil)
-      if fd < 0 { return }
-      // Programs that the panel starts must not keep the connection.
-      _ = fcntl(fd, F_SETFD, FD_CLOEXEC)
-      guard clients.count < Self.mostClients, let loop else {
-        Glibc.close(fd)
-        continue
-      }
-      clients[fd] = Client()
-      loop.watch(fd, in: .supervision) { [weak self] in self?.read(fd) }
+  /// Waits for what comes next: that the program writes or, while it has not read everything, that it reads.
+  private func watch(_ fd: Int32) {
+    guard let client = clients[fd] else { return }
+    if client.hasRest {
+      loop?.watchForRoom(fd, in: .supervision) { [weak self] in self?.sendRest(fd) }
+    } else if !client.hasEnded {
+      loop?.watch(fd, in: .supervision) { [weak self] in self?.read(fd) }
+    } else {
+      loop?.unwatch(fd)
+      if !client.hasLine { drop(fd) }
     }
   }
 
   private func read(_ fd: Int32) {
-    var block = [UInt8](repeating: 0, count: 4096)
-    while clients[fd] != nil {
-      let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
-      if count < 0, errno == EAGAIN || errno == EINTR { return }
-      guard count > 0 else { return drop(fd) }
-      for byte in block[..<count] { take(byte, from: fd) }
+    // What waits is answered first.
+    guard let client = clients[fd], !client.hasLine else { return }
+    var block = [UInt8](repeating: 0, count: Self.block)
+    let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
+    if count < 0 { return errno == EAGAIN || errno == EINTR ? () : drop(fd) }
+    if count == 0 {
+      client.hasEnded = true
+      return watch(fd)
+    }
+    client.incoming += block[..<count]
+    if !client.hasLine, client.incoming.count > Self.longestLine { drop(fd) }
+  }
+
+  /// Whether a line waits of a program that has read everything.
+  private var isAnswerDue: Bool { clients.values.contains { $0.hasLine && !$0.hasRest } }
+
+  /// Answers one line of each program that has read the answer before.
+  private func answerWaiting() {
+    for fd in clients.keys.sorted() {
+      guard let client = clients[fd], client.hasLine, !client.hasRest else { continue }
+      let rest = client.incoming.drop { $0 == Self.newline }
+      guard let end = rest.firstIndex(of: Self.newline) else {
+        // Empty lines ask for nothing.
+        client.incoming = Array(rest)
+        watch(fd)
+        continue
+      }
+      client.incoming = Array(rest[(end + 1)...])
+      guard end - rest.startIndex <= Self.longestLine else {
+        drop(fd)
+        continue
+      }
+      if let text = answer(fd, Array(rest[..<end])) { give(text, to: fd) }
+      watch(fd)
     }
   }
 
-  private func take(_ byte: UInt8, from fd: Int32) {
-    guard clients[fd] != nil else { return }
-    if byte == UInt8(ascii: "\n") {
-      let line = clients[fd]?.line ?? []
-      clients[fd]?.line = []
-      if line.isEmpty { return }
-      if let text = answer(fd, line) { send(text, to: fd) }
-      return
+  // MARK: Sending
+
+  /// Sends a line as far as the program takes it, and keeps the rest.
+  private func give(_ text: String, to fd: Int32) {
+    guard let client = clients[fd] else { return }
+    guard client.outgoing.count - client.sent + text.utf8.count < Self.mostUnsent else { return drop(fd) }
+    let isFirst = !client.hasRest
+    client.outgoing += Array(text.utf8) + [Self.newline]
+    if isFirst { sendRest(fd) }
+  }
+
+  private func sendRest(_ fd: Int32) {
+    guard let client = clients[fd] else { return }
+    let count = client.outgoing[client.sent...].withUnsafeBytes {
+      Glibc.send(fd, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
     }
-    clients[fd]?.line.append(byte)
-    if let count = clients[fd]?.line.count, count > Self.longestLine { drop(fd) }
+    if count < 0, errno != EAGAIN, errno != EINTR { return drop(fd) }
+    client.sent += max(0, count)
+    if !client.hasRest { (client.outgoing, client.sent, client.latest) = ([], 0, "") }
+    // What has been sent goes when it is more than what is left, so that moving the rest costs little.
+    if client.sent * 2 > client.outgoing.count {
+      client.outgoing.removeFirst(client.sent)
+      client.sent = 0
+    }
+    watch(fd)
   }
 
   private func drop(_ fd: Int32) {
     guard clients.removeValue(forKey: fd) != nil else { return }
     loop?.unwatch(fd)
-    Glibc.close(fd)
+    close(fd)
     onLeave(fd)
-  }
-
-  private func closeAll() {
-    for fd in Array(clients.keys) { drop(fd) }
-    guard listener >= 0 else { return }
-    loop?.unwatch(listener)
-    Glibc.close(listener)
-    unlink(path)
-    listener = -1
   }
 }

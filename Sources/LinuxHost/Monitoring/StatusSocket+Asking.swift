@@ -19,7 +19,7 @@ extension StatusSocket {
   /// - Parameter longestWait: the longest wait for an answer.
   public nonisolated static func ask(_ path: String, longestWait: Duration = .seconds(3)) -> Answer {
     guard let address = UnixAddress(path) else { return .absent }
-    let fd = makeSocket()
+    let fd = ListeningSocket.makeSocket()
     guard fd >= 0 else { return .refused(errno) }
     defer { close(fd) }
     guard address.with({ connect(fd, $0, $1) }) == 0 else {

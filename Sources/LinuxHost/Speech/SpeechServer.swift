@@ -88,7 +88,7 @@ package final class SpeechServer: SpeechVoice {
     guard let address = UnixAddress(path) else {
       return lose("is no path of a socket: it starts with / and has 107 bytes at most", at: time)
     }
-    fd = StatusSocket.makeSocket()
+    fd = ListeningSocket.makeSocket()
     guard fd >= 0, address.with({ Glibc.connect(fd, $0, $1) }) == 0 else {
       return lose("cannot be reached: \(errorText(errno))", at: time)
     }
