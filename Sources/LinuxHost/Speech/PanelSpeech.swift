@@ -51,7 +51,7 @@ final class PanelSpeech {
     loop.removeSteps(of: self)
     stage.endService(SwitchWatch.self)
     stage.endSpeech()
-    server?.close()
+    server?.leave(at: loop.now)
   }
 
   /// Takes part in each wake.
@@ -91,7 +91,8 @@ final class PanelSpeech {
     renew()
   }
 
-  private func plugged(_ isIn: Bool) {
+  /// A plug was put into a headphone jack, or pulled out.
+  func plugged(_ isIn: Bool) {
     if isIn {
       // A person with a headset begins anew, also where the loudspeaker has spoken before.
       isOn = true
@@ -147,7 +148,7 @@ final class PanelSpeech {
 
   private func leaveServer() {
     parting = nil
-    server?.close()
+    server?.leave(at: loop.now)
     server = nil
   }
 }

@@ -73,7 +73,21 @@ package final class SpeechServer: SpeechVoice {
 
   // MARK: Connection
 
-  /// Leaves the server.
+  /// Is silent, and leaves the server as soon as it has answered.
+  ///
+  /// A server that finds the connection closed when it answers drops what it has not read yet, and goes on saying what it
+  /// was told before.
+  func leave(at time: Duration) {
+    stop(at: time)
+    if isReady, fd >= 0, session.lapse != nil {
+      loop.unwatch(fd)
+      SpeechFarewell.wait(for: session, on: fd, loop)
+      fd = -1
+    }
+    close()
+  }
+
+  /// Leaves the server, whatever it says.
   package func close() {
     (retry, isReady) = (nil, false)
     guard fd >= 0 else { return }

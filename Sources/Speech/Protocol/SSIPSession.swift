@@ -1,7 +1,7 @@
 /// A conversation with a speech server in SSIP, the protocol of speech-dispatcher, as bytes in and bytes out.
 ///
-/// Each command is sent when the one before has been answered. It opens no socket and has no clock: it is given the
-/// bytes that have come and the time, and asked for the bytes to send.
+/// Each command is sent when the one before has been answered; silence alone waits for no answer. It opens no socket and
+/// has no clock: it is given the bytes that have come and the time, and asked for the bytes to send.
 ///
 /// The protocol is described in the manual “SSIP: Speech Synthesis Interface Protocol” of speech-dispatcher.
 package nonisolated struct SSIPSession {
@@ -27,8 +27,8 @@ package nonisolated struct SSIPSession {
   private enum Purpose: Equatable {
     case greeting(isLast: Bool)
     case setting
-    /// The command that asks for data, which are sent next.
-    case speak(number: Int, data: String)
+    /// The command that asks for data, which are sent next; `nil` if they have been sent.
+    case speak(number: Int, data: String?)
     /// The data, or a letter: the answer has the identifier of the message.
     case message(number: Int)
     case cancel
@@ -48,7 +48,8 @@ package nonisolated struct SSIPSession {
   }
 
   private var waiting: [Command] = []
-  private var sent: (command: Command, time: Duration)?
+  /// The commands that are not answered yet, in the order in which they were sent: one, and silence behind it.
+  private var sent: [(command: Command, time: Duration)] = []
   private var outgoing: [UInt8] = []
   private var line: [UInt8] = []
   private var reply: [String] = []
@@ -76,12 +77,12 @@ package nonisolated struct SSIPSession {
   }
 
   /// When the server counts as hung; `nil` while nothing is awaited from it.
-  package var lapse: Duration? { sent.map { $0.time + Self.answerTime } }
+  package var lapse: Duration? { sent.first.map { $0.time + Self.answerTime } }
 
   /// Has an utterance said, in place of the one before.
   package mutating func say(_ utterance: Utterance, number: Int, _ pace: SpeechPace) {
     let owesSilence = waiting.contains { $0.purpose == .cancel }
-    let speaks = !numbers.isEmpty || sent?.command.purpose.isMessage == true
+    let speaks = !numbers.isEmpty || sent.contains { $0.command.purpose.isMessage }
     dropUntold()
     if owesSilence || (utterance.kind != .alert && speaks) { enqueueCancel() }
     set("PRIORITY", utterance.kind == .alert ? "important" : "text")
@@ -98,7 +99,7 @@ package nonisolated struct SSIPSession {
     }
   }
 
-  /// Ends all speech of the panel.
+  /// Ends all speech of the panel: the bytes to send have the command for it, whatever answer is awaited.
   package mutating func cancel() {
     dropUntold()
     enqueueCancel()
@@ -106,9 +107,10 @@ package nonisolated struct SSIPSession {
 
   /// Returns the bytes to send now.
   package mutating func takeOutgoing(at time: Duration) -> [UInt8] {
-    if sent == nil, !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      sent = (next, time)
+    while let next = waiting.first, sent.isEmpty || next.purpose == .cancel {
+      waiting.removeFirst()
+      if next.purpose == .cancel { endData() }
+      sent.append((next, time))
       outgoing += Array((next.text + "\r\n").utf8)
     }
     defer { outgoing = [] }
@@ -145,8 +147,17 @@ package nonisolated struct SSIPSession {
     }
   }
 
-  /// Silence goes before everything but the greeting.
+  /// The server takes what comes behind a command that asks for data for these: it is given an end of them first, so that
+  /// it says nothing.
+  private mutating func endData() {
+    guard let last = sent.last, case .speak(let number, _?) = last.command.purpose else { return }
+    sent[sent.count - 1].command.purpose = .speak(number: number, data: nil)
+    outgoing += Array(Self.endOfData.utf8)
+  }
+
+  /// Silence goes before everything but the greeting. Where it was asked for last, nothing has been said since.
   private mutating func enqueueCancel() {
+    if sent.last?.command.purpose == .cancel { return }
     let place = waiting.firstIndex { if case .greeting = $0.purpose { false } else { true } } ?? waiting.count
     waiting.insert(Command(text: "CANCEL SELF", purpose: .cancel), at: place)
   }
@@ -167,10 +178,12 @@ package nonisolated struct SSIPSession {
     return parts.count > 1 ? "\(parts[0])-\(parts[1])" : parts.first ?? tag
   }
 
+  private static let endOfData = ".\r\n"
+
   /// A text as one line of data: a dot at its beginning is doubled, and a dot alone ends it.
   private static func data(of text: String) -> String {
     let plain = String(text.prefix(longestText).map { $0.isNewline || $0.unicodeScalars.first!.value < 32 ? " " : $0 })
-    return (plain.hasPrefix(".") ? "." + plain : plain) + "\r\n."
+    return (plain.hasPrefix(".") ? "." + plain : plain) + "\r\n" + endOfData
   }
 
   // MARK: Answers
@@ -200,20 +213,26 @@ package nonisolated struct SSIPSession {
   }
 
   private mutating func answered(_ lines: [String], at time: Duration) -> [Event] {
-    guard let (command, _) = sent else { return [] }
-    sent = nil
+    guard !sent.isEmpty else { return [] }
+    let (command, since) = sent.removeFirst()
     let last = lines.last ?? ""
-    guard last.first == "2" else { return refused(command, last) }
+    guard last.first == "2" else {
+      // A server that wants no data takes the end of them for a command, and answers that, too.
+      if case .speak(_, nil) = command.purpose { sent.insert((Command(text: ".", purpose: .setting), since), at: 0) }
+      return refused(command, last)
+    }
     switch command.purpose {
     case .greeting(let isLast): return isLast ? [.ready] : []
     case .setting, .cancel: return []
     case .speak(let number, let data):
       // The data belong to the command: nothing may come between.
-      sent = (Command(text: data, purpose: .message(number: number)), time)
-      outgoing += Array((data + "\r\n").utf8)
+      sent.insert((Command(text: "", purpose: .message(number: number)), time), at: 0)
+      if let data { outgoing += Array(data.utf8) }
       return []
     case .message(let number):
-      let id = lines.count > 1 ? String(lines[0].dropFirst(4)) : ""
+      // A message without words has no identifier: it has ended.
+      guard lines.count > 1 else { return [.ended(number)] }
+      let id = String(lines[0].dropFirst(4))
       if early.remove(id) != nil { return [.ended(number)] }
       if numbers.count >= Self.mostMessages { numbers = [:] }
       numbers[id] = number

@@ -27,7 +27,7 @@ struct SSIPSessionTests {
     return session
   }
 
-  @Test("Each command waits for the answer to the one before, and after the greeting the server is ready")
+  @Test("Each command but silence waits for the answer to the one before, and after the greeting the server is ready")
   func greets() {
     var session = SSIPSession(client: "oven")
     #expect(sent(&session) == "SET SELF CLIENT_NAME kiosk:faceplate:oven\r\n" && sent(&session) == "")
@@ -121,11 +121,59 @@ struct SSIPSessionTests {
     #expect(told == "SPEAK\r\n")
     session.cancel()
     session.say(Utterance("The door is open", .alert), number: 2, SpeechPace())
-    _ = take(&session, "230 OK RECEIVING DATA")
-    #expect(sent(&session) == "Temperature\r\n.\r\n")
+    // The server would take the command for data: it is given an end of them, and says nothing.
+    #expect(sent(&session) == ".\r\nCANCEL SELF\r\n")
     session.say(Utterance("Time", .focus), number: 3, SpeechPace())
-    _ = take(&session, "225-21\r\n225 OK MESSAGE QUEUED")
+    #expect(sent(&session) == "" && session.lapse != nil, "what is newer waits")
+    #expect(take(&session, "230 OK RECEIVING DATA") == [] && sent(&session) == "")
+    #expect(take(&session, "226 OK MESSAGE CANCELED") == [.ended(1)] && sent(&session) == "")
+    #expect(take(&session, "210 OK CANCELED") == [])
+    var rest = ""
+    for _ in 0..<6 {
+      rest += sent(&session)
+      _ = take(&session, rest.hasSuffix("SPEAK\r\n") ? "230 OK RECEIVING DATA" : "200 OK")
+    }
+    #expect(rest.contains("Time\r\n.\r\n") && !rest.contains("CANCEL"), "\(rest)")
+  }
+
+  @Test("Silence waits for no answer: neither for that to a text, nor for that to a letter")
+  func silenceAtOnce() {
+    var session = ready()
+    session.say(Utterance("Balance 1234", .focus), number: 1, SpeechPace())
+    for _ in 0..<4 {
+      _ = sent(&session)
+      _ = take(&session, "200 OK")
+    }
+    #expect(sent(&session) == "SPEAK\r\n")
+    _ = take(&session, "230 OK RECEIVING DATA")
+    #expect(sent(&session) == "Balance 1234\r\n.\r\n")
+    session.cancel()
+    session.cancel()
+    #expect(sent(&session) == "CANCEL SELF\r\n" && sent(&session) == "")
+    #expect(take(&session, "225-21\r\n225 OK MESSAGE QUEUED") == [] && session.lapse != nil)
+    #expect(take(&session, "210 OK CANCELED") == [] && session.lapse == nil)
+    #expect(take(&session, "703-21\r\n703-1\r\n703 CANCELED") == [.ended(1)])
+    session.say(Utterance("4", .letter, isSpelled: true), number: 2, SpeechPace())
+    #expect(sent(&session) == "CHAR 4\r\n")
+    session.cancel()
     #expect(sent(&session) == "CANCEL SELF\r\n")
+  }
+
+  @Test("A server that refuses a text answers the end of its data, too")
+  func refusedData() {
+    var session = ready()
+    session.say(Utterance("Time", .focus), number: 1, SpeechPace())
+    for _ in 0..<4 {
+      _ = sent(&session)
+      _ = take(&session, "200 OK")
+    }
+    #expect(sent(&session) == "SPEAK\r\n")
+    session.cancel()
+    _ = sent(&session)
+    #expect(take(&session, "401 ERR INTERNAL") == [.refused("401 ERR INTERNAL"), .ended(1)])
+    #expect(take(&session, "500 ERR INVALID COMMAND") == [.refused(".: 500 ERR INVALID COMMAND")])
+    #expect(session.lapse != nil)
+    #expect(take(&session, "210 OK CANCELED") == [] && session.lapse == nil)
   }
 
   @Test("A refusal is told, and an utterance that is refused has ended")
