@@ -119,6 +119,7 @@ import Values
         .changeEach {
           $0.setPrivate(true)
           $0.traits.insert(.isKeyboardKey)
+          $0.typesCharacters = true
         }))
   }
 

@@ -45,6 +45,14 @@ enum KeypadKey: Hashable {
     }
   }
 
+  /// Whether the key types characters, and does nothing else.
+  var isTyping: Bool {
+    switch self {
+    case .text, .letters: true
+    case .language, .command, .accents, .delete, .done, .close, .shift, .page, .edit: false
+    }
+  }
+
   /// Whether the key acts again and again while it is held.
   var repeats: Bool {
     switch self {

@@ -181,9 +181,10 @@ struct KeypadView: View {
     )
     .modifier(
       SemanticsModifier(
-        .change { [name = key == .done ? face(.done) : key.name(in: words)] in
+        .change { [name = key == .done ? face(.done) : key.name(in: words), isTyping = key.isTyping] in
           $0.label = name
           $0.traits.insert(.isKeyboardKey)
+          $0.typesCharacters = isTyping
         }))
   }
 

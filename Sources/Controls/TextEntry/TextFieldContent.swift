@@ -253,10 +253,7 @@ struct TextFieldContent<Label: View>: View {
     client.place = { places.layoutNode }
     client.name = AnyView(label)
     client.isSecret = isSecret
-    client.characterBefore = {
-      let edit = edit
-      return edit.selection.isEmpty && edit.caret > 0 ? edit.characters[edit.caret - 1] : nil
-    }
+    client.edit = { edit }
     client.echo = { AnyView(TextEcho(edit: { edit }, isSecret: isSecret)) }
     input?.open(client, keypad: room == .line ? keypad : .lines, layouts: layouts, byKnob: byKnob)
   }

@@ -31,8 +31,12 @@ final class TextInputClient {
   /// Whether there are commands, such as Copy and Paste, for what is typed.
   var hasCommands = true
 
-  /// Returns the character before the caret; `nil` if there is none, or something is selected.
-  var characterBefore: () -> Character? = { nil }
+  /// Returns the text with its caret; `nil` where the client keeps no text of that kind.
+  var edit: () -> TextEdit? = { nil }
+  /// The character before the caret; `nil` if there is none, or something is selected.
+  var characterBefore: Character? {
+    edit().flatMap { $0.selection.isEmpty && $0.caret > 0 ? $0.characters[$0.caret - 1] : nil }
+  }
 
   /// Whether the keyboard types into the field.
   fileprivate(set) var isActive: Bool {
@@ -63,7 +67,7 @@ final class TextInputClient {
     self.keypad.note = nil
     let view = KeypadView(
       keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
-      echo: client.echo(), name: client.name, characterBefore: { [weak self] in self?.client?.characterBefore() },
+      echo: client.echo(), name: client.name, characterBefore: { [weak self] in self?.client?.characterBefore },
       hasCommands: client.hasCommands, isSecret: client.isSecret, middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
       act: { [weak self] in self?.act($0) },
@@ -71,6 +75,9 @@ final class TextInputClient {
     stage.present(AnyView(view))
     liftPage()
   }
+
+  /// What has been typed into the field; `nil` without a field, and where that keeps no text.
+  fileprivate var characters: [Character]? { client?.edit()?.characters }
 
   private func moved(to top: Double) {
     self.top = top
@@ -155,7 +162,7 @@ final class TextInputClient {
     client.area = { nil }
     client.name = nil
     client.echo = { AnyView(EmptyView()) }
-    client.characterBefore = { nil }
+    client.edit = { nil }
   }
 
   /// Performs a key of the keyboard.
@@ -172,6 +179,14 @@ final class TextInputClient {
     // The keyboard handles these itself.
     case .text, .letters, .language, .accents, .shift, .page, .edit: break
     }
+  }
+}
+
+extension Stage {
+  /// The text of the field that the keyboard of the screen types into, also where it is a secret; `nil` without a
+  /// keyboard, and for fields that are no texts.
+  package var charactersTyped: [Character]? {
+    Tracker.untracked { services.existing(TextInput.self)?.characters }
   }
 }
 

@@ -8,10 +8,13 @@ import Graphics
     public var name: String
     /// Performs the action, as if the person had chosen it.
     public var perform: () -> Void
+    /// Whether the name is private.
+    package var isPrivate = false
 
     /// Creates an action with the name that is read.
-    package init(name: String, perform: @escaping () -> Void) {
+    package init(name: String, isPrivate: Bool = false, perform: @escaping () -> Void) {
       self.name = name
+      self.isPrivate = isPrivate
       self.perform = perform
     }
   }
@@ -43,8 +46,14 @@ import Graphics
   /// Whether the content is private: a masked field, or a view that is marked as sensitive. Speech says it through a
   /// headset only.
   public var isPrivate = false
+  /// Whether the label, or the hint, is content, which is private where the element is: it was read from a private view.
+  package var isLabelContent = false, isHintContent = false
+  /// Whether the element is a key that types characters.
+  package var typesCharacters = false
   /// The object that the element stands for, by which it is found again in a later tree.
   package weak var owner: AnyObject?
+  /// What tells the element apart from others of the same owner that come and go, such as a choice of a picker.
+  package weak var part: AnyObject?
   /// Scrolls the element into sight.
   package var reveal: () -> Void = {}
   /// The elements inside, in reading order.

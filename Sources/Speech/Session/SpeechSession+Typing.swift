@@ -23,10 +23,16 @@ extension SpeechSession {
     return current.flatMap { $0.element.role == .textField ? $0 : nil }
   }
 
-  /// Whether others could hear what must not be heard: a key of a secret.
+  /// Whether the value of an element may be heard by whoever hears the panel.
+  func mayHear(_ element: SemanticsElement) -> Bool { !element.isPrivate || manner.mayHearPrivate }
+
+  /// Whether others could hear what must not be heard: a key of a secret. A key with several letters is one, too.
   func isHidden(_ stop: SpeechStop) -> Bool {
-    guard stop.element.traits.contains(.isKeyboardKey), stop.element.label.count == 1 else { return false }
-    return isSecret || (stop.element.isPrivate && !manner.mayHearPrivate)
+    let element = stop.element
+    guard element.traits.contains(.isKeyboardKey), element.typesCharacters || element.label.count == 1 else {
+      return false
+    }
+    return isSecret || !mayHear(element)
   }
 
   private var isSecret: Bool {
@@ -57,23 +63,40 @@ extension SpeechSession {
     case .backspace:
       let last = fieldWithFocus.flatMap { $0.element.isPrivate ? nil : $0.element.value.last }
       guard let last else { return narrator.play(.hiddenCharacter) }
-      narrator.say(utterance(words("\(String(last)) deleted"), .letter), at: stage.now)
+      sayDeleted(last)
     default: break
     }
   }
 
-  /// A key on the screen has been used.
-  func typed(_ key: SpeechStop) {
-    if isHidden(key) {
-      narrator.play(.hiddenCharacter)
-    } else if key.element.label.count == 1, let character = key.element.label.first {
-      say(character)
+  /// A key on the screen has been used: what has changed in the field is said, since the letter of a key with several
+  /// depends on how often it was pressed.
+  ///
+  /// - Parameter before: the text of the field before.
+  func typed(_ key: SpeechStop, after before: [Character]?) {
+    defer { refresh(afterAction: false) }
+    if isHidden(key) { return narrator.play(.hiddenCharacter) }
+    guard let before, let now = stage.charactersTyped else {
+      // A field that is no text, such as the pad of a code, or one that the key has left.
+      if key.element.label.count == 1, let character = key.element.label.first { say(character) }
+      return
     }
-    refresh(afterAction: false)
+    let start = zip(before, now).prefix { $0 == $1 }.count
+    let end = zip(before.dropFirst(start).reversed(), now.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    if let character = now.dropFirst(start).dropLast(end).last {
+      say(character)
+    } else if let character = before.dropFirst(start).dropLast(end).last {
+      sayDeleted(character)
+    }
+  }
+
+  private func sayDeleted(_ character: Character) {
+    if isSecret { return narrator.play(.hiddenCharacter) }
+    narrator.say(utterance(words("\(String(character)) deleted"), .letter), at: stage.now)
   }
 
   private func say(_ character: Character) {
     if isSecret { return narrator.play(.hiddenCharacter) }
+    if character.isNewline { return narrator.say(utterance(words("Return"), .letter), at: stage.now) }
     var letter = utterance(String(character), .letter)
     letter.isSpelled = true
     narrator.say(letter, at: stage.now)

@@ -31,9 +31,11 @@ extension SpeechSession {
   /// Does something, and says what came of it.
   private func use(_ stop: SpeechStop, _ earcon: Earcon, _ action: () -> Void) {
     noteTexts()
+    let before = stage.charactersTyped
     stage.whileCurrent(action)
-    if stop.element.traits.contains(.isKeyboardKey) { return typed(stop) }
-    let isToggle = stop.element.role == .toggle
+    if stop.element.traits.contains(.isKeyboardKey) { return typed(stop, after: before) }
+    // Another sound for on than for off would tell what is private.
+    let isToggle = stop.element.role == .toggle && mayHear(stop.element)
     if !isToggle { narrator.play(earcon) }
     refresh(afterAction: true)
     guard isToggle, let now = current, now.id == stop.id else { return }
@@ -65,7 +67,8 @@ extension SpeechSession {
     refresh(afterAction: false)
     guard let now = current, now.id == stop.id, now.element.value == before else { return }
     narrator.play(.edge)
-    let end = now.element.endReached.map {
+    // The end of the range that has been reached is a value.
+    let end = (mayHear(now.element) ? now.element.endReached : nil).map {
       stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot))
     }
     let text = [phrase.value(of: now.element), end ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
