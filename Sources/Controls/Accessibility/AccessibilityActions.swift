@@ -57,7 +57,8 @@ extension View {
         SemanticsModifier(
           .change { element in
             for button in read().flatMap(\.flattened) {
-              if let press = button.press { element.actions.append(.init(name: button.label, perform: press)) }
+              guard let press = button.press else { continue }
+              element.actions.append(.init(name: button.label, isPrivate: button.isLabelPrivate, perform: press))
             }
           })
       })

@@ -12,11 +12,11 @@ extension View {
   public func accessibilityCustomContent<Label: StringProtocol, Value: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> some View {
-    changingElement { [words = "\(label), \(value)"] in $0.hint = $0.hint.isEmpty ? words : "\($0.hint), \(words)" }
+    changingElement { [words = "\(label), \(value)"] in $0.addContent(words) }
   }
 
   private func addingToHint<Words: View>(_ words: Words) -> some View {
-    changingElement(reading: words) { $0.hint = $0.hint.isEmpty ? $1 : "\($0.hint), \($1)" }
+    changingElement(reading: words) { $0.addContent($1) }
   }
 
   /// Adds a localized label with a value to what is read out after the view's hint.
@@ -59,5 +59,13 @@ extension View {
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance
   ) -> some View {
     accessibilityCustomContent(labelKey, valueKey)
+  }
+}
+
+extension SemanticsElement {
+  /// Adds content to what is read after the hint.
+  fileprivate mutating func addContent(_ words: String) {
+    hint = hint.isEmpty ? words : "\(hint), \(words)"
+    isHintContent = true
   }
 }

@@ -18,7 +18,7 @@ extension View {
     modifier(
       ReadModifier(hidden: words) { read in
         SemanticsModifier(
-          .change { change(&$0, read().flatMap(\.words).joined(separator: ", ")) }, affectsValue: affectsValue)
+          .change { $0.take(ReadWords(read()), change) }, affectsValue: affectsValue)
       })
   }
 }

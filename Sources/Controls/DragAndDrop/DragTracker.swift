@@ -130,8 +130,12 @@ final class DragTracker: StageService {
   func aim(at destination: DropBehavior) {
     setTarget(destination)
     destination.layoutNode.reveal()
-    let words = destination.elements.flatMap(\.words).joined(separator: ", ")
-    stage.announcer.announceValue(words, of: "", atEnd: nil, source: ObjectIdentifier(self))
+    if stage.announcer.hasListener {
+      let words = ReadWords(destination.elements)
+      stage.announcer.announceValue(
+        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || destination.isPrivacySensitive,
+        source: ObjectIdentifier(self))
+    }
     show()
   }
 

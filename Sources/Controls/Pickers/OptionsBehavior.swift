@@ -93,7 +93,12 @@ final class OptionsBehavior: LayoutBehavior {
     let next = max(0, min(children.count - 1, now + places))
     if next == now { return false }
     press(next)
-    stage.announcer.announceValue(words(of: next), of: "", atEnd: nil, source: ObjectIdentifier(self))
+    if stage.announcer.hasListener {
+      let words = words(of: next)
+      stage.announcer.announceValue(
+        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || isPrivacySensitive,
+        source: ObjectIdentifier(self))
+    }
     return true
   }
 
@@ -256,18 +261,19 @@ final class OptionsBehavior: LayoutBehavior {
   // MARK: Meaning
 
   /// The accessibility texts of an option.
-  private func words(of index: Int) -> String {
-    children[index].behavior.elements.flatMap(\.words).joined(separator: ", ")
-  }
+  private func words(of index: Int) -> ReadWords { ReadWords(children[index].behavior.elements) }
 
   /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
-      var own = Semantics(role: .choice, label: words(of: index), isEnabled: isEnabled)
+      let words = words(of: index)
+      var own = Semantics(role: .choice, label: words.text, isEnabled: isEnabled)
       if index == chosenIndex { own.traits = .isSelected }
       if isEnabled { own.press = { [weak self] in self?.choose(index) } }
       var element = layoutNode.element(own, children: [])
+      element.isPrivate = words.isPrivate
+      element.part = children[index]
       element.frame = seenArea(index, in: frame.size).applying(layoutNode.stageTransform)
       return element
     }

@@ -74,7 +74,9 @@ import Values
         children: .controls, label: label
       )
       .changingElement { [look, isReadOnly] element in
-        element.value = element.children.first { $0.traits.contains(.isSelected) }?.label ?? ""
+        let chosen = element.children.first { $0.traits.contains(.isSelected) }
+        element.value = chosen?.label ?? ""
+        if chosen?.isPrivate == true { element.isPrivate = true }
         if look == .chosen || look == .page {
           element.children = []
           if !isReadOnly { element.press = { isOpen = true } }

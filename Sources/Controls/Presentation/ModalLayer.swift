@@ -154,7 +154,12 @@ final class ModalBehavior: ModalLayer {
   var elements: [SemanticsElement] {
     var own = Semantics(role: .dialog, escape: { [weak self] in self?.touchedBeside() })
     let inside = layoutNode.elementsInside
-    own.label = inside.first { $0.role == .text }?.label ?? ""
-    return [layoutNode.element(own, children: inside)]
+    let title = inside.first { $0.role == .text }
+    own.label = title?.label ?? ""
+    var element = layoutNode.element(own, children: inside)
+    // What a private view presents is private, too, such as the options of its menu.
+    if isPrivacySensitive { element.setPrivate(true) }
+    if title?.isPrivate == true || isPrivacySensitive { (element.isPrivate, element.isLabelContent) = (true, true) }
+    return [element]
   }
 }

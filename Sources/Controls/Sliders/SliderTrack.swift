@@ -116,11 +116,12 @@ final class SliderTrackBehavior: LayoutBehavior {
 
   /// Announces changed values to assistive technology, with a note where one has reached an end.
   private func announce(_ before: SliderTrackState, _ now: SliderTrackState) {
-    guard now.hasElements, isOnStage else { return }
+    guard now.hasElements, stage.announcer.hasListener, isOnStage else { return }
     for (old, new) in zip(before.handles, now.handles) where old.value != new.value {
       guard let source = sources[new.handle] else { continue }
       let end = new.value == new.maximum ? words("maximum") : new.value == new.minimum ? words("minimum") : nil
-      stage.announcer.announceValue(new.value, of: new.name, atEnd: end, source: ObjectIdentifier(source))
+      stage.announcer.announceValue(
+        new.value, of: new.name, atEnd: end, isPrivate: isPrivacySensitive, source: ObjectIdentifier(source))
     }
   }
 

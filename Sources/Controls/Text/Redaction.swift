@@ -17,19 +17,12 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
 }
 
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The reasons for which content in a view is redacted; empty for none.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
-  }
-
-  /// Whether a view is marked as privacy-sensitive.
-  var isPrivacySensitive: Bool {
-    get { self[PrivacyKey.self] }
-    set { self[PrivacyKey.self] = newValue }
   }
 
   /// Whether texts and images are replaced by bars.

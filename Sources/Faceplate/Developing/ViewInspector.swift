@@ -80,8 +80,8 @@ final class ViewInspector {
 
   /// What an element says, without what is secret.
   private func words(_ element: SemanticsElement?) -> String {
-    guard let element else { return "without words" }
-    let value = element.value.isEmpty || element.isPrivate ? "" : " \(element.value)"
+    guard let element = element?.withoutPrivate else { return "without words" }
+    let value = element.value.isEmpty ? "" : " \(element.value)"
     return "“\(element.label)”, \(element.role.rawValue)\(value)"
   }
 

@@ -12,8 +12,8 @@ import Values
 @MainActor final class AccessibilityConversation {
   /// The version of the form.
   static let version = 1
-  /// The most elements that are told apart in one conversation.
-  private static let mostElements = 10_000
+  /// The number of known elements at which those of views that have gone are forgotten.
+  private static let leastLimit = 1_024
 
   /// The identity of an element: the object that it stands for, and its number among those of that object.
   private struct Identity: Hashable {
@@ -26,6 +26,9 @@ import Values
   private(set) var isWatching = false
   private let owners = OwnerNumbers()
   private var numbers: [Identity: Int] = [:]
+  /// The last number that was given: none is given again.
+  private var latest = 0
+  private var limit = AccessibilityConversation.leastLimit
 
   /// Creates a conversation about a stage.
   init(_ stage: Stage) { self.stage = stage }
@@ -75,36 +78,47 @@ import Values
     let element = found.element
     switch verb {
     case "press":
-      guard let press = element.press else { return failure("“\(element.label)” cannot be pressed", tag) }
-      stage.whileCurrent(press)
+      guard let press = element.press else { return failure("\(found.name) cannot be pressed", tag) }
+      perform(press)
     case "adjust":
       let steps = request["by"]?.integer ?? 0
       guard let adjust = element.adjust, (-1_000...1_000).contains(steps), steps != 0 else {
-        return failure("“\(element.label)” cannot be adjusted so: “by” is a number of steps from -1000 to 1000", tag)
+        return failure("\(found.name) cannot be adjusted so: “by” is a number of steps from -1000 to 1000", tag)
       }
-      stage.whileCurrent { adjust(steps) }
+      perform { adjust(steps) }
     case "perform":
       guard let action = element.actions.first(where: { $0.name == request["action"]?.text }) else {
         let names = element.actions.map { "“\($0.name)”" }.joined(separator: ", ")
-        return failure("“\(element.label)” has no such action; it has: \(names.isEmpty ? "none" : names)", tag)
+        return failure("\(found.name) has no such action; it has: \(names.isEmpty ? "none" : names)", tag)
       }
-      stage.whileCurrent(action.perform)
+      perform(action.perform)
     default:
-      guard let escape = element.escape else { return failure("“\(element.label)” cannot be left", tag) }
-      stage.whileCurrent(escape)
+      guard let escape = element.escape else { return failure("\(found.name) cannot be left", tag) }
+      perform(escape)
     }
     return object([("ok", .bool(true))], tag)
+  }
+
+  /// Does something that counts as input: whoever uses the program is there.
+  private func perform(_ action: () -> Void) {
+    stage.whileCurrent {
+      stage.noteInput()
+      action()
+    }
   }
 
   // MARK: Elements
 
   /// An element with its number.
   ///
-  /// The numbers are made in the order of the tree, so that the first tree of a conversation counts from 1.
+  /// The numbers are made in the order of the tree, so that the first tree of a conversation counts from 1. What is private
+  /// is for the person at the panel, and not in the element.
   private struct Numbered {
     let number: Int
     let element: SemanticsElement
     let children: [Numbered]
+    /// The element in a message.
+    var name: String { element.isLabelPrivate ? "element \(number)" : "“\(element.label)”" }
     var flattened: [Numbered] { [self] + children.flatMap(\.flattened) }
   }
 
@@ -113,16 +127,28 @@ import Values
     var ordinals: [Int: Int] = [:]
     // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
     func number(_ element: SemanticsElement) -> Numbered {
-      let owner = element.owner.map(owners.number) ?? 0
-      let ordinal = ordinals[owner, default: 0]
-      ordinals[owner] = ordinal + 1
-      let identity = Identity(owner: owner, ordinal: ordinal)
-      if numbers.count >= Self.mostElements { numbers = [:] }
-      let known = numbers[identity] ?? numbers.count + 1
-      numbers[identity] = known
-      return Numbered(number: known, element: element, children: element.children.map(number))
+      let identity = (element.part ?? element.owner).map { object in
+        let owner = owners.number(of: object)
+        defer { ordinals[owner, default: 0] += 1 }
+        return Identity(owner: owner, ordinal: ordinals[owner, default: 0])
+      }
+      return Numbered(
+        number: self.number(of: identity), element: element.withoutPrivate, children: element.children.map(number))
     }
     return stage.elements.map(number)
+  }
+
+  /// The number of an identity, or a new one. An element without an identity is another one in each tree.
+  private func number(of identity: Identity?) -> Int {
+    if let identity, let known = numbers[identity] { return known }
+    if numbers.count >= limit {
+      let present = owners.present
+      numbers = numbers.filter { present.contains($0.key.owner) }
+      limit = max(Self.leastLimit, numbers.count * 2)
+    }
+    latest += 1
+    if let identity { numbers[identity] = latest }
+    return latest
   }
 
   /// An element with those inside it; what is empty is left out.
@@ -130,12 +156,14 @@ import Values
     let element = numbered.element
     let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
     var members: [(name: String, value: JSONText)] = [
-      ("id", .number(numbered.number)), ("role", .string(element.role.rawValue)), ("label", .string(element.label)),
+      ("id", .number(numbered.number)), ("role", .string(element.role.rawValue)),
+    ]
+    if !element.isLabelPrivate { members.append(("label", .string(element.label))) }
+    members += [
       ("frame", .array(frame.map { .number(Int($0.rounded())) })), ("enabled", .bool(element.isEnabled)),
     ]
-    // What is private is for the person at the panel.
     if element.isPrivate { members.append(("private", .bool(true))) }
-    if !element.value.isEmpty, !element.isPrivate { members.append(("value", .string(element.value))) }
+    if !element.value.isEmpty { members.append(("value", .string(element.value))) }
     if !element.hint.isEmpty { members.append(("hint", .string(element.hint))) }
     let traits = element.traits.names
     if !traits.isEmpty { members.append(("traits", .array(traits.map(JSONText.string)))) }

@@ -4,7 +4,7 @@ import Runtime
 
 /// The accessibility tree of a running panel for other programs: test robots, and assistive programs of others.
 ///
-/// It is off unless the settings name a socket, and costs nothing while nobody is connected.
+/// It is off unless the settings name a socket, and costs nothing while nobody is connected. What is private is not told.
 @MainActor final class AccessibilitySocket {
   private let stage: Stage
   private let socket: LineSocket
@@ -18,17 +18,15 @@ import Runtime
     (self.stage, self.frames) = (stage, frames)
     socket = LineSocket(path: path, log: log)
     socket.answer = { [weak self] client, line in self?.answer(client, line) }
-    socket.onLeave = { [weak self] client in self?.conversations[client] = nil }
+    socket.onLeave = { [weak self] client in
+      self?.conversations[client] = nil
+      self?.listen()
+    }
   }
 
   /// Begins to listen on a loop.
   func attach(to loop: EventLoop) {
     socket.attach(to: loop)
-    let before = stage.onAnnouncement
-    stage.onAnnouncement = { [weak self] text in
-      before?(text)
-      self?.tell(AccessibilityConversation.event(announcing: text))
-    }
     loop.eachWake(in: .supervision, for: self) { [weak self] _ in self?.tellChange() }
   }
 
@@ -42,7 +40,16 @@ import Runtime
   private func answer(_ client: Int32, _ line: [UInt8]) -> String {
     let conversation = conversations[client] ?? AccessibilityConversation(stage)
     conversations[client] = conversation
+    defer { listen() }
     return conversation.answer(line)
+  }
+
+  /// Hears the announcements of the panel as long as anybody watches.
+  private func listen() {
+    let isWatched = conversations.values.contains(where: \.isWatching)
+    if isWatched == (stage.announcer.onTell != nil) { return }
+    let tell: (String) -> Void = { [weak self] in self?.tell(AccessibilityConversation.event(announcing: $0)) }
+    stage.announcer.onTell = isWatched ? tell : nil
   }
 
   /// Tells those who watch that a frame was drawn: one line for all that has changed in it.

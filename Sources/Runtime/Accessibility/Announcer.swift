@@ -14,6 +14,8 @@ package final class Announcer {
   package var onAnnounce: ((String) -> Void)? { didSet { listenersChanged() } }
   /// Called with each announcement in its parts. Speech sets it.
   package var onSpeak: ((PanelAnnouncement) -> Void)? { didSet { listenersChanged() } }
+  /// Called with the text of each announcement that is not private. The socket for other programs sets it.
+  package var onTell: ((String) -> Void)? { didSet { listenersChanged() } }
   /// Whether anybody hears the announcements.
   package private(set) var hasListener = false
   /// The announcements that wait, in the order in which they were made.
@@ -44,9 +46,13 @@ package final class Announcer {
   /// - Parameters:
   ///   - label: the label of the control.
   ///   - end: the end of the range that the value has reached, in words.
+  ///   - isPrivate: whether it is for the person at the panel alone; not asked for without a listener.
   ///   - source: identifies the control.
-  package func announceValue(_ value: String, of label: String, atEnd end: String?, source: ObjectIdentifier) {
-    enqueue(PanelAnnouncement(label: label, text: value, end: end, source: source))
+  package func announceValue(
+    _ value: String, of label: String, atEnd end: String?, isPrivate: @autoclosure () -> Bool, source: ObjectIdentifier
+  ) {
+    guard hasListener else { return }
+    enqueue(PanelAnnouncement(label: label, text: value, end: end, source: source, isPrivate: isPrivate()))
   }
 
   /// Announces a message of the panel.
@@ -81,8 +87,11 @@ package final class Announcer {
     latest = .some(entry.source)
     quietUntil = now + Self.pause
     onSpeak?(entry)
-    onAnnounce?(entry.spoken(sayingLabel: !isKnown))
+    if onAnnounce == nil, onTell == nil { return }
+    let text = entry.spoken(sayingLabel: !isKnown)
+    onAnnounce?(text)
+    if !entry.isPrivate { onTell?(text) }
   }
 
-  private func listenersChanged() { hasListener = onAnnounce != nil || onSpeak != nil }
+  private func listenersChanged() { hasListener = onAnnounce != nil || onSpeak != nil || onTell != nil }
 }

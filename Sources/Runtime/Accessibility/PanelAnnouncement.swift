@@ -10,6 +10,8 @@ package struct PanelAnnouncement: Equatable {
   package var source: ObjectIdentifier?
   /// Whether the message is said at once, whatever is being said.
   package var isUrgent = false
+  /// Whether the value is for the person at the panel alone.
+  package var isPrivate = false
 
   /// Returns the text to speak.
   ///

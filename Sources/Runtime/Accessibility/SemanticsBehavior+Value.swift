@@ -38,6 +38,7 @@ extension SemanticsBehavior {
     defer { announcedValue = element.value }
     guard let announcedValue, announcedValue != element.value else { return }
     stage.announcer.announceValue(
-      element.value, of: element.label, atEnd: word(for: element.endReached), source: ObjectIdentifier(self))
+      element.value, of: element.label, atEnd: word(for: element.endReached),
+      isPrivate: element.isPrivate || isPrivacySensitive, source: ObjectIdentifier(self))
   }
 }

@@ -23,14 +23,14 @@ package struct SemanticsModifier: LayoutModifier {
   /// What the modifier does.
   package let kind: Kind
   /// Returns the label of a control whose label is a view.
-  package var label: (() -> String)?
+  package var label: (() -> ReadWords)?
   /// Called with the label after each update; `nil` if nothing depends on it.
   package var onWords: ((String) -> Void)?
   /// Whether the modifier can change the value of an element that is adjusted, which is then announced.
   package var affectsValue = false
 
   /// Creates a modifier of a kind, with a label that is read from another view.
-  package init(_ kind: Kind, label: (() -> String)? = nil, affectsValue: Bool = false) {
+  package init(_ kind: Kind, label: (() -> ReadWords)? = nil, affectsValue: Bool = false) {
     self.kind = kind
     self.label = label
     self.affectsValue = affectsValue
@@ -62,13 +62,14 @@ package final class SemanticsBehavior: LayoutBehavior {
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
     if modifier.affectsValue { compareValue() }
-    if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label()) } }
+    if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label().text) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
     defer { announcedValue = semantics.value }
     guard stage.announcer.hasListener, let announcedValue, announcedValue != semantics.value, isOnStage else { return }
+    let label = label(of: semantics)
     stage.announcer.announceValue(
-      semantics.value, of: named(semantics).label, atEnd: word(for: semantics.endReached),
-      source: ObjectIdentifier(self))
+      semantics.value, of: label.text, atEnd: word(for: semantics.endReached),
+      isPrivate: label.isPrivate || isPrivacySensitive, source: ObjectIdentifier(self))
   }
 
   /// What is said of a value at an end of its range; `nil` between the ends.
@@ -93,26 +94,29 @@ package final class SemanticsBehavior: LayoutBehavior {
     }
   }
 
-  /// Returns the properties with the label of the label view, if they have none.
-  private func named(_ semantics: Semantics) -> Semantics {
-    var own = semantics
-    if own.label.isEmpty, let label = modifier.label { own.label = label() }
-    return own
+  /// Returns the label that the properties have, else that of the label view.
+  private func label(of semantics: Semantics) -> ReadWords {
+    var words = ReadWords()
+    words.text = semantics.label
+    if words.text.isEmpty, let label = modifier.label { words = label() }
+    return words
   }
 
   /// Returns the element of the view itself.
   private func meant(
     _ semantics: Semantics, _ children: AccessibilityChildBehavior, _ inside: [SemanticsElement]
   ) -> SemanticsElement {
-    var own = named(semantics)
-    let isNamedByContent = own.label.isEmpty
-    if isNamedByContent { own.label = inside.filter(\.isOnlyRead).flatMap(\.words).joined(separator: ", ") }
+    var own = semantics
+    var label = label(of: semantics)
+    // Without a label, the content is the name.
+    if label.text.isEmpty { label = ReadWords(inside.filter(\.isOnlyRead)) }
+    own.label = label.text
     let kept =
       children == .controls
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
     var element = layoutNode.element(own, children: kept)
     if children == .parts { element.parts = inside.flatMap(\.usableParts) }
-    if isNamedByContent { element.isPrivate = inside.contains(where: \.isPrivate) }
+    if label.isPrivate { (element.isPrivate, element.isLabelContent) = (true, true) }
     if !isEnabled { element.disable() }
     return element
   }
@@ -165,7 +169,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     own.traits = inside.reduce([]) { $0.union($1.traits.subtracting($1.role.traits)) }
     var element = layoutNode.element(own, children: [])
     element.parts = inside.flatMap(\.usableParts)
-    element.isPrivate = inside.contains(where: \.isPrivate)
+    element.isPrivate = inside.contains(where: \.holdsPrivate)
     return [element]
   }
 }
@@ -193,7 +197,7 @@ extension SemanticsElement {
 
   /// The actions of this element and those inside, except for the parts of a control that is adjusted as a whole.
   fileprivate var offeredActions: [Action] {
-    let own = press.map { [Action(name: label, perform: $0)] } ?? []
+    let own = press.map { [Action(name: label, isPrivate: isLabelPrivate, perform: $0)] } ?? []
     return own + actions + (adjust == nil ? children.flatMap(\.offeredActions) : [])
   }
 }

@@ -13,7 +13,7 @@ extension View {
     modifier(
       ReadModifier(hidden: label) { read in
         var modifier = SemanticsModifier(.meaning(semantics, children)) {
-          read().flatMap(\.words).joined(separator: ", ")
+          ReadWords(read())
         }
         modifier.onWords = onWords
         return modifier

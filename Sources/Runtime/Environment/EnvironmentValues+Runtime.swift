@@ -5,6 +5,7 @@ private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double {
 private enum ScreenSizeKey: EnvironmentKey { static var defaultValue: Size? { nil } }
 private enum FontLibraryKey: EnvironmentKey { static var defaultValue: FontLibrary? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Whether the content is dark on light or light on dark.
@@ -38,5 +39,11 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Whether a view is marked as privacy-sensitive.
+  package var isPrivacySensitive: Bool {
+    get { self[PrivacyKey.self] }
+    set { self[PrivacyKey.self] = newValue }
   }
 }

@@ -28,6 +28,14 @@ package final class SecretAreaBehavior: SecretArea {
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 }
 
+extension LayoutBehavior {
+  /// Whether the view, or one around it, is marked as privacy-sensitive. It is looked up, and the view does not depend on
+  /// it, so that only those pay for it who ask.
+  package var isPrivacySensitive: Bool {
+    Tracker.untracked { layoutNode.node?.environment.isPrivacySensitive ?? false }
+  }
+}
+
 extension Stage {
   /// The rectangles of all that is secret in the last frame, in points. Walks the whole layout, so only hosts that are
   /// watched ask for it.

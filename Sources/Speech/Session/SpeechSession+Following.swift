@@ -139,8 +139,10 @@ extension SpeechSession {
 
   // MARK: Announcements
 
-  /// Says what the panel announces: a message, or a value. The label is left out where it has just been said.
+  /// Says what the panel announces: a message, or a value. The label is left out where it has just been said. A sound
+  /// stands for what others must not hear.
   func say(_ announcement: PanelAnnouncement) {
+    if announcement.isPrivate, !manner.mayHearPrivate { return narrator.play(.hiddenCharacter) }
     if announcement.source == nil { showMessage(announcement.text) }
     guard announcement.source != nil else {
       let kind: Utterance.Kind = announcement.isUrgent ? .alert : .message

@@ -43,7 +43,7 @@ extension SpeechSession {
     let index = min(max(next, 0), actions.count - 1)
     if index != next { narrator.play(.edge) }
     chosenAction = index
-    tell("\(actions[index].name), \(words("\(index + 1) of \(actions.count)"))")
+    tell("\(phrase.name(of: actions[index])), \(words("\(index + 1) of \(actions.count)"))")
   }
 
   private func nextLetter(by places: Int) {

@@ -76,11 +76,11 @@ extension SpeechSession {
 
   private func name(of choice: ScanChoice) -> String {
     switch choice {
-    case .use: current?.element.label ?? ""
+    case .use: current.map { phrase.label(of: $0.element) } ?? ""
     case .more: words("More")
     case .less: words("Less")
     case .action(let index):
-      current.map { $0.element.actions.indices.contains(index) ? $0.element.actions[index].name : "" } ?? ""
+      current.map { $0.element.actions.indices.contains(index) ? phrase.name(of: $0.element.actions[index]) : "" } ?? ""
     case .done: words("Done")
     case .leave: words("Back")
     }

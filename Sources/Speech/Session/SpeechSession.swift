@@ -30,7 +30,7 @@ import Runtime
   /// Whether the stop that was said last was in a dialog.
   var formerDialog = false
   /// The groups around the stop that was said last.
-  var formerContext: [String] = []
+  var formerContext: [SpeechStop.Group] = []
   /// Where the person was before another page came.
   var formerPages: [SpeechStop.ID] = []
   /// What the strokes up and down go by.

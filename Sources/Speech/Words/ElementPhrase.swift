@@ -31,15 +31,21 @@ import Runtime
   /// What is said of an element that has been reached.
   ///
   /// - Parameter former: the labels of the groups around the element before: only new ones are said.
-  package func text(of stop: SpeechStop, after former: [String] = []) -> String {
+  package func text(of stop: SpeechStop, after former: [SpeechStop.Group] = []) -> String {
     let element = stop.element
     let entered = stop.context.enumerated().filter { $0.offset >= former.count || former[$0.offset] != $0.element }
-      .map(\.element).filter { !element.label.says($0) }
-    var parts = entered + [label(of: element)]
-    if !element.label.says(value(of: element)) { parts.append(value(of: element)) }
+      .map(\.element).filter { mayHearPrivate || !$0.isPrivate }
+      .map { $0.isPrivate ? Self.digitByDigit($0.label) : $0.label }.filter { !element.label.says($0) }
+    let (label, value) = (label(of: element), value(of: element))
+    var parts = entered + [label]
+    if !element.label.says(value), !label.says(value) { parts.append(value) }
     parts.append(kind(of: element))
-    if let position = stop.position { parts.append(words("\(position.index) of \(position.count)")) }
-    if element.traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
+    // Which of the choices is selected is the value.
+    let isHidden = element.isPrivate && !mayHearPrivate
+    if let position = stop.position, !isHidden || element.adjust == nil {
+      parts.append(words("\(position.index) of \(position.count)"))
+    }
+    if heard(element).traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
     if !element.isEnabled { parts.append(words("not available")) }
     return spoken(parts)
   }
@@ -50,18 +56,27 @@ import Runtime
     return labelHasChanged || value.isEmpty ? spoken([label(of: element), value, kind(of: element)]) : spoken([value])
   }
 
-  /// The label as it may be heard: where it is the content, and not the name of a value, it may be private.
-  private func label(of element: SemanticsElement) -> String {
-    let isContent = [.text, .image, .group, .button].contains(element.role)
-    guard element.isPrivate, isContent else { return element.label }
-    return mayHearPrivate ? Self.digitByDigit(element.label) : words("heard with a headset only")
+  /// An element with what may be heard of it.
+  private func heard(_ element: SemanticsElement) -> SemanticsElement {
+    mayHearPrivate ? element : element.withoutPrivate
+  }
+
+  /// The label as it may be heard; words in its place where it may not.
+  package func label(of element: SemanticsElement) -> String {
+    if heard(element).label.isEmpty, !element.label.isEmpty { return words("heard with a headset only") }
+    return element.isLabelPrivate ? Self.digitByDigit(element.label) : element.label
+  }
+
+  /// The name of an action as it may be heard; words in its place where it may not.
+  package func name(of action: SemanticsElement.Action) -> String {
+    action.isPrivate && !mayHearPrivate ? words("heard with a headset only") : action.name
   }
 
   /// The value as it may be heard.
   package func value(of element: SemanticsElement) -> String {
     if element.value.isEmpty { return element.role == .textField && !element.isPrivate ? words("empty") : "" }
-    guard element.isPrivate else { return element.value }
-    return mayHearPrivate ? Self.digitByDigit(element.value) : words("heard with a headset only")
+    if heard(element).value.isEmpty { return words("heard with a headset only") }
+    return element.isPrivate ? Self.digitByDigit(element.value) : element.value
   }
 
   /// The word for what an element is; empty where the words say it.
@@ -91,7 +106,8 @@ import Runtime
 
   /// What can be done with an element; empty if nothing can.
   package func hint(for element: SemanticsElement, by means: Means) -> String {
-    if !element.isEnabled || element.traits.contains(.isKeyboardKey) { return element.hint }
+    let own = heard(element).hint
+    if !element.isEnabled || element.traits.contains(.isKeyboardKey) { return own }
     let how: String
     if element.adjust != nil {
       how =
@@ -108,7 +124,7 @@ import Runtime
     } else {
       how = ""
     }
-    return [element.hint, how].filter { !$0.isEmpty }.joined(separator: " ")
+    return [own, how].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Joins what is not empty with commas, and says units as words.

@@ -18,6 +18,9 @@
   /// Creates the numbers, which count from 1.
   package init() {}
 
+  /// The numbers of the objects that still exist.
+  package var present: Set<Int> { Set(entries.values.lazy.filter { $0.owner != nil }.map(\.number)) }
+
   /// The number of an object: the same as long as it exists.
   package func number(of owner: AnyObject) -> Int {
     let key = ObjectIdentifier(owner)

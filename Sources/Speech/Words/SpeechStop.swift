@@ -17,12 +17,20 @@ import Runtime
     var count: Int
   }
 
+  /// A group around an element.
+  package struct Group: Hashable {
+    /// The label of the group.
+    var label: String
+    /// Whether the label is private.
+    var isPrivate = false
+  }
+
   /// The identity.
   package let id: ID
   /// The element.
   package var element: SemanticsElement
-  /// The labels of the groups around the element, the outermost first.
-  package var context: [String]
+  /// The groups around the element that have labels, the outermost first.
+  package var context: [Group]
   /// The position among its siblings; `nil` where it says nothing.
   package var position: Position?
   /// Leaves what is around the element, such as a dialog; `nil` where nothing can be left.
@@ -45,9 +53,14 @@ import Runtime
 @MainActor package struct SpeechOrder {
   /// What is around an element.
   private struct Surroundings {
-    var labels: [String] = []
+    var groups: [SpeechStop.Group] = []
     var isDialog = false
     var escape: (() -> Void)?
+
+    /// Adds an element with a label as a group.
+    mutating func enter(_ element: SemanticsElement) {
+      if !element.label.isEmpty { groups.append(.init(label: element.label, isPrivate: element.isLabelPrivate)) }
+    }
   }
 
   /// All stops, those that only a finger reaches among them.
@@ -70,7 +83,7 @@ import Runtime
     let isStop = Self.isStop(element)
     if isStop { add(element, around) }
     if element.adjust != nil { return addChoices(of: element, around) }
-    if !isStop, !element.label.isEmpty { around.labels.append(element.label) }
+    if !isStop { around.enter(element) }
     let choices = element.children.count { $0.role == .choice }
     var index = 0
     for child in element.children {
@@ -100,7 +113,7 @@ import Runtime
       stops[stops.count - 1].position = .init(index: chosen + 1, count: choices.count)
     }
     var inside = around
-    if !element.label.isEmpty { inside.labels.append(element.label) }
+    inside.enter(element)
     for (index, choice) in choices.enumerated() {
       add(choice, inside)
       stops[stops.count - 1].position = .init(index: index + 1, count: choices.count)
@@ -114,7 +127,7 @@ import Runtime
     if let owner { ordinals[owner] = ordinal + 1 }
     stops.append(
       SpeechStop(
-        id: .init(owner: owner, ordinal: ordinal), element: element, context: around.labels, escape: around.escape,
+        id: .init(owner: owner, ordinal: ordinal), element: element, context: around.groups, escape: around.escape,
         isInDialog: around.isDialog))
   }
 }

@@ -1,0 +1,60 @@
+/// What is private of an element: the one rule for speech and for other programs.
+extension SemanticsElement {
+  /// Whether the label is private: it is the content of a private element, and not the name of its value.
+  package var isLabelPrivate: Bool { isPrivate && (isLabelContent || role.isLabelContent) }
+
+  /// Whether the element, or one that its words are read from, is private.
+  package var holdsPrivate: Bool { isPrivate || (adjust == nil && children.contains(where: \.holdsPrivate)) }
+
+  /// The element without what is private: what others than the person at the panel may know of it. The elements inside
+  /// have marks of their own.
+  package var withoutPrivate: SemanticsElement {
+    var element = self
+    element.actions.removeAll(where: \.isPrivate)
+    guard isPrivate else { return element }
+    // A choice that is selected, and an end of a range, tell the value.
+    (element.value, element.minimum, element.maximum) = ("", "", "")
+    element.traits.remove(.isSelected)
+    if isLabelPrivate { element.label = "" }
+    if isHintContent || isLabelPrivate { element.hint = "" }
+    return element
+  }
+
+  /// Changes the element by words that were read from other elements. Where one of those is private, what the change has
+  /// written is private, too.
+  package mutating func take(_ words: ReadWords, _ change: (inout SemanticsElement, String) -> Void) {
+    let (label, hint, count) = (label, hint, actions.count)
+    change(&self, words.text)
+    guard words.isPrivate else { return }
+    for index in actions.indices.dropFirst(count) { actions[index].isPrivate = true }
+    // The name of an action says nothing of the rest.
+    if actions.count > count { return }
+    isPrivate = true
+    if self.label != label { isLabelContent = true }
+    if self.hint != hint { isHintContent = true }
+  }
+}
+
+extension SemanticRole {
+  /// Whether the label of an element is its content, and not the name of a value.
+  fileprivate var isLabelContent: Bool {
+    switch self {
+    case .text, .image, .group, .button, .choice: true
+    case .toggle, .stepper, .slider, .picker, .gauge, .progress, .textField, .dialog: false
+    }
+  }
+}
+
+/// Words that were read from elements, such as the label of a control whose label is a view.
+@MainActor package struct ReadWords {
+  /// The words; empty if there are none.
+  package var text = ""
+  /// Whether any of the elements is private.
+  package var isPrivate = false
+
+  /// Reads the words of elements.
+  package init(_ elements: [SemanticsElement] = []) {
+    text = elements.flatMap(\.words).joined(separator: ", ")
+    isPrivate = elements.contains(where: \.holdsPrivate)
+  }
+}
