@@ -48,70 +48,78 @@ public struct AccessScreen: View {
   @Tweak("access.reach") private var reaches = false
   @Tweak("speech.mode") private var speech = Speech.off
   @Tweak("speech.scan") private var scan = Scan.never
+  /// The least width of an option, so that all menus are equally wide.
+  @ScaledMetric private var optionWidth = 124.0
 
   /// Creates the page.
   public init() {}
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    Form {
-      Section {
-        Picker("Text", selection: $textSize) {
-          Text("Usual").tag(TextSize.usual)
-          Text("Large").tag(TextSize.larger)
-          Text("Larger").tag(TextSize.muchLarger)
-          Text("Largest").tag(TextSize.largest)
+    NavigationStack {
+      Form {
+        Section("See") { sight }
+        Section("Hear") {
+          Picker("Speech", selection: $speech) {
+            option("Off", Speech.off)
+            option("When asked for", Speech.ready)
+            option("On", Speech.on)
+          }
         }
-        Picker("Contrast", selection: $contrast) {
-          Text("Usual").tag(Contrast.standard)
-          Text("High").tag(Contrast.increased)
-        }
-        Toggle("Flash with warnings", isOn: $flashes)
-      } header: {
-        Text("See")
+        Section("Touch") { touch }
+        Section("Reach") { reach }
       }
-      Section {
-        Picker("Speech", selection: $speech) {
-          Text("Off").tag(Speech.off)
-          Text("With headset").tag(Speech.ready)
-          Text("On").tag(Speech.on)
-        }
-      } header: {
-        Text("Hear")
-      }
-      Section {
-        Picker("Count a touch after", selection: $slowKeys) { presses }
-        Picker("Ignore another within", selection: $doubleStrike) { presses }
-        Toggle("Held buttons repeat", isOn: $repeats)
-        Picker("Repeat after", selection: $delay) {
-          Text("Usual").tag(Time.usual)
-          Text("0.5 s").tag(Time.half)
-          Text("1 s").tag(Time.one)
-          Text("2 s").tag(Time.two)
-        }
-        .disabled(!repeats)
-        Toggle("One finger at a time", isOn: $usesOneFinger)
-      } header: {
-        Text("Touch")
-      }
-      Section {
-        Toggle("Swipe down to reach the top", isOn: $reaches)
-        Picker("One switch", selection: $scan) {
-          Text("Off").tag(Scan.never)
-          Text("1 s").tag(Scan.one)
-          Text("2 s").tag(Scan.two)
-          Text("4 s").tag(Scan.four)
-        }
-      } header: {
-        Text("Reach")
-      }
+      .navigationTitle("Accessibility")
+    }
+  }
+
+  @ViewBuilder private var sight: some View {
+    Picker("Text", selection: $textSize) {
+      option("Usual", TextSize.usual)
+      option("Large", TextSize.larger)
+      option("Larger", TextSize.muchLarger)
+      option("Largest", TextSize.largest)
+    }
+    Picker("Contrast", selection: $contrast) {
+      option("Usual", Contrast.standard)
+      option("High", Contrast.increased)
+    }
+    Toggle("Flash with warnings", isOn: $flashes)
+  }
+
+  @ViewBuilder private var touch: some View {
+    Picker("Touch counts after", selection: $slowKeys) { presses }
+    Picker("Ignore a second touch within", selection: $doubleStrike) { presses }
+    Toggle("Held buttons repeat", isOn: $repeats)
+    Picker("Repeat after", selection: $delay) {
+      option("Usual", Time.usual)
+      option("0.5 s", Time.half)
+      option("1 s", Time.one)
+      option("2 s", Time.two)
+    }
+    .disabled(!repeats)
+    Toggle("One finger at a time", isOn: $usesOneFinger)
+  }
+
+  @ViewBuilder private var reach: some View {
+    Toggle("Swipe down to reach the top", isOn: $reaches)
+    Picker("One switch", selection: $scan) {
+      option("Off", Scan.never)
+      option("1 s", Scan.one)
+      option("2 s", Scan.two)
+      option("4 s", Scan.four)
     }
   }
 
   @ViewBuilder private var presses: some View {
-    Text("Off").tag(Press.none)
-    Text("0.2 s").tag(Press.short)
-    Text("0.5 s").tag(Press.medium)
-    Text("1 s").tag(Press.long)
+    option("Off", Press.none)
+    option("0.2 s", Press.short)
+    option("0.5 s", Press.medium)
+    option("1 s", Press.long)
+  }
+
+  /// An option of a menu.
+  private func option(_ name: LocalizedStringKey, _ value: some Hashable) -> some View {
+    Text(name).frame(minWidth: optionWidth, alignment: .leading).tag(value)
   }
 }

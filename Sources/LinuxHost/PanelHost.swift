@@ -133,7 +133,7 @@ import Runtime
   private func makeSpeech() -> PanelSpeech? {
     let speech = PanelSpeech(
       options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
-      sound: { [weak stage] in stage?.feedback.play($0.feedback) }, log: options.log)
+      sound: { [weak stage] in stage?.feedback.playBesideWords($0.feedback) }, log: options.log)
     // Somebody who has listened has gone: a panel that returns to its start warns of it now.
     speech?.onEnd = { [weak stage] in stage?.personHasLeft() }
     return speech

@@ -37,14 +37,14 @@ extension Stage {
     setEnvironment { $0.repeatSettings = settings.repeating }
     let slowness = min(max(settings.slowKeys, .zero), AccessibilitySettings.slowKeyTimes.upperBound)
     if slowness > .zero || settings.usesOneFinger {
-      let filter = firstService(PressFilter.self)
+      let filter = service(PressFilter.self)
       (filter.slowness, filter.usesOneFinger) = (slowness, settings.usesOneFinger)
     } else {
       services.existing(PressFilter.self)?.giveUp()
       endService(PressFilter.self)
     }
     if settings.reachesTop {
-      _ = firstService(ReachMode.self)
+      _ = service(ReachMode.self)
     } else {
       services.existing(ReachMode.self)?.end()
       endService(ReachMode.self)

@@ -4,11 +4,13 @@ import Runtime
 /// Passes on only those touches and keys that a person means: such as last long enough, and one finger at a time.
 ///
 /// A touch or a key is held back until its time has come, and then goes to the panel as if it had begun just then; one
-/// that is over before, or that slips away, is dropped. While the panel speaks, fingers only explore, and are not held
-/// back.
+/// that is over before, or that slips away, is dropped. While fingers only explore, since the panel speaks, they are not
+/// held back. What the panel itself makes of strokes and of other keys has been meant, and does not come here.
 final class PressFilter: StageService {
   /// How far a finger that is held back may move, in points.
   private static let slop = 20.0
+
+  static var place: ServicePlace { .filter }
 
   private struct Waiting {
     var event: InputEvent.Kind
@@ -24,7 +26,6 @@ final class PressFilter: StageService {
   private var first: Int?
   private var fingers: [Int: (start: Point, waiting: Waiting)] = [:]
   private var keys: [Key: Waiting] = [:]
-  private var passes = false
 
   init(stage: Stage) { self.stage = stage }
 
@@ -33,19 +34,18 @@ final class PressFilter: StageService {
   }
 
   func advance(to time: Duration) {
-    if passes { return }
-    for (id, finger) in fingers where finger.waiting.due <= time {
+    // Passing one on lets time pass, too, so that each is looked for anew.
+    while let id = fingers.filter({ $0.value.waiting.due <= time }).keys.min(), let finger = fingers[id] {
       fingers[id] = nil
       pass(finger.waiting.event)
     }
-    for (key, waiting) in keys where waiting.due <= time {
+    while let (key, waiting) = keys.first(where: { $0.value.due <= time }) {
       keys[key] = nil
       pass(waiting.event)
     }
   }
 
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-    if passes { return false }
     switch event {
     case .contact(let id, let phase, let place): return takesFinger(id, phase, place, event, time)
     case .key(let key, let isDown, _): return takesKey(key, isDown, event, time)
@@ -92,8 +92,6 @@ final class PressFilter: StageService {
   private var isSpoken: Bool { EnvironmentValues(root: stage.environmentRoot).accessibilityVoiceOverEnabled }
 
   private func pass(_ event: InputEvent.Kind) {
-    passes = true
-    stage.handle(InputEvent(time: stage.now, event))
-    passes = false
+    stage.handle(InputEvent(time: stage.now, event), behind: Self.place)
   }
 }

@@ -11,6 +11,8 @@ final class ReachMode: StageService {
   /// The longest time that the stroke may take.
   private static let time = Duration.milliseconds(500)
 
+  static var place: ServicePlace { .machine }
+
   private unowned let stage: Stage
   private var stroke: (id: Int, start: Point, latest: Duration)?
 

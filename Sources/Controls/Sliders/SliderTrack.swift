@@ -117,7 +117,8 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// Announces changed values to assistive technology, with a note where one has reached an end.
   private func announce(_ before: SliderTrackState, _ now: SliderTrackState) {
     guard now.hasElements, stage.announcer.hasListener, isOnStage else { return }
-    for (old, new) in zip(before.handles, now.handles) where old.value != new.value {
+    // Other words for the same value, as in another language, are no change of it.
+    for (old, new) in zip(before.handles, now.handles) where old.value != new.value && old.fraction != new.fraction {
       guard let source = sources[new.handle] else { continue }
       let end = new.value == new.maximum ? words("maximum") : new.value == new.minimum ? words("minimum") : nil
       stage.announcer.announceValue(

@@ -10,6 +10,8 @@ protocol SteppedModel {
   func reading(_ conventions: NumberConventions) -> SteppedReading
   /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String
+  /// The value; `nil` for a model without one.
+  var amount: (any Equatable)? { get }
   /// The position of the value in its range: 0…1.
   var fraction: Double { get }
   /// The fraction of the range from which the selected part of a track is drawn.
@@ -83,6 +85,7 @@ struct AnySteppedModel: Equatable {
 }
 
 extension SteppedModel {
+  var amount: (any Equatable)? { nil }
   var numbers: ClosedRange<Double>? { nil }
   func stopTexts(_ conventions: NumberConventions) -> [String] { [] }
 

@@ -41,6 +41,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return ([inside] + ends).map(writer).max { $0.count < $1.count } ?? ""
   }
 
+  var amount: (any Equatable)? { inside }
   var fraction: Double { stops.fraction(of: inside) }
   var origin: Double { neutral.map { stops.fraction(of: $0) } ?? 0 }
   var isAdjustable: Bool { stops.isAdjustable }

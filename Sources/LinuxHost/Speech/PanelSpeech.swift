@@ -43,6 +43,7 @@ final class PanelSpeech {
     braille?.onChange = { [weak self] in self?.displayChanged() }
     braille?.onKey = { [weak self] key, line in self?.stage.speech?.perform(key, on: &line) ?? false }
     takePart()
+    watchSwitch()
     if options.mode == .on || headset?.isPlugged == true { isOn = true }
     renew()
   }
@@ -62,11 +63,10 @@ final class PanelSpeech {
     loop.beforeSleep(for: self) { [weak self] in [self?.server?.deadline, self?.parting].compactMap { $0 }.min() }
   }
 
-  /// Looks at events before all others: a session takes touches and keys for itself.
+  /// Looks at events before a session takes touches and keys for itself.
   private func watchSwitch() {
     if options.mode == .off { return }
-    stage.endService(SwitchWatch.self)
-    let watch = stage.firstService(SwitchWatch.self)
+    let watch = stage.service(SwitchWatch.self)
     watch.control = SpeechSwitch(key: options.key, corner: options.corner)
     watch.onSwitch = { [weak self] in self?.toggle() }
   }
@@ -115,7 +115,6 @@ final class PanelSpeech {
   /// Begins a session of whoever listens, reads or scans; ends it if nobody does.
   private func renew() {
     stage.endSpeech()
-    defer { watchSwitch() }
     guard isOn || options.scanPace != nil || braille?.isThere == true else { return }
     stage.beginSpeech(isOn ? startServer() : SilentVoice(), manner)
     showText()
@@ -155,6 +154,8 @@ final class PanelSpeech {
 
 /// Looks at events for the key and the corner that switch speech, before the panel and speech take them.
 private final class SwitchWatch: StageService {
+  static var place: ServicePlace { .watch }
+
   var control = SpeechSwitch(key: nil, corner: nil)
   var onSwitch: () -> Void = {}
   private unowned let stage: Stage

@@ -30,6 +30,13 @@ extension SemanticsBehavior {
     return (layoutNode.children[0].behavior as? SemanticsBehavior)?.isAroundControl ?? false
   }
 
+  /// Remembers the present value in the place of the first, when somebody begins to listen.
+  fileprivate func noteValue() {
+    guard announcedValue != nil, !isAroundControl else { return }
+    let adjustable = elements.flatMap(\.adjustable)
+    if adjustable.count == 1 { announcedValue = adjustable[0].value }
+  }
+
   private func announceChange() {
     // Without a listener only the first value is needed, to compare later ones with.
     if !isOnStage || isAroundControl || (!stage.announcer.hasListener && announcedValue != nil) { return }
@@ -40,5 +47,15 @@ extension SemanticsBehavior {
     stage.announcer.announceValue(
       element.value, of: element.label, atEnd: word(for: element.endReached),
       isPrivate: element.isPrivate || isPrivacySensitive, source: ObjectIdentifier(self))
+  }
+}
+
+extension LayoutNode {
+  /// Remembers the values that applications describe themselves, of this view and of those inside.
+  ///
+  /// Nobody has compared them while nobody listened: what has changed until now is no news for whoever begins to listen.
+  package func noteValues() {
+    (behavior as? SemanticsBehavior)?.noteValue()
+    for child in children { child.noteValues() }
   }
 }

@@ -51,8 +51,9 @@ package final class SemanticsBehavior: LayoutBehavior {
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private(set) var modifier = SemanticsModifier(.element(.contain))
-  /// The value announced last, to announce changes only.
+  /// The value announced last, to announce changes only, and what it stood for.
   var announcedValue: String?
+  private var announcedAmount: (any Equatable)?
   /// Whether the value is about to be compared with the one announced last.
   var isComparing = false
   /// Whether the view reacts to input.
@@ -64,8 +65,10 @@ package final class SemanticsBehavior: LayoutBehavior {
     if modifier.affectsValue { compareValue() }
     if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label().text) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
-    defer { announcedValue = semantics.value }
+    defer { (announcedValue, announcedAmount) = (semantics.value, semantics.amount) }
     guard stage.announcer.hasListener, let announcedValue, announcedValue != semantics.value, isOnStage else { return }
+    // Other words for the same value are no change of it.
+    if let amount = semantics.amount, let before = announcedAmount, isEqual(amount, before) { return }
     let label = label(of: semantics)
     stage.announcer.announceValue(
       semantics.value, of: label.text, atEnd: word(for: semantics.endReached),

@@ -7,11 +7,29 @@ extension Stage {
   ///
   /// The stage advances to the event's time first. An event that is older than the stage's time is treated as happening
   /// now.
-  public func handle(_ event: InputEvent) { clock.whileCurrent { dispatch(event) } }
+  public func handle(_ event: InputEvent) {
+    clock.whileCurrent {
+      advance(to: event.time)
+      for service in services.all where service.intercepts(event.kind, at: now) { return }
+      dispatch(event)
+    }
+  }
+
+  /// Handles an event that the panel makes for a person, or has held back, such as the Escape key for a stroke.
+  ///
+  /// - Parameter place: the services up to this place are not offered the event: they have had it, or what it was made
+  ///   from.
+  package func handle(_ event: InputEvent, behind place: ServicePlace) {
+    clock.whileCurrent {
+      advance(to: event.time)
+      for service in services.all where StageServices.place(of: service) > place {
+        if service.intercepts(event.kind, at: now) { return }
+      }
+      dispatch(event)
+    }
+  }
 
   private func dispatch(_ event: InputEvent) {
-    advance(to: event.time)
-    for service in services.all where service.intercepts(event.kind, at: now) { return }
     switch event.kind {
     case .contact(let id, let phase, let location):
       handleContact(ContactEvent(id: id, phase: phase, location: location, time: now))

@@ -1,10 +1,30 @@
 import Graphics
 
+/// The order in which the services of a stage are offered an event. Those of one place are offered it in the order in
+/// which they were first used.
+package nonisolated enum ServicePlace: Int, Comparable, Sendable {
+  /// Strokes that are meant for the machine, and not for what is on the screen.
+  case machine
+  /// Decides which touches and keys are meant.
+  case filter
+  /// Looks at what is meant before anything takes it.
+  case watch
+  /// Takes events in the place of the views.
+  case session
+  /// Everything else.
+  case usual
+
+  package static func < (left: ServicePlace, right: ServicePlace) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// An object of which a stage has one, created on first use.
 ///
 /// A stage advances its services with time, and offers them events before its views. A service that is never used costs
 /// nothing.
 @MainActor package protocol StageService: AnyObject {
+  /// Where the service stands among those that are offered an event.
+  static var place: ServicePlace { get }
+
   /// Creates the service of a stage, which owns it.
   init(stage: Stage)
 
@@ -21,6 +41,8 @@ import Graphics
 }
 
 extension StageService {
+  /// Behind those that decide which events are meant, and for whom.
+  package static var place: ServicePlace { .usual }
   /// `nil`: the service does not depend on time.
   package var deadline: Duration? { nil }
   /// Has no effect: the service does not depend on time.
@@ -29,9 +51,9 @@ extension StageService {
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
 }
 
-/// The services of a stage, in the order in which they were first used.
+/// The services of a stage.
 package struct StageServices {
-  /// The services in the order in which they were added.
+  /// The services in the order of their places, and of one place in the order in which they were added.
   package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
 
@@ -40,11 +62,14 @@ package struct StageServices {
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 
-  /// Adds a service after those that were added before, or before all of them.
-  package mutating func add<Service: StageService>(_ service: Service, isFirst: Bool = false) {
+  /// Adds a service behind those of its place.
+  package mutating func add<Service: StageService>(_ service: Service) {
     byType[ObjectIdentifier(Service.self)] = service
-    all.insert(service, at: isFirst ? 0 : all.count)
+    all.insert(service, at: all.firstIndex { Self.place(of: $0) > Service.place } ?? all.count)
   }
+
+  /// The place of a service.
+  package static func place(of service: any StageService) -> ServicePlace { type(of: service).place }
 
   /// Removes the service of a type.
   package mutating func remove<Service: StageService>(_ type: Service.Type) {
@@ -54,14 +79,6 @@ package struct StageServices {
 }
 
 extension Stage {
-  /// Creates the service of a type, if there is none, before all others: it is offered the events first.
-  package func firstService<Service: StageService>(_ type: Service.Type) -> Service {
-    if let service = services.existing(type) { return service }
-    let service = Service(stage: self)
-    services.add(service, isFirst: true)
-    return service
-  }
-
   /// Ends the service of a type. From then on it costs nothing.
   package func endService<Service: StageService>(_ type: Service.Type) { services.remove(type) }
 

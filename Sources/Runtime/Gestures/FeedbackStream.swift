@@ -9,8 +9,15 @@
   public var onFeedback: ((SensoryFeedback) -> Void)?
   /// Called with each feedback before it is played, to show it. `nil` if sounds are not shown.
   package var onSight: ((SensoryFeedback) -> Void)?
-  /// Whether something is spoken now. Only alarms are played meanwhile, unless ``playsWhileSpeaking``.
-  public var isSpeaking = false
+  /// Whether something is spoken now, by the panel's speech or by the application, which sets it for its own words. Only
+  /// alarms are played meanwhile, unless ``playsWhileSpeaking``.
+  public var isSpeaking: Bool {
+    get { applicationSpeaks || panelSpeaks?() == true }
+    set { applicationSpeaks = newValue }
+  }
+  private var applicationSpeaks = false
+  /// Tells whether the panel's speech is heard now; `nil` while it is off.
+  package var panelSpeaks: (() -> Bool)?
   /// Whether other feedback than alarms is played while something is spoken.
   public var playsWhileSpeaking = false
   /// The alarm that calls again and again; `nil` for none. The first call comes at once, and so does the call of an
@@ -28,8 +35,12 @@
 
   /// Passes a feedback to the device.
   package func play(_ feedback: SensoryFeedback) {
+    if isSpeaking, !playsWhileSpeaking, !feedback.isAlarm { onSight?(feedback) } else { playBesideWords(feedback) }
+  }
+
+  /// Passes a sound of speech to the device, also while something is spoken.
+  package func playBesideWords(_ feedback: SensoryFeedback) {
     onSight?(feedback)
-    if isSpeaking, !playsWhileSpeaking, !feedback.isAlarm { return }
     onFeedback?(feedback)
   }
 

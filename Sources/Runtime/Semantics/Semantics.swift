@@ -3,6 +3,9 @@ package struct Semantics {
   package var role: SemanticRole
   package var label = ""
   package var value = ""
+  /// What the text of the value stands for, which stays the same where the words for it are others, as in another language;
+  /// `nil` where the value is known by its text alone.
+  package var amount: (any Equatable)?
   package var isEnabled = true
   /// The ends of the range, as they are read out.
   package var minimum = ""
@@ -17,13 +20,14 @@ package struct Semantics {
   package var actions: [SemanticsElement.Action] = []
 
   package init(
-    role: SemanticRole, label: String = "", value: String = "", isEnabled: Bool = true, minimum: String = "",
-    maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil, press: (() -> Void)? = nil,
-    escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []
+    role: SemanticRole, label: String = "", value: String = "", amount: (any Equatable)? = nil, isEnabled: Bool = true,
+    minimum: String = "", maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil,
+    press: (() -> Void)? = nil, escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []
   ) {
     self.role = role
     self.label = label
     self.value = value
+    self.amount = amount
     self.isEnabled = isEnabled
     self.minimum = minimum
     self.maximum = maximum

@@ -40,7 +40,10 @@ extension SpeechSession {
     case .route: perform(.activate)
     case .intent(let intent): perform(intent)
     case .key(let key):
-      for isDown in [true, false] { stage.handle(InputEvent(time: stage.now, .key(key, isDown: isDown))) }
+      // The display has decided that the letter is meant; the session says it like one of a keyboard.
+      for isDown in [true, false] {
+        stage.handle(InputEvent(time: stage.now, .key(key, isDown: isDown)), behind: .filter)
+      }
     }
     return false
   }

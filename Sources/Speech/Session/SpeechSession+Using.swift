@@ -45,11 +45,14 @@ extension SpeechSession {
 
   /// A finger that touches a place and is lifted, for views that only know touches.
   private func tap(_ point: Point) {
-    passes = true
-    defer { passes = false }
     let id = Int(Int32.max)
-    stage.handle(InputEvent(time: stage.now, .contact(id: id, phase: .down, at: point)))
-    stage.handle(InputEvent(time: stage.now, .contact(id: id, phase: .up, at: point)))
+    make(.contact(id: id, phase: .down, at: point))
+    make(.contact(id: id, phase: .up, at: point))
+  }
+
+  /// Makes an event for the person, which goes to the panel as if nobody listened.
+  private func make(_ event: InputEvent.Kind) {
+    stage.handle(InputEvent(time: stage.now, event), behind: Self.place)
   }
 
   private func toggleAdjusting(_ stop: SpeechStop) {
@@ -85,10 +88,7 @@ extension SpeechSession {
     } else if let escape = current?.escape ?? stops.first?.escape {
       stage.whileCurrent(escape)
     } else {
-      passes = true
-      stage.handle(InputEvent(time: stage.now, .key(.escape, isDown: true)))
-      stage.handle(InputEvent(time: stage.now, .key(.escape, isDown: false)))
-      passes = false
+      for isDown in [true, false] { make(.key(.escape, isDown: isDown)) }
     }
     let before = stops.map(\.id)
     refresh(afterAction: true)

@@ -6,12 +6,14 @@ import Runtime
 /// A person works the panel by ear: events become wishes, wishes move through the accessibility tree and act on it, and
 /// what happens is said.
 ///
-/// The session is a service of the stage, in front of all others, and exists only while speech is on.
+/// The session is a service of the stage, in front of those of the views, and exists only while speech is on.
 ///
 ///     let speech = stage.beginSpeech(voice)
 ///     …
 ///     stage.endSpeech()
 @MainActor package final class SpeechSession: StageService {
+  package static var place: ServicePlace { .session }
+
   package unowned let stage: Stage
   /// Decides what is said when; `nil` before the session has begun.
   package private(set) var narrator: Narrator!
@@ -50,8 +52,9 @@ import Runtime
   var hasHelped = false
   /// Texts as they were before the person did something, until when changes of them are said.
   var texts: (words: [SpeechStop.ID: String], until: Duration)?
-  /// Whether events go to the panel as if nobody listened.
-  var passes = false
+  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, and while the panel goes on by
+  /// itself for one switch, they go to the panel.
+  private(set) var takesInput = false
   /// What had the focus when it was looked at last.
   weak var focus: FocusBehavior?
   var means = ElementPhrase.Means.touch
@@ -78,20 +81,24 @@ import Runtime
   /// Begins to speak with a voice, and welcomes the person.
   func begin(_ voice: any SpeechVoice, _ manner: SpeechManner) {
     (self.voice, self.manner) = (voice, manner)
+    takesInput = manner.isHeard && manner.scanPace == nil
     narrator = Narrator(voice)
     narrator.onRest = { [weak self] in self?.readNext() }
     voice.onReturn = { [weak self] in self?.voiceReturned() }
     voice.adopt(pace)
-    stage.announcer.onSpeak = { [weak self] in self?.say($0) }
-    stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
+    stage.feedback.panelSpeaks = { [weak self] in self?.isHeard == true }
     means = manner.scanPace != nil ? .oneSwitch : manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
     scan = manner.scanPace.map { ScanExploration(pace: $0) }
     scan?.start(at: stage.now)
     if takesInput {
+      stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
       stage.arena.cancelAll()
       stage.focus.cancelAll()
     }
     refresh()
+    // What has changed before anybody listened is no news.
+    if !stage.announcer.hasListener { stage.rootLayoutNode.noteValues() }
+    stage.announcer.onSpeak = { [weak self] in self?.say($0) }
     narrator.say(utterance(welcome, .status), at: stage.now)
     // The words for units take a library, which the first finger must not wait for.
     if manner.isHeard { _ = phrase }
@@ -101,9 +108,13 @@ import Runtime
   func end() {
     narrator.stop(at: stage.now)
     stage.announcer.onSpeak = nil
+    stage.feedback.panelSpeaks = nil
     (stage.rootLayoutNode.behavior as? RootBehavior)?.spoken = nil
-    stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false }
+    if takesInput { stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false } }
   }
+
+  /// Whether words are heard now.
+  private var isHeard: Bool { narrator.isSpeaking && voice.isReady }
 
   // MARK: The language
 
@@ -165,7 +176,7 @@ import Runtime
 
   /// Takes the events that a person who listens makes; those that go on as usual are left to the panel.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-    if passes || narrator == nil { return false }
+    if narrator == nil { return false }
     if scan != nil { return takeAsSwitch(event) }
     if !takesInput { return false }
     switch event {
@@ -188,9 +199,6 @@ import Runtime
     case .wheel, .hover: return false
     }
   }
-
-  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, they go to the panel.
-  private var takesInput: Bool { manner.isHeard && scan == nil }
 
   /// Takes an event as a press of the one switch, if it is one: any key, or the button of the knob.
   private func takeAsSwitch(_ event: InputEvent.Kind) -> Bool {
@@ -231,7 +239,7 @@ extension Stage {
   @discardableResult
   package func beginSpeech(_ voice: any SpeechVoice, _ manner: SpeechManner = SpeechManner()) -> SpeechSession {
     if let speech { return speech }
-    let session = firstService(SpeechSession.self)
+    let session = service(SpeechSession.self)
     session.begin(voice, manner)
     return session
   }

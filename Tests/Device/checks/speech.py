@@ -9,24 +9,25 @@ import time
 
 from checks.controls import TIME, starting
 from guest.checking import check, eventually, expect
-from guest.hands import Device
+from guest.hands import KEY, Device
 
-SW, SW_HEADPHONE = 0x05, 2
+SW, SW_HEADPHONE, SW_LINEOUT = 0x05, 2, 6
 UI_SET_SWBIT = 0x4004556d
+ACCEPTS = 0x10000  # the flag of /proc/net/unix of a socket that listens
 # Function keys by their codes in linux/input-event-codes.h
 F13 = 183
 HELP, UP, DOWN, ACTION, BACK, NEXT, LESS, MORE = range(187, 195)  # F17 to F24, as EZ Access keypads send them
 
 
 class Jack(Device):
-    """A headphone jack: a device with one switch."""
+    """A jack: a device with switches that tell what is plugged in, and with no keys."""
 
     def enable(self, kind, request, code):
         super().enable(SW, UI_SET_SWBIT, code)
 
-    def plug(self, is_in):
+    def plug(self, is_in, switch=SW_HEADPHONE):
         """The time at which the kernel knew of it."""
-        return self.send((SW, SW_HEADPHONE, 1 if is_in else 0))
+        return self.send((SW, switch, 1 if is_in else 0))
 
 
 class Listener:
@@ -67,6 +68,14 @@ class Listener:
         """The time of the first stop or end after a time; None while there is none."""
         return next((when for when, what, _, _ in self.record if what in ("stop", "end") and when >= since), None)
 
+    def connections(self):
+        """How many programs are connected to the server, or wait to be. The kernel lists the server's ends of connections by
+        the path of the socket that listens."""
+        with open("/proc/net/unix") as file:
+            sockets = [line.split() for line in file]
+        here = [socket for socket in sockets if socket[-1] == self.socket]
+        return sum(1 for socket in here if int(socket[3], 16) & ACCEPTS == 0)
+
     def close(self):
         self.process.kill()
         self.process.wait()
@@ -83,8 +92,8 @@ def listening(rig, values):
 
 
 @contextlib.contextmanager
-def jack():
-    made = Jack("Rig headphone jack", keys=[SW_HEADPHONE])
+def jack(*switches):
+    made = Jack("Rig jack", keys=switches or [SW_HEADPHONE])
     try:
         yield made
     finally:
@@ -108,6 +117,7 @@ def headset(rig):
         expect(listener.words == [], f"before anybody listens it says {listener.words}")
         at = plug.plug(True)
         welcomed = listener.expect("Speech is on.", since=at)
+        expect(listener.connections() == 1, f"{listener.connections()} programs are connected to the server, not the panel alone")
         pulled = plug.plug(False)
         eventually(5, "the words go on", lambda: listener.end_of_words(pulled) is not None)
         silent = listener.end_of_words(pulled)
@@ -129,28 +139,37 @@ def plugged_before(rig):
             listener.expect("Speech is on.")
 
 
+@check("speech: a plug in a jack for a line that goes out is no headset")
+def line_out(rig):
+    values = {"speech.mode": "ready"}
+    with jack(SW_LINEOUT) as line, jack(SW_HEADPHONE, SW_LINEOUT) as both, listening(rig, values) as (listener, panel):
+        panel.rest()
+        expect(panel.has_open(both.node()), "the jack that is for headphones, too, is not watched")
+        expect(not panel.has_open(line.node()), "a jack for a line alone is watched")
+        line.plug(True, SW_LINEOUT)
+        both.plug(True, SW_LINEOUT)
+        panel.rest()
+        expect(listener.connections() == 0, f"{listener.connections()} programs are connected to the server")
+        expect(listener.words == [], f"a line that goes out makes it say {listener.words}")
+        at = both.plug(True, SW_HEADPHONE)
+        listener.expect("Speech is on.", since=at)
+        pulled = both.plug(False, SW_LINEOUT)
+        panel.rest()
+        expect(listener.connections() == 1, "it has left the server though the headphones are plugged in")
+        ended = [text for when, what, _, text in listener.record if what == "begin" and when >= pulled]
+        expect("Speech is off." not in ended, f"the end of the line makes it say {ended}")
+
+
 @check("speech: an accessible keypad sets the oven by the kernel's codes of F17 to F24, and every step is said")
 def by_keypad(rig):
     with listening(rig, {"speech.mode": "ready"}) as (listener, panel), keypad(panel) as keys:
         keys.tap(F13)
         listener.expect("Speech is on.")
-        now = time.monotonic()
-        for _ in range(9):
+        for key, words in ((DOWN, "Oven"), (DOWN, "Ready"), (DOWN, "Temperature, 180"), (MORE, "185"), (DOWN, "Time, 45"),
+                           (UP, "Temperature, 185")):
             now = time.monotonic()
-            keys.tap(DOWN)
-            listener.expect("", since=now)
-            if listener.words[-1].startswith("Temperature"):
-                break
-        expect(listener.words[-1].startswith("Temperature"), f"nine keys lead to {listener.words}")
-        now = time.monotonic()
-        keys.tap(MORE)
-        listener.expect("", since=now)
-        now = time.monotonic()
-        keys.tap(DOWN)
-        listener.expect("Time", since=now)
-        now = time.monotonic()
-        keys.tap(UP)
-        listener.expect("Temperature", since=now)
+            keys.tap(key)
+            listener.expect(words, since=now)
         said = listener.words
         panel.expect_value("oven.temperature", 185)
         now = time.monotonic()
@@ -186,14 +205,13 @@ def off(rig):
         with jack() as plug:
             panel = rig.panel({**starting(), "speech.server": listener.socket}).start()
             with keypad(panel) as keys:
-                before = panel.descriptors()
+                panel.rest()
+                expect(listener.connections() == 0, "something is connected to the server from the start")
                 plug.plug(True)
                 keys.tap(F13)
                 panel.rest()
-                open_files = [os.readlink(f"/proc/{panel.process.pid}/fd/{fd}")
-                              for fd in os.listdir(f"/proc/{panel.process.pid}/fd")]
-                expect(plug.node() not in open_files, f"{plug.node()} is open")
-                expect(panel.descriptors() == before, f"{panel.descriptors()} files are open, {before} before")
+                expect(not panel.has_open(plug.node()), f"{plug.node()} is open")
+                expect(listener.connections() == 0, f"{listener.connections()} programs are connected to the server")
                 expect(listener.words == [], f"it says {listener.words}")
     finally:
         listener.close()
@@ -219,3 +237,16 @@ def slow_keys(rig):
     expect(value == "45", f"a touch of 200 ms made it {value}")
     rig.hands.play(f"0 down 0 {x} {y}\n700 up 0")
     panel.expect_value(TIME.key, 46)
+
+
+@check("speech: with access.slow-keys the key that switches speech has to be held, and then switches once")
+def slow_switch(rig):
+    with listening(rig, {"speech.mode": "ready", "access.slow-keys": "500 ms"}) as (listener, panel), keypad(panel) as keys:
+        keys.tap(F13)
+        panel.rest()
+        expect(listener.words == [], f"a short press makes it say {listener.words}")
+        keys.send((KEY, F13, 1))
+        listener.expect("Speech is on.")
+        keys.send((KEY, F13, 0))
+        panel.rest()
+        expect("Speech is off." not in listener.words, f"it has switched twice: {listener.words}")

@@ -78,6 +78,32 @@ struct AnnouncementTests {
     #expect(panel.stage.elements.first?.label == "Coffee, Quantity: 4")
   }
 
+  @Test("Other words for the same value are not said, and a value that changes with them is")
+  func otherWords() throws {
+    struct Heat: View {
+      @State private var heat = 20.5
+      @State private var level = 0.25
+      @State private var limits = 1.5...2.5
+      var body: some View {
+        VStack {
+          Stepper("Heat", value: $heat, in: 5...30, step: 0.5, format: .number.fractionDigits(1))
+          Slider("Level", value: $level, in: 0...1, format: .number.fractionDigits(2))
+          RangeSlider("Limits", value: $limits, in: 0...10, step: 0.5, format: .number.fractionDigits(1))
+          Do("Warmer") { heat += 0.5 }
+        }
+      }
+    }
+    let panel = try Harness { Heat() }
+    try panel.setEnvironment { $0.numberConventions = .german }
+    try panel.advance(by: .seconds(2))
+    #expect(try panel.value(of: "Heat") == "20,5" && panel.value(of: "Limits minimum") == "1,5")
+    #expect(panel.announcements == [])
+    panel.stage.setEnvironment { $0.numberConventions = .english }
+    try panel.activate("Warmer")
+    try panel.advance(by: .seconds(2))
+    #expect(panel.announcements == ["Heat, 21.0"])
+  }
+
   private struct OwnSteppers: View {
     @State private var sugar = 1
     @State private var milk = 1

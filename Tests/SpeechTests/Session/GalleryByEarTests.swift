@@ -9,19 +9,46 @@ import Testing
 /// Each panel of the gallery, walked by somebody who hears and does not see.
 @Suite("Walks through the gallery by ear")
 struct GalleryByEarTests {
-  private nonisolated static let sizes = [Size(width: 800, height: 480), Size(width: 320, height: 240)]
+  /// How a panel is shown: the size of its screen, and its language, which says from where to where it is read.
+  nonisolated struct Look: Sendable, CustomTestStringConvertible {
+    let size: Size
+    let language: String
+
+    var testDescription: String { "\(Int(size.width))×\(Int(size.height)), \(language)" }
+  }
+
+  private nonisolated static let looks = [
+    Look(size: Size(width: 800, height: 480), language: "en"),
+    Look(size: Size(width: 320, height: 240), language: "en"),
+    Look(size: Size(width: 800, height: 480), language: "ar"),
+  ]
 
   @Test(
-    "Next comes to each element once, in reading order, and ends with a sound; previous leads back", arguments: sizes)
-  func walk(size: Size) throws {
+    "Next comes to each element once, in reading order, and ends with a sound; previous leads back", arguments: looks)
+  func walk(_ look: Look) throws {
     for screen in GalleryScreens.all {
-      let panel = try Harness(size: size) { screen.makeRoot() }
+      let panel = try Harness(size: look.size) { screen.makeRoot() }
       panel.checksFrames = false
+      try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag(look.language))) }
       let before = heard(panel)
       try panel.startSpeech()
-      let there = try way(panel, .right)
+      let speech = try #require(panel.stage.speech)
+      let order = speech.way.map(\.id)
+      let isWhole = !scrolls(panel.stage.rootLayoutNode)
+      let (on, back): (MoveCommandDirection, MoveCommandDirection) =
+        look.language == "ar" ? (.left, .right) : (.right, .left)
+      var controls = controls(panel)
+      var reached: Set<Control> = []
+      let there = try way(panel, on) { stop in
+        controls.formUnion(self.controls(panel))
+        reached.insert(Control(owner: stop.id.owner, label: stop.element.label))
+      }
       #expect(Set(there).count == there.count, "\(screen.name): \(there) comes somewhere twice")
       #expect(!there.isEmpty && there.count < 100, "\(screen.name): there is no end")
+      // Where all is in sight, the way is what the tree reads from its beginning to its end.
+      if isWhole { #expect(there == order, "\(screen.name): the way is not the reading order") }
+      let missing = controls.subtracting(reached).map(\.label)
+      #expect(missing == [], "\(screen.name): these are never reached")
       // A clock says another time by now.
       let missed = heard(panel).intersection(before)
       let words = panel.transcript.joined(separator: "\n")
@@ -29,24 +56,54 @@ struct GalleryByEarTests {
       for text in missed {
         #expect(words.contains(units?.said(text) ?? text), "\(screen.name): “\(text)” is never said")
       }
-      let back = try way(panel, .left)
-      #expect(back.reversed() == there.dropLast(), "\(screen.name): the way back is another one")
+      let returned = try way(panel, back)
+      #expect(returned.reversed() == there.dropLast(), "\(screen.name): the way back is another one")
       #expect(panel.reports == [], "\(screen.name)")
     }
   }
 
   /// Strokes in a direction until the end; the identities of the elements that were come to.
-  private func way(_ panel: Harness, _ direction: MoveCommandDirection) throws -> [SpeechStop.ID] {
+  private func way(
+    _ panel: Harness, _ direction: MoveCommandDirection, at each: (SpeechStop) -> Void = { _ in }
+  ) throws -> [SpeechStop.ID] {
     var way: [SpeechStop.ID] = []
     while way.count < 100 {
       let before = panel.spoken.count
       try panel.swipe(direction)
       if panel.spoken[before...].contains(where: { $0.earcon == .edge }) { break }
-      if let stop = panel.stage.speech?.current { way.append(stop.id) }
+      if let stop = panel.stage.speech?.current {
+        way.append(stop.id)
+        each(stop)
+      }
       // What has been out of sight comes gliding.
       try panel.advance(by: .milliseconds(400))
     }
     return way
+  }
+
+  /// Whether anything scrolls: more than what is on the screen is read then.
+  private func scrolls(_ node: LayoutNode) -> Bool {
+    node.behavior.scrollContainer?.canScroll == true || node.children.contains { scrolls($0) }
+  }
+
+  /// Something that can be used: the number of what it stands for, and its label.
+  private struct Control: Hashable {
+    let owner: Int?
+    let label: String
+  }
+
+  /// Everything on the panel that can be used. The choices of a picker are used through the picker.
+  private func controls(_ panel: Harness) -> Set<Control> {
+    guard let numbers = panel.stage.speech?.owners else { return [] }
+    var found: Set<Control> = []
+    func look(_ element: SemanticsElement) {
+      if element.press != nil || element.adjust != nil || !element.actions.isEmpty || element.role == .textField {
+        found.insert(Control(owner: element.owner.map { numbers.number(of: $0) }, label: element.label))
+      }
+      for child in element.children where element.adjust == nil || child.role != .choice { look(child) }
+    }
+    for element in panel.stage.elements { look(element) }
+    return found
   }
 
   /// The labels of everything on the panel that has words and no other element around it that says them.

@@ -2,24 +2,27 @@ import Faceplate
 import FaceplateTesting
 import Testing
 
+@testable import Controls
+@testable import Runtime
 @testable import Speech
 
 @Suite("What is private is heard by the person alone")
 struct PrivacyTests {
   private struct Safe: View {
+    let onTyped: (String) -> Void
     @State private var pin = ""
     @State private var name = "Ada"
     var body: some View {
       VStack {
         Text("Balance 1234").privacySensitive()
-        SecureField("PIN", text: $pin)
+        SecureField("PIN", text: $pin).onChange(of: pin) { onTyped(pin) }
         TextField("Name", text: $name)
       }
     }
   }
 
-  private func panel(_ manner: SpeechManner) throws -> Harness {
-    let panel = try Harness { Safe() }
+  private func panel(_ manner: SpeechManner, onTyped: @escaping (String) -> Void = { _ in }) throws -> Harness {
+    let panel = try Harness { Safe(onTyped: onTyped) }
     panel.checksFrames = false
     try panel.startSpeech(manner)
     try panel.listen()
@@ -51,17 +54,34 @@ struct PrivacyTests {
 
   @Test("Digits are sounds as long as they go to the field of a PIN, also while the person is elsewhere")
   func focusStays() throws {
-    let panel = try panel(SpeechManner(listener: .loudspeaker, hasKeys: true))
-    try typePIN(panel)
-    try panel.swipe(.left)
-    try panel.listen()
-    let before = panel.spoken.count
-    for digit: Character in ["4", "7"] {
-      try panel.key(.character(digit))
+    var pictures: [Bitmap] = []
+    for digits: [Character] in [["4", "7"], ["1", "9"]] {
+      var pin = ""
+      let panel = try panel(SpeechManner(listener: .loudspeaker, hasKeys: true)) { pin = $0 }
+      try typePIN(panel)
+      try panel.swipe(.left)
       try panel.listen()
+      let before = panel.spoken.count
+      for digit in digits {
+        try panel.key(.character(digit))
+        try panel.listen()
+      }
+      #expect(panel.stage.speech?.current?.element.label == "Balance 1234")
+      #expect(panel.spoken[before...].map(\.earcon) == [.hiddenCharacter, .hiddenCharacter])
+      // All four digits have arrived. The field shows four characters, and says none.
+      let field = try panel.element("PIN")
+      #expect(pin == "47" + String(digits) && field.isPrivate && field.value == "")
+      #expect(charactersShown(below: panel.stage.rootLayoutNode) == [4, 3])
+      pictures.append(panel.snapshot())
     }
-    #expect(panel.stage.speech?.current?.element.label == "Balance 1234")
-    #expect(panel.spoken[before...].map(\.earcon) == [.hiddenCharacter, .hiddenCharacter])
+    // What it shows is the same for every code of four digits.
+    #expect(pictures[0] == pictures[1])
+  }
+
+  /// The number of characters that each field shows.
+  private func charactersShown(below node: LayoutNode) -> [Int] {
+    let own = (node.behavior as? TextFieldBehavior).map { [$0.count] } ?? []
+    return own + node.children.flatMap { charactersShown(below: $0) }
   }
 
   @Test("In a headset digits are said, one by one")
