@@ -62,14 +62,17 @@ extension SpeechSession {
     tell(knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
   }
 
-  /// Changes the value by a number of steps. The new value is said when the panel announces it.
+  /// Changes the value by a number of steps. The new value is said when the panel announces it, which it does not of the
+  /// choice of a picker.
   func adjust(by steps: Int) {
     guard let stop = current, let adjust = stop.element.adjust else { return narrator.play(.nothing) }
     let before = stop.element.value
     stage.whileCurrent { adjust(steps) }
     refresh(afterAction: false)
-    guard let now = current, now.id == stop.id, now.element.value == before else { return }
-    narrator.play(.edge)
+    guard let now = current, now.id == stop.id else { return }
+    let isAtEnd = now.element.value == before
+    guard isAtEnd || now.element.role == .picker else { return }
+    if isAtEnd { narrator.play(.edge) }
     // The end of the range that has been reached is a value.
     let end = (mayHear(now.element) ? now.element.endReached : nil).map {
       stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot))

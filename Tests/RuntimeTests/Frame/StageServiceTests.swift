@@ -7,33 +7,33 @@ import Testing
 
 @Suite("The services of a stage")
 struct StageServiceTests {
-  /// Notes the events that it is offered.
-  private class Witness {
+  /// Who has been offered events, in order.
+  @MainActor private enum Witness {
     static var seen: [String] = []
   }
 
-  private final class Filter: Witness, StageService {
+  private final class Filter: StageService {
     static var place: ServicePlace { .filter }
     init(stage: Stage) {}
     func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-      Self.seen.append("filter")
+      Witness.seen.append("filter")
       return false
     }
   }
 
-  private final class Watch: Witness, StageService {
+  private final class Watch: StageService {
     static var place: ServicePlace { .watch }
     init(stage: Stage) {}
     func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-      Self.seen.append("watch")
+      Witness.seen.append("watch")
       return false
     }
   }
 
-  private final class Usual: Witness, StageService {
+  private final class Usual: StageService {
     init(stage: Stage) {}
     func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-      Self.seen.append("usual")
+      Witness.seen.append("usual")
       return false
     }
   }

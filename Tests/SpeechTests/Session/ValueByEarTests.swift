@@ -28,6 +28,38 @@ struct ValueByEarTests {
     }
   }
 
+  @Test("A picker says what it has become, in each style", arguments: [0, 1, 2, 3])
+  func picker(_ style: Int) throws {
+    struct Choice: View {
+      let style: Int
+      @State private var program = 0
+      var body: some View {
+        let picker = Picker("Program", selection: $program) {
+          Text("Cotton").tag(0)
+          Text("Wool").tag(1)
+        }
+        switch style {
+        case 0: picker.pickerStyle(.menu)
+        case 1: picker.pickerStyle(.segmented)
+        case 2: picker.pickerStyle(.inline)
+        default: picker.pickerStyle(.wheel)
+        }
+      }
+    }
+    let panel = try Harness { Choice(style: style) }
+    panel.checksFrames = false
+    try panel.startSpeech()
+    try panel.listen()
+    try panel.swipe(.right)
+    try panel.listen()
+    for direction in [MoveCommandDirection.up, .down, .down] {
+      try panel.swipe(direction)
+      try panel.listen()
+    }
+    #expect(panel.transcript.last == "Cotton" && changes(panel).prefix(2) == ["Wool", "Cotton"], "\(panel.transcript)")
+    #expect(panel.spoken.contains { $0.earcon == .edge })
+  }
+
   private struct Own: View {
     let shown: Level
     @Environment(\.accessibilityVoiceOverEnabled) private var isSpoken
