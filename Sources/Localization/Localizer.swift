@@ -17,6 +17,8 @@ public final class Localizer: @unchecked Sendable {
   private let rule: PluralRule
   private let words: ToolkitWords?
   private let tables: TranslationTables?
+  /// Translations that go before those of the tables, by language and key.
+  private let own: [LanguageTag: [String: String]]
 
   /// The language of the running panel, for strings that are made outside of any view.
   public static var current: Localizer {
@@ -39,8 +41,8 @@ public final class Localizer: @unchecked Sendable {
     self.init(tag: tag, tables: folders.paths.isEmpty ? nil : TranslationTables(folders: folders, report: report))
   }
 
-  private init(tag: LanguageTag?, tables: TranslationTables?) {
-    (self.tag, self.tables, languageCode) = (tag, tables, tag?.text)
+  private init(tag: LanguageTag?, tables: TranslationTables?, own: [LanguageTag: [String: String]] = [:]) {
+    (self.tag, self.tables, self.own, languageCode) = (tag, tables, own, tag?.text)
     conventions = tag?.numberConventions ?? .posix
     rule = tag.flatMap { PluralRule($0) } ?? .english
     words = tag.flatMap { ToolkitWords($0) }
@@ -53,8 +55,17 @@ public final class Localizer: @unchecked Sendable {
   public func localizer(for identifier: String?) -> Localizer {
     let tag = identifier.flatMap { LanguageTag($0) }
     if tag == self.tag { return self }
+    if !own.isEmpty { return Localizer(tag: tag, tables: tables, own: own) }
     let tables = tables ?? TranslationTables.none
     return tables.localizer(for: tag) { Localizer(tag: tag, tables: tables) }
+  }
+
+  /// Returns the localizer of the same language with more translations, which go before those of the tables.
+  ///
+  /// - Parameter strings: The translations by language and key. A key has `%@` and so on in the places of its arguments, and
+  ///   a translation may have them in another order, such as `%2$@`.
+  public func adding(_ strings: [LanguageTag: [String: String]]) -> Localizer {
+    Localizer(tag: tag, tables: tables, own: strings)
   }
 
   /// Returns the translation of an application's key; `nil` if there is none.
@@ -67,6 +78,9 @@ public final class Localizer: @unchecked Sendable {
   public func message(
     for key: String, _ arguments: [PluralOperands?], table: String? = nil, folder: String? = nil
   ) -> Message? {
+    if table == nil, folder == nil, let language = tag?.best(of: own.keys), let text = own[language]?[key] {
+      return arguments.isEmpty ? Message(parts: [.literal(text)]) : Message(text)
+    }
     guard let tables else { return nil }
     let name = table ?? TranslationFolders.standardTable
     if let found = tables.table(name, tag, folder)?.message(for: key, arguments) { return found }
@@ -87,5 +101,5 @@ public final class Localizer: @unchecked Sendable {
   }
 
   /// Whether every key stands for itself.
-  public var isTrivial: Bool { tables == nil && words == nil }
+  public var isTrivial: Bool { tables == nil && words == nil && own.isEmpty }
 }

@@ -6,9 +6,9 @@ import Values
 ///
 /// The library is loaded when the first hash is made. A hash takes some 10 to 200 ms on purpose, so call these functions
 /// off the main thread; ``AccessCenter`` does.
-nonisolated enum PasscodeHash {
+package nonisolated enum PasscodeHash {
   /// The reason why no hash can be made.
-  enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     /// `libcrypt.so.1` or one of its functions is missing.
     case noLibrary
     /// The library refuses the code or the hash, with an error number.
@@ -36,7 +36,7 @@ nonisolated enum PasscodeHash {
   private static let (dataSize, saltSize) = (32_768, 192)
 
   /// Makes the hash of a code with a salt of its own. The corresponding C functions are `crypt_gensalt_rn` and `crypt_rn`.
-  static func make(_ code: String) throws(Failure) -> String {
+  package static func make(_ code: String) throws(Failure) -> String {
     guard let library else { throw .noLibrary }
     var setting = [CChar](repeating: 0, count: saltSize)
     // Without bytes of its own the library takes random ones from the system.
@@ -45,7 +45,7 @@ nonisolated enum PasscodeHash {
   }
 
   /// Whether a code has a hash.
-  static func matches(_ code: String, _ known: String) throws(Failure) -> Bool {
+  package static func matches(_ code: String, _ known: String) throws(Failure) -> Bool {
     guard let library else { throw .noLibrary }
     let found = Array(try hash(code, known.utf8CString.map { $0 }, library.crypt).utf8)
     let wanted = Array(known.utf8)

@@ -19,7 +19,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   }
 
   /// The definition.
-  public let kind: AlarmKind
+  public internal(set) var kind: AlarmKind
   /// The name of the definition.
   public var id: String { kind.id }
   /// Whether the condition is on, after its delays.

@@ -34,7 +34,9 @@ import Values
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
   private weak var stage: Stage?
-  private let order: [String: Int]
+  private var order: [String: Int] = [:]
+  /// Called when the condition of an alarm comes on and counts, with the alarm's name.
+  package var onActivation: (_ id: String) -> Void = { _ in }
 
   /// Creates the alarms of a panel.
   ///
@@ -43,15 +45,35 @@ import Values
   ///   - lines: the lines of a journal from which the states are taken, for an application that keeps it by itself; `nil`
   ///     for that of the panel.
   public init(_ kinds: [AlarmKind], journal lines: [String]? = nil) {
-    var order: [String: Int] = [:]
+    (states, entries) = (StoredLocation([]), StoredLocation([]))
+    define(kinds)
+    if let lines { restore(lines) }
+  }
+
+  /// Replaces the definitions. An alarm whose name stays keeps its state.
+  package func define(_ kinds: [AlarmKind]) {
+    let known = Dictionary(states.value.map { ($0.id, $0) }) { first, _ in first }
+    order = [:]
     var alarms: [Alarm] = []
     for kind in kinds where order[kind.id] == nil {
       order[kind.id] = alarms.count
-      alarms.append(Alarm(kind))
+      var alarm = known[kind.id] ?? Alarm(kind)
+      alarm.kind = kind
+      alarms.append(alarm)
     }
-    self.order = order
-    (states, entries) = (StoredLocation(alarms), StoredLocation([]))
-    if let lines { restore(lines) }
+    if alarms != states.value { states.write(alarms) }
+    schedule()
+  }
+
+  /// Returns the words of an alarm as they are now; `nil` for an unknown name.
+  package func title(of id: String) -> LocalizedStringKey? { order[id].map { states.value[$0].kind.title } }
+
+  /// Replaces the words of an alarm.
+  package func retitle(_ id: String, _ title: LocalizedStringKey) {
+    guard let place = order[id], states.value[place].kind.title != title else { return }
+    var alarm = states.value[place]
+    alarm.kind = alarm.kind.title(title)
+    replace(place, by: alarm)
   }
 
   // MARK: What is shown
@@ -95,9 +117,13 @@ import Values
       stage?.report("the alarm \(id) has no limit: give its AlarmKind one, or call set(_:to:)")
       return
     }
-    let isOn = early.last { $0.id == id }?.isOn ?? alarm.isConditionOn
-    set(id, to: limit.isExceeded(by: value, isOn: isOn))
+    set(id, to: limit.isExceeded(by: value, isOn: isOn(alarm)))
   }
+
+  /// Returns whether the condition of an alarm was on when it was last told; false for an unknown name.
+  package func isOn(_ id: String) -> Bool { order[id].map { isOn(states.value[$0]) } ?? false }
+
+  private func isOn(_ alarm: Alarm) -> Bool { early.last { $0.id == alarm.id }?.isOn ?? alarm.isConditionOn }
 
   /// Keeps an alarm back by the design of the machine, or not any more.
   public func suppress(_ id: String, _ isSuppressed: Bool = true) {
@@ -209,10 +235,11 @@ extension AlarmCenter {
     _ id: String, at moment: Duration, by actor: String, _ change: (inout Alarm, Duration) -> Void
   ) {
     guard var alarm = known(id), let place = order[id] else { return }
-    let before = alarm.state
+    let (before, wasActive) = (alarm.state, alarm.isActive)
     change(&alarm, moment)
     if alarm != states.value[place] { replace(place, by: alarm) }
     if alarm.state != before { note(alarm, from: before, at: moment, by: actor) }
+    if alarm.isActive, !wasActive { onActivation(id) }
   }
 
   private func replace(_ place: Int, by alarm: Alarm) {

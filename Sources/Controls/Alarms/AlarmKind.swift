@@ -12,7 +12,7 @@ public nonisolated struct AlarmKind: Identifiable, Equatable {
   /// The name in the journal and for code: letters, digits, dots and hyphens.
   public let id: String
   /// The words of the alarm: the fault, in a few words.
-  public let title: LocalizedStringKey
+  public private(set) var title: LocalizedStringKey
   /// The urgency.
   public let priority: AlarmPriority
   /// The instruction for the person in front of the panel; `nil` for none.
@@ -39,6 +39,9 @@ public nonisolated struct AlarmKind: Identifiable, Equatable {
     self.id = String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
     (self.title, self.priority) = (title, priority)
   }
+
+  /// Returns the definition with other words.
+  package func title(_ title: LocalizedStringKey) -> AlarmKind { with { $0.title = title } }
 
   /// Returns the definition with an instruction for the person in front of the panel.
   public func advice(_ advice: LocalizedStringKey) -> AlarmKind { with { $0.advice = advice } }

@@ -134,7 +134,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   var hasArguments: Bool { !pieces.isEmpty }
 
   /// The key by which translations are found, such as `Core %.1f °C`. A percent sign among arguments is doubled.
-  var key: String {
+  package var key: String {
     if pieces.isEmpty { return literal }
     return pieces.reduce(into: "") { key, piece in
       switch piece {

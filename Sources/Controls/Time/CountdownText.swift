@@ -41,6 +41,28 @@ import Values
   }
 }
 
+/// The time for which a timer has run, which counts up by itself: `0:59`, `1:05:09`.
+///
+/// It wakes the panel once a second while the timer runs, and not at all otherwise.
+@preconcurrency @MainActor public struct ElapsedText: View {
+  private let timer: PanelTimer
+  @Environment(\.panelClock) private var clock
+
+  /// Creates the text of a timer.
+  public init(_ timer: PanelTimer) { self.timer = timer }
+
+  /// The time in seconds, rounded down; pauses do not count.
+  public var body: some View {
+    let (timer, origin) = (timer, clock?.origin.read() ?? .zero)
+    TimedView { time in
+      let seconds = (timer.elapsed(at: origin + time) / .seconds(1) + 1e-6).rounded(.down)
+      let text = Text(verbatim: CountdownText.text(of: .seconds(seconds))).monospacedDigit()
+      guard let end = timer.deadline else { return (text, next: nil) }
+      return (text, next: end - timer.duration + .seconds(seconds + 1) - origin)
+    }
+  }
+}
+
 nonisolated extension PanelTimer {
   /// Creates a timer that runs until a moment.
   init(until end: Duration) {

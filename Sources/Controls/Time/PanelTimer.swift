@@ -52,6 +52,9 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     }
   }
 
+  /// The time for which it has run at a moment, without pauses: zero before it is started.
+  public func elapsed(at moment: Duration) -> Duration { phase == .idle ? .zero : duration - remaining(at: moment) }
+
   /// The part of the time that has passed at a moment: 0…1.
   public func progress(at moment: Duration) -> Double {
     if phase == .idle { return 0 }

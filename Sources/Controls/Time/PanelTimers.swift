@@ -18,11 +18,14 @@ import Values
   public nonisolated static let ringTime = Duration.seconds(60)
 
   /// The names of the timers, in their order.
-  public let names: [String]
-  private let stored: [String: Tweak<PanelTimer>]
+  public private(set) var names: [String] = []
+  private let group: String
+  private var stored: [String: Tweak<PanelTimer>] = [:]
   /// The number of rings so far, and the timer that rang last.
   let rings = StoredLocation(Ring(count: 0, name: ""))
   private let nextRing = StoredLocation<Duration?>(nil)
+  /// Called when a timer ends, with its name.
+  package var onEnd: (_ name: String) -> Void = { _ in }
 
   struct Ring: Equatable {
     var count: Int
@@ -35,8 +38,16 @@ import Values
   ///   - names: their names, in the form of keys of a config file.
   ///   - group: the group of the config file in which they are kept.
   public init(_ names: [String], group: String = "timers") {
+    self.group = group
+    define(names)
+  }
+
+  /// Replaces the names. A timer whose name stays goes on, and so does one whose name comes back.
+  package func define(_ names: [String]) {
     self.names = names
-    stored = Dictionary(names.map { ($0, Tweak(wrappedValue: PanelTimer(), "\(group).\($0)")) }) { first, _ in first }
+    for name in names where stored[name] == nil {
+      stored[name] = Tweak(wrappedValue: PanelTimer(), "\(group).\(name)")
+    }
   }
 
   /// A timer; one that has not been started for an unknown name.
@@ -73,6 +84,7 @@ import Values
     for name in names where self[name].deadline.map({ $0 <= moment }) ?? false {
       stored[name]?.wrappedValue.advance(to: moment)
       ring(name)
+      onEnd(name)
     }
     if let due = nextRing.value, due <= moment, let name = ringing(at: moment).first { ring(name) }
     schedule(at: moment)

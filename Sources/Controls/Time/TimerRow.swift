@@ -4,11 +4,13 @@ import Values
 /// A timer of ``PanelTimers`` in a row: its name, the time that is left, and its buttons.
 ///
 ///     TimerRow("Eggs", timers: timers, name: "egg", duration: .seconds(300))
+///     TimerRow("Lap", timers: timers, name: "lap")  // counts up
 @preconcurrency @MainActor public struct TimerRow: View {
   private let title: LocalizedStringKey
   private let timers: PanelTimers
   private let name: String
   private let duration: Duration
+  private let countsUp: Bool
   @Environment(\.localizer) private var words
   @Environment(\.screenMetrics) private var metrics
 
@@ -20,7 +22,17 @@ import Values
   ///   - name: the name of the timer.
   ///   - duration: the time that the timer counts when it is started here.
   public init(_ title: LocalizedStringKey, timers: PanelTimers, name: String, duration: Duration) {
-    (self.title, self.timers, self.name, self.duration) = (title, timers, name, duration)
+    (self.title, self.timers, self.name, self.duration, countsUp) = (title, timers, name, duration, false)
+  }
+
+  /// Creates the row of a timer that counts the time since it was started, up to ``PanelTimer/longest``.
+  ///
+  /// - Parameters:
+  ///   - title: the words beside the time.
+  ///   - timers: the timers.
+  ///   - name: the name of the timer.
+  public init(_ title: LocalizedStringKey, timers: PanelTimers, name: String) {
+    (self.title, self.timers, self.name, duration, countsUp) = (title, timers, name, PanelTimer.longest, true)
   }
 
   /// The words, and buttons that start, pause and end the timer.
@@ -29,7 +41,7 @@ import Values
     HStack(spacing: metrics.rowSpacing) {
       VStack(alignment: .leading, spacing: 2) {
         Text(title).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).shrinkable()
-        CountdownText(timer.phase == .idle ? PanelTimer(duration) : timer).font(.title2.weight(.semibold))
+        time(of: timer).font(.title2.weight(.semibold))
           .foregroundStyle(timer.isOver ? Color.theme(\.danger) : Color.theme(\.text))
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -38,6 +50,14 @@ import Values
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(words.text(of: title))
+  }
+
+  @ViewBuilder private func time(of timer: PanelTimer) -> some View {
+    if countsUp {
+      ElapsedText(timer)
+    } else {
+      CountdownText(timer.phase == .idle ? PanelTimer(duration) : timer)
+    }
   }
 
   @ViewBuilder private func buttons(_ timer: PanelTimer) -> some View {

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Odloženo
     Potlačeno
     Mimo provoz
+    Bez dohledu: %@
     Žádné alarmy
     Alarmy
     Potvrdit vše

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Uitgesteld
     Onderdrukt
     Buiten dienst
+    Niet bewaakt: %@
     Geen alarmen
     Alarmen
     Alles bevestigen

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Shelved
     Suppressed
     Out of service
+    Not supervised: %@
     No alarms
     Alarms
     Acknowledge all

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Mise de côté
     Inhibée
     Hors service
+    Non surveillé : %@
     Aucune alarme
     Alarmes
     Tout acquitter

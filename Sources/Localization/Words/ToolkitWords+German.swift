@@ -210,6 +210,7 @@ extension ToolkitWords {
     Zurückgestellt
     Unterdrückt
     Außer Betrieb
+    Nicht überwacht: %@
     Keine Alarme
     Alarme
     Alle quittieren

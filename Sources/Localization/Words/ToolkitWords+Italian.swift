@@ -210,6 +210,7 @@ extension ToolkitWords {
     Accantonato
     Soppresso
     Fuori servizio
+    Non sorvegliato: %@
     Nessun allarme
     Allarmi
     Riconosci tutti

@@ -210,6 +210,7 @@ extension ToolkitWords {
     보류됨
     억제됨
     사용 중지
+    감시되지 않음: %@
     알람 없음
     알람
     모두 확인

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Odłożony
     Wstrzymany
     Wyłączony z użycia
+    Bez nadzoru: %@
     Brak alarmów
     Alarmy
     Potwierdź wszystkie

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Adiado
     Suprimido
     Fora de serviço
+    Sem supervisão: %@
     Sem alarmes
     Alarmes
     Reconhecer todos

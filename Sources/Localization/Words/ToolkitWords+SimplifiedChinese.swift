@@ -210,6 +210,7 @@ extension ToolkitWords {
     已搁置
     已抑制
     停用
+    未监视：%@
     无报警
     报警
     全部确认

@@ -210,6 +210,7 @@ extension ToolkitWords {
     Aplazada
     Suprimida
     Fuera de servicio
+    Sin supervisión: %@
     Sin alarmas
     Alarmas
     Confirmar todas

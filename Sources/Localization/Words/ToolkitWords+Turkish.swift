@@ -210,6 +210,7 @@ extension ToolkitWords {
     Ertelendi
     Bastırıldı
     Hizmet dışı
+    Denetlenmiyor: %@
     Alarm yok
     Alarmlar
     Tümünü onayla

@@ -170,4 +170,24 @@ struct AlarmCenterTests {
     panel.stage.whileCurrent(action)
     try panel.frame()
   }
+
+  @Test("New definitions keep the states of alarms whose names stay, and an alarm tells when it comes")
+  func define() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    var come: [String] = []
+    alarms.onActivation = { come.append($0) }
+    let panel = try panel(alarms)
+    try act(panel) {
+      alarms.set("door", to: true)
+      alarms.update("heat", to: 300)
+    }
+    #expect(come == ["door"])
+    try panel.advance(to: .seconds(3))
+    #expect(come == ["door", "heat"])
+    try act(panel) { alarms.define([AlarmKind("door", "Close the door"), AlarmKind("lamp", "No light")]) }
+    #expect(alarms["door"]?.state == .unacknowledged && alarms["heat"] == nil && alarms["lamp"]?.state == .normal)
+    #expect(alarms.isOn("door") && !alarms.isOn("heat") && !alarms.isOn("lamp"))
+    try act(panel) { alarms.retitle("door", "The door") }
+    #expect(panel.labels.contains { $0.hasPrefix("The door, Not acknowledged") })
+  }
 }

@@ -128,4 +128,37 @@ struct PanelTimerTests {
     try panel.adjust("Hours", by: 1)
     #expect(panel.contains("7200 s"))
   }
+
+  @Test("A timer that counts up shows the time since its start, without pauses")
+  func countsUp() throws {
+    let timers = PanelTimers(["lap"])
+    let panel = try Harness { TimerRow("Lap", timers: timers, name: "lap").timers(timers) }
+    #expect(panel.labels.contains("Lap, 0:00"))
+    try panel.tap("Start")
+    try panel.advance(by: .seconds(61))
+    #expect(panel.labels.contains("Lap, 1:01"))
+    try panel.tap("Pause")
+    try panel.advance(by: .seconds(30))
+    #expect(panel.labels.contains("Lap, 1:01"))
+    #expect(panel.stage.deadline == nil)
+    try panel.tap("Continue")
+    try panel.advance(by: .seconds(9))
+    #expect(panel.labels.contains("Lap, 1:10"))
+    try panel.tap("Stop")
+    #expect(panel.labels.contains("Lap, 0:00"))
+  }
+
+  @Test("Timers keep their states when others come and go, and tell their end")
+  func define() throws {
+    let timers = PanelTimers(["egg"])
+    var ended: [String] = []
+    timers.onEnd = { ended.append($0) }
+    let panel = try Harness { Color.clear.timers(timers) }
+    panel.stage.whileCurrent { timers.start("egg", for: .seconds(60)) }
+    try panel.advance(by: .seconds(30))
+    panel.stage.whileCurrent { timers.define(["tea", "egg"]) }
+    #expect(panel.stage.whileCurrent { timers["egg"].isRunning })
+    try panel.advance(by: .seconds(31))
+    #expect(ended == ["egg"])
+  }
 }
