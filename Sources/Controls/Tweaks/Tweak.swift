@@ -52,6 +52,9 @@ import Values
 
   init(_ spec: TweakSpec<Value>) { cell = .declared(spec) }
 
+  /// What is known of the value outside of the panel; `nil` for one that the config file keeps.
+  var place: LinkedTweak? { cell.linked }
+
   /// The value that the file or the panel has set, or the default. Writing it updates the file.
   public var wrappedValue: Value {
     get { cell.value }
@@ -86,13 +89,23 @@ extension Tweak where Value: Strideable {
     wrappedValue: Value, _ id: String, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
     file: StaticString = #fileID, line: Int = #line
   ) {
-    let stops = Stops(range, step: step)
+    self.init(
+      .ofStops(wrappedValue, id, Stops(range, step: step), unit: unit, range: range, step: step, file: file, line: line)
+    )
+  }
+}
+
+extension TweakSpec where Value: Strideable {
+  /// The declaration of a value at one of some stops.
+  static func ofStops(
+    _ wrappedValue: Value, _ id: String, _ stops: Stops<Value>, unit: String, range: ClosedRange<Value>,
+    step: Value.Stride?, file: StaticString, line: Int
+  ) -> TweakSpec {
     let limits = TweakLimits(range: range, step: step, unit: unit)
     let describe = { limits.describe(Value.tweakDescription, \.tweakText) { "\($0)" } }
-    self.init(
-      TweakSpec(
-        id: id, initial: stops.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe
-      ) { stops.snapped($0) == $0 ? nil : "must be \(describe()); the nearest is \(stops.snapped($0).tweakText)" })
+    return TweakSpec(
+      id: id, initial: stops.snapped(wrappedValue), limits: limits, file: file, line: line, describe: describe
+    ) { stops.snapped($0) == $0 ? nil : "must be \(describe()); the nearest is \(stops.snapped($0).tweakText)" }
   }
 }
 

@@ -8,6 +8,8 @@ final class TweakCell<Value: TweakValue> {
   private(set) var spec: TweakSpec<Value>
   private var location: StoredLocation<Value>?
   private var early: Value?
+  /// The store that the cell has joined.
+  private weak var store: TweakStore?
 
   init(_ spec: TweakSpec<Value>) { self.spec = spec }
 
@@ -28,17 +30,24 @@ final class TweakCell<Value: TweakValue> {
 
   /// Joins a store, unless the cell has one. A value that was written before is passed on to the store.
   func settle(in store: TweakStore) {
-    if location == nil { settle(at: store.cell(for: spec).location) }
+    if location == nil { settle(at: store.cell(for: spec).location, of: store) }
   }
 
-  func settle(at location: StoredLocation<Value>?) {
-    self.location = location
+  func settle(at location: StoredLocation<Value>?, of store: TweakStore) {
+    (self.location, self.store) = (location, store)
     if let early { location?.write(early) }
     early = nil
   }
 
   /// Replaces the declaration, after the source has changed it.
   func redefine(_ spec: TweakSpec<Value>) { self.spec = spec }
+
+  /// What is known of the value outside of the panel; `nil` for one that the config file keeps.
+  var linked: LinkedTweak? {
+    if spec.link == nil { return nil }
+    _ = settled
+    return store?.linked[spec.id]
+  }
 
   /// The location that the cell has joined; `nil` before it has.
   var placed: ValueLocation<Value>? { location }

@@ -17,6 +17,9 @@ struct TweakSpec<Value: TweakValue> {
   /// The editor, where the type alone does not determine it.
   var editor: ((TweakEditing<Value>) -> AnyView)?
 
+  /// Where the value lives outside of the panel; `nil` for one that the config file keeps.
+  var link: ValuePlace?
+
   /// Returns the value of a text; `nil` if it has none.
   var parse: (String) -> Value? = { Value(tweakText: $0) }
   /// The place of a declaration that stands in no Swift source.

@@ -44,6 +44,13 @@ import Values
   /// How many views use each tweak; `nil` for one that no view has used yet.
   var uses: [String: Int] = [:]
 
+  /// The tweaks that live outside of the panel, by name. The config file has none of them.
+  package internal(set) var linked: [String: LinkedTweak] = [:]
+  /// Called when another tweak that lives outside of the panel is registered.
+  package var onLink: () -> Void = {}
+  /// Called with a tweak that lives outside of the panel after the panel has changed it.
+  package var onLinkedChange: (_ tweak: LinkedTweak) -> Void = { _ in }
+
   /// Called when a tweak is registered. A valid text that it returns becomes the first value.
   public var onDeclare: (_ tweak: Declaration) -> String? = { _ in nil }
   /// Called with a name after the panel has reset a value to that of the layers below its own file.
@@ -135,13 +142,17 @@ import Values
     let id = spec.id
     let cell = TweakCell(spec)
     let location = ReportingLocation(spec.initial) { [weak self] in self?.changed(id, $0.tweakText) }
-    cell.settle(at: location)
+    cell.settle(at: location, of: self)
     let declaration = spec.declaration
     entries[id] = Entry(
       declaration: declaration, cell: cell, text: { location.value.tweakText },
       apply: { if let value = cell.spec.parse($0), cell.spec.accept(value) == nil { location.write(value) } },
       reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
       row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
+    if spec.link != nil {
+      link(spec, location)
+      return cell
+    }
     order.append(id)
     listChanged()
     if let text = onDeclare(declaration) ?? waiting[id] { applying { entries[id]?.apply(text) } }
@@ -157,7 +168,7 @@ import Values
       "the tweak \(spec.id) is \(first.description) at \(first.place) and \(spec.describe()) at \(spec.place): "
         + "rename one of them")
     let cell = TweakCell(spec)
-    cell.settle(at: StoredLocation(spec.initial))
+    cell.settle(at: StoredLocation(spec.initial), of: self)
     strays[spec.id, default: [:]][type] = cell
     return cell
   }
@@ -199,7 +210,7 @@ import Values
   }
 
   /// Makes changes that come from outside, which are not reported by ``onChange``.
-  private func applying(_ change: () -> Void) {
+  func applying(_ change: () -> Void) {
     let outer = isApplying
     isApplying = true
     change()
@@ -207,7 +218,8 @@ import Values
   }
 
   private func changed(_ id: String, _ text: String) {
-    if !isApplying { onChange(id, text) }
+    if isApplying { return }
+    if let tweak = linked[id] { onLinkedChange(tweak) } else { onChange(id, text) }
   }
 }
 

@@ -75,6 +75,8 @@ extension Kiosk {
     panelFile?.model.isAlone = false
     panelFile?.model.log = { log.note($0, .settings) }
     panelFile?.model.serve(linkServices(arguments))
+    // A program's own tweaks may live behind links, too.
+    let tweakLinks = TweakLinks(stage, linkServices(arguments)) { log.note($0, .settings) }
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
     // Tasks of views run on the panel's loop; who watches over the panel is answered there, too.
     MainTasks.attach(to: panel.loop, for: stage)
@@ -94,6 +96,7 @@ extension Kiosk {
     PageMemory.leave(stage, in: arguments.values["resume"])
     // Links and viewers end first; the last values are written at the end.
     panelFile?.model.stopLinks()
+    tweakLinks.stop()
     tree?.detach(from: panel.loop)
     remote.close()
     LinkThreads.waitForEnd(atMost: .seconds(1))

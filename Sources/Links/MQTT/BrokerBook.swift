@@ -1,3 +1,5 @@
+import Values
+
 /// The retained messages of a panel: what they are, and what the broker has got of them.
 ///
 /// Nothing is queued. A text that changes ten times before it can be sent is sent once, and after a connection has come back all

@@ -1,3 +1,5 @@
+import Values
+
 /// Where a bus is, and how it is spoken to.
 struct ModbusSettings: Sendable {
   /// The address as it is written, for messages.

@@ -3,9 +3,7 @@ import Values
 /// A value of a panel as links see it: its name, its kind, its bounds, and where it lives.
 package struct LinkedValue: Sendable {
   /// The kind of a value.
-  package enum Form: String, Sendable {
-    case number, flag, choice, text, color, duration, range, date, time
-  }
+  package typealias Form = DatumForm
 
   /// An option of a choice.
   package struct Option: Hashable, Sendable {

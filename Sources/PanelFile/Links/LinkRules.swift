@@ -1,4 +1,5 @@
 import Links
+import Values
 
 /// The keys of a kind of links: those of the link itself, and those by which a value says where it lives on it.
 ///

@@ -1,4 +1,5 @@
 import Links
+import Values
 
 /// A place outside of the panel where a value lives: a register of a bus, a topic of a broker, a file.
 package struct LinkedSource: Sendable {

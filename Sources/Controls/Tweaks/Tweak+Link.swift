@@ -1,0 +1,153 @@
+import Runtime
+import Values
+
+extension Tweak {
+  /// Creates a tweak that lives outside of the panel, and not in the config file.
+  ///
+  ///     @Tweak("oven.door", link: PanelLink.plc.discrete(0)) private var isDoorOpen = false
+  ///     … if _isDoorOpen.quality == .good && !isDoorOpen { … }
+  ///
+  /// What the bus or the broker tells becomes the value, and what a control sets is written there. Until it was told the
+  /// first time, the value is that of the declaration, and its ``quality`` is `unset`.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the value until it was told.
+  ///   - id: the name for messages and topics.
+  ///   - link: where the value lives.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
+  public init(
+    wrappedValue: Value, _ id: String, link: ValuePlace, file: StaticString = #fileID, line: Int = #line
+  ) {
+    var spec = TweakSpec<Value>(
+      id: id, initial: wrappedValue, limits: nil, file: file, line: line,
+      describe: { Value.tweakDescription }, accept: { _ in nil })
+    spec.link = link
+    self.init(spec)
+  }
+
+  /// How far the value can be trusted. One that lives in the config file is always good.
+  public var quality: Quality { place?.quality.read() ?? .good }
+}
+
+extension Tweak where Value: Strideable {
+  /// Creates a tweak with a range that lives outside of the panel, and not in the config file.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the value until it was told.
+  ///   - id: the name for messages and topics.
+  ///   - range: the range of valid values.
+  ///   - step: the distance between valid values, counted from the lower bound; `nil` for any value.
+  ///   - unit: the unit that the editor shows after the value.
+  ///   - link: where the value lives.
+  ///   - file: the source file of the declaration, for messages.
+  ///   - line: its line.
+  public init(
+    wrappedValue: Value, _ id: String, in range: ClosedRange<Value>, step: Value.Stride? = nil, unit: String = "",
+    link: ValuePlace, file: StaticString = #fileID, line: Int = #line
+  ) {
+    var spec = TweakSpec.ofStops(
+      wrappedValue, id, Stops(range, step: step), unit: unit, range: range, step: step, file: file, line: line)
+    spec.link = link
+    self.init(spec)
+  }
+}
+
+/// A tweak that lives outside of the panel, without the type of its value.
+@MainActor package final class LinkedTweak {
+  /// The name.
+  package let id: String
+  /// Where it lives.
+  package let place: ValuePlace
+  /// The kind of the value.
+  package let form: DatumForm
+  /// The bounds of numbers; `nil` for none.
+  package let bounds: ClosedRange<Double>?
+  /// The unit after a number.
+  package let unit: String
+  /// How far the value can be trusted.
+  package let quality = StoredLocation(Quality.unset)
+  /// Where it is declared.
+  package let source: String
+  /// The value as it is now; `nil` if its text makes no sense outside.
+  package var datum: Datum? { form.datum(text()) }
+  /// The present text.
+  private let text: () -> String
+  /// Takes a text, unless it makes no sense.
+  private let apply: (String) -> Bool
+  /// Whether the value is a whole number.
+  private let isWhole: Bool
+
+  init<Value: TweakValue>(_ spec: TweakSpec<Value>, at place: ValuePlace, _ location: StoredLocation<Value>) {
+    (id, self.place, source) = (spec.id, place, spec.place)
+    (form, isWhole) = Self.form(of: Value.self)
+    bounds = (spec.limits as? any NumericLimits)?.numbers
+    unit = (spec.limits as? any NumericLimits)?.unit ?? ""
+    text = { location.value.tweakText }
+    apply = { text in
+      guard let value = spec.parse(text), spec.accept(value) == nil else { return false }
+      location.write(value)
+      return true
+    }
+  }
+
+  /// Takes in what a link has told. Returns whether the tweak allows that value.
+  func take(_ datum: Datum) -> Bool {
+    if isWhole, case .number(let number) = datum { return apply(Datum.number(number.rounded()).text) }
+    return apply(datum.text)
+  }
+
+  /// The kind of a type, and whether it is that of whole numbers.
+  private static func form<Value>(of type: Value.Type) -> (DatumForm, isWhole: Bool) {
+    switch type {
+    case is Bool.Type: (.flag, false)
+    case is any BinaryInteger.Type: (.number, true)
+    case is any BinaryFloatingPoint.Type: (.number, false)
+    case is Duration.Type: (.duration, false)
+    case is ClosedRange<Double>.Type: (.range, false)
+    default: (.text, false)
+    }
+  }
+}
+
+/// Limits of a number of any type.
+private protocol NumericLimits {
+  /// The bounds; `nil` if they are no numbers.
+  var numbers: ClosedRange<Double>? { get }
+  /// The unit after the number.
+  var unit: String { get }
+}
+
+extension TweakLimits: NumericLimits {
+  var numbers: ClosedRange<Double>? {
+    guard let low = Self.number(range.lowerBound), let high = Self.number(range.upperBound), low <= high else {
+      return nil
+    }
+    return low...high
+  }
+
+  private static func number(_ bound: Bound) -> Double? {
+    switch bound {
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    default: nil
+    }
+  }
+}
+
+extension TweakStore {
+  /// Notes a tweak that lives outside of the panel.
+  func link<Value: TweakValue>(_ spec: TweakSpec<Value>, _ location: StoredLocation<Value>) {
+    guard let place = spec.link else { return }
+    linked[spec.id] = LinkedTweak(spec, at: place, location)
+    onLink()
+  }
+
+  /// Takes in what a link has told of a tweak.
+  package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) {
+    guard let tweak = linked[id] else { return }
+    var quality = quality
+    applying { if let datum, !tweak.take(datum) { quality = .bad("\(datum.text) is not allowed") } }
+    tweak.quality.write(quality)
+  }
+}

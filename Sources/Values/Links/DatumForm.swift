@@ -1,0 +1,19 @@
+/// The kind of a ``Datum``, which says what its text means.
+package enum DatumForm: String, Sendable {
+  case number, flag, choice, text, color, duration, range, date, time
+
+  /// The value of a text of this kind, as it stands in a config file; `nil` if it has none.
+  package func datum(_ text: String) -> Datum? {
+    switch self {
+    case .number: return Double(decimalText: text).map(Datum.number)
+    case .flag: return Bool(text).map(Datum.flag)
+    case .choice, .text, .color, .date, .time: return .text(text)
+    case .duration: return Duration(unitText: text).map(Datum.duration)
+    case .range:
+      guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
+        low <= high
+      else { return nil }
+      return .range(low...high)
+    }
+  }
+}
