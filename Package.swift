@@ -147,7 +147,8 @@ let package = Package(
       name: "Gallery", dependencies: ["Faceplate"],
       exclude: ["visit.script", "Oven/Scripts", "Pictures", "PanelFiles"], swiftSettings: onMain),
     .executableTarget(
-      name: "panel-bench", dependencies: ["Gallery", "Faceplate", "BenchMemory"], path: "Sources/Bench",
+      name: "panel-bench", dependencies: ["Gallery", "Faceplate", "Links", "PanelFile", "BenchMemory"],
+      path: "Sources/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
       name: "hello-bench", dependencies: ["Faceplate", "BenchMemory"], path: "Sources/Bench/Hello",
@@ -206,7 +207,9 @@ let package = Package(
     .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
-      dependencies: ["Links", "PanelFile", "Controls", "Graphics", "Values", "FaceplateTesting", "SeededRandom"],
+      dependencies: [
+        "Links", "PanelFile", "Controls", "Graphics", "Localization", "Values", "FaceplateTesting", "SeededRandom",
+      ],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],

@@ -4,10 +4,13 @@ import BenchMemory
 import Faceplate
 import Gallery
 import Glibc
+import Links
+import PanelFile
+import Values
 
 let words = CommandLine.arguments
 guard words.count == 3, let times = Int(words[2]) else {
-  print("panel-bench start|full|drag|rss|sample|scroll|tree10|tree1000 TIMES")
+  print("panel-bench start|full|drag|rss|sample|scroll|tree10|tree1000|file100|hand100 TIMES")
   exit(64)
 }
 
@@ -20,12 +23,20 @@ let isChart = ["sample", "scroll"].contains(words[1])
 let series = TimeSeries("Pressure", capacity: 100_000)
 if isChart { series.append(contentsOf: (0..<100_000).map { (Double($0), LiveChart.value($0)) }) }
 
+/// A page of 100 numbers, of a panel file or by hand; `nil` for the oven panel.
+let model = words[1] == "file100" ? ManyValues.panel() : nil
+let numbers = words[1] == "hand100" ? (0..<ManyValues.count).map { _ in ShownNumber() } : []
+
 /// The stage under measurement, of 800 × 480 points.
 let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
   if let controls {
     ManyControls(count: controls)
   } else if isChart {
     LiveChart(series: series)
+  } else if let model {
+    PanelFileView(model)
+  } else if !numbers.isEmpty {
+    NumbersByHand(numbers: numbers)
   } else {
     OvenPanel()
   }
@@ -49,6 +60,16 @@ case "tree10", "tree1000":
   let change = stage.elements.flatMap(\.flattened).first { $0.label == "0" }!.press!
   for _ in 0..<times {
     change()
+    drawChanges()
+  }
+case "file100", "hand100":
+  for index in 0..<times {
+    let first = index * ManyValues.changing % ManyValues.count
+    for place in first..<(first + ManyValues.changing) {
+      // Different from the last one, with as many digits.
+      let number = Double(100 + (index * 7 + place) % 900)
+      if let model { model.receive([LinkReport("v\(place)", .number(number))]) } else { numbers[place].value = number }
+    }
     drawChanges()
   }
 case "sample", "scroll":
