@@ -17,7 +17,9 @@ final class PanelFileSession {
 
   /// The groups of the config file that belong to the machine and to the toolkit.
   static let reserved = Set(
-    MachineSetting.all.compactMap { $0.id.split(separator: ".").first.map(String.init) } + ["tweaks", "keyboard"])
+    MachineSetting.all.compactMap { $0.id.split(separator: ".").first.map(String.init) } + [
+      "tweaks", "keyboard", "access", "timers",
+    ])
 
   /// Reads a panel file, and waits for the disk.
   init(path: String) {

@@ -1,3 +1,4 @@
+import Controls
 import Values
 
 /// What a button does: a step of a list of actions.
@@ -18,6 +19,14 @@ indirect enum PanelAction: Sendable {
   case tell(TextTemplate)
   /// The actions go on if the question is answered with yes.
   case ask(TextTemplate, yes: TextTemplate?, isDestructive: Bool)
+  /// The actions go on once the person has a role.
+  case pin(AccessRole)
+  /// The person leaves the role.
+  case signOut
+  /// A timer begins, or goes on.
+  case startTimer(String)
+  /// A timer ends.
+  case stopTimer(String)
   /// The actions go on after a time.
   case wait(Duration)
   /// A message goes to a broker.

@@ -9,12 +9,13 @@ import Values
 // when nobody expects it any more.
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
-  func perform(_ actions: [PanelAction], texts: PanelTexts) {
-    perform(actions[...], texts)
+  func perform(_ actions: [PanelAction], _ context: ActionContext) {
+    perform(actions[...], context)
   }
 
   /// Carries out the rest of a list of actions.
-  private func perform(_ actions: ArraySlice<PanelAction>, _ texts: PanelTexts) {
+  private func perform(_ actions: ArraySlice<PanelAction>, _ context: ActionContext) {
+    let texts = context.texts
     var rest = actions
     while let action = rest.popFirst() {
       let later = rest
@@ -22,19 +23,25 @@ extension PanelModel {
       case .choose(let condition, let then, let otherwise):
         rest = (condition.holds(in: self) ? then : otherwise) + later
       case .ask(let text, let yes, let isDestructive):
-        let title = yes.map { string($0, texts) } ?? texts.words("OK")
+        let title = yes.map { translated($0, texts) } ?? texts.words("OK")
         question.write(
-          Question(text: string(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
-            self?.perform(later, texts)
+          Question(text: translated(text, texts), yes: title, isDestructive: isDestructive) { [weak self] in
+            self?.perform(later, context)
           })
         return
       case .tell(let text):
-        question.write(Question(text: string(text, texts)) { [weak self] in self?.perform(later, texts) })
+        question.write(Question(text: translated(text, texts)) { [weak self] in self?.perform(later, context) })
         return
+      case .pin(let role):
+        // What nobody at the panel does cannot be asked for a code.
+        guard let request = context.requestAccess else {
+          return log("nothing is done: the code of \(role.rawValue) can be asked for at the panel only")
+        }
+        return request(role) { [weak self] in self?.perform(later, context) }
       case .wait(let duration):
         Task { [weak self] in
           try? await Task.sleep(for: duration)
-          self?.perform(later, texts)
+          self?.perform(later, context)
         }
         return
       default: carryOut(action, texts)
@@ -68,7 +75,10 @@ extension PanelModel {
       if let refusal { log("nothing is published: \(refusal)") }
     case .run(let command, let arguments):
       if let refusal = run(command, arguments.map { string($0, texts) }) { log(refusal) }
-    case .choose, .ask, .tell, .wait: break
+    case .signOut: access?.signOut()
+    case .startTimer(let name): startTimer(name)
+    case .stopTimer(let name): timers?.reset(name)
+    case .choose, .ask, .tell, .pin, .wait: break
     }
   }
 
@@ -118,8 +128,12 @@ extension PanelModel {
     path.read().isEmpty && sheet.read() == nil && question.read() == nil && tab.read() == (document?.tabs.first ?? "")
   }
 
-  /// Shows the first page. What was asked is not answered.
+  /// Whether somebody has entered the code of a role.
+  var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }
+
+  /// Shows the first page, and leaves the role. What was asked is not answered.
   func goHome() {
+    access?.signOut()
     question.write(nil)
     sheet.write(nil)
     path.write([])
@@ -128,7 +142,25 @@ extension PanelModel {
 
   // MARK: Texts
 
-  /// The text with its values.
+  /// The text with its values as a key of translations, which may put the values in another order.
+  func key(_ template: TextTemplate, _ texts: PanelTexts) -> LocalizedStringKey {
+    if let plain = template.plain { return LocalizedStringKey(plain) }
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: template.parts.count)
+    for part in template.parts {
+      switch part {
+      case .literal(let text): key.appendLiteral(text)
+      case .expression(let expression, _): key.appendInterpolation(string(expression, texts))
+      }
+    }
+    return LocalizedStringKey(stringInterpolation: key)
+  }
+
+  /// The text with its values, in the language of the panel.
+  private func translated(_ template: TextTemplate, _ texts: PanelTexts) -> String {
+    texts.words.text(of: key(template, texts))
+  }
+
+  /// The text with its values, as it stands in the file.
   func string(_ template: TextTemplate, _ texts: PanelTexts) -> String {
     template.parts.map { part in
       switch part {

@@ -28,10 +28,23 @@ struct ChartDisplay: View {
       .modifier(ChartBounds(range: context.range("in")))
       .frame(minHeight: Self.height)
     }
-    .task(id: pause) {
+    .modifier(Noting(histories: histories, pause: pause))
+  }
+}
+
+/// Notes what values are although nothing has changed, so that a line goes on: at once, and again after each pause.
+struct Noting: ViewModifier {
+  /// The values.
+  let histories: [ValueHistory]
+  /// The time between two notes.
+  let pause: Duration
+
+  /// The content with a task beside it for as long as it exists.
+  func body(content: Content) -> some View {
+    content.task(id: pause) {
       while !Task.isCancelled {
-        try? await Task.sleep(for: pause)
         for history in histories { history.note() }
+        try? await Task.sleep(for: pause)
       }
     }
   }

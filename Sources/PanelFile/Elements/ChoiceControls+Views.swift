@@ -10,8 +10,11 @@ struct TitleWithSymbol: View {
   /// The name of the symbol; `nil` for none.
   let symbol: String?
 
-  /// The control, as its keys say.
-  var body: some View {
+  /// The title, with its symbol.
+  var body: some View { Self.label(title, symbol) }
+
+  /// The title, with its symbol, as a view of the toolkit's own: a button puts its frame around such a label only.
+  @ViewBuilder static func label(_ title: Text, _ symbol: String?) -> some View {
     if let symbol {
       Label(title: { title }, icon: { Image(systemName: symbol) })
     } else {
@@ -147,7 +150,7 @@ struct ButtonControl: View {
   /// The control, as its keys say.
   var body: some View {
     let button = Button(role: role, action: press) {
-      TitleWithSymbol(title: context.title, symbol: context.word("symbol"))
+      TitleWithSymbol.label(context.title, context.word("symbol"))
     }
     if context.has("hold") {
       styled(button).modifier(Held(context: context, isHeld: $isHeld))

@@ -30,17 +30,7 @@ import Values
   }
 
   /// The text of a template, whose translation may put the values in another order.
-  func text(_ template: TextTemplate) -> Text {
-    if let plain = template.plain { return Text(LocalizedStringKey(plain)) }
-    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: template.parts.count)
-    for part in template.parts {
-      switch part {
-      case .literal(let text): key.appendLiteral(text)
-      case .expression(let expression, _): key.appendInterpolation(model.string(expression, texts))
-      }
-    }
-    return Text(LocalizedStringKey(stringInterpolation: key))
-  }
+  func text(_ template: TextTemplate) -> Text { Text(model.key(template, texts)) }
 
   /// The text of a key as a string; `nil` without it.
   func string(_ key: String) -> String? {
@@ -52,6 +42,12 @@ import Values
   var title: Text {
     if let label = text("label") { return label }
     return value.map { text($0.declaration.label) } ?? Text(verbatim: "")
+  }
+
+  /// The title of a control as a key of translations.
+  var titleKey: LocalizedStringKey {
+    if case .text(let template)? = self["label"] { return model.key(template, texts) }
+    return value.map { model.key($0.declaration.label, texts) } ?? ""
   }
 
   // MARK: Values
@@ -124,10 +120,23 @@ import Values
     return nil
   }
 
-  /// The duration of a key.
+  /// The duration of a key, or of an expression; `nil` without it, or if it has no value now.
   func duration(_ key: String) -> Duration? {
-    if case .duration(let duration)? = self[key] { return duration }
-    return nil
+    switch self[key] {
+    case .duration(let duration)?: return duration
+    case .expression(let expression)?:
+      if case .duration(let duration)? = expression.datum(in: model) { return duration }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The word of an expression; `nil` without it, or if it has no value now.
+  func chosen(_ key: String) -> String? {
+    guard case .expression(let expression)? = self[key], case .text(let word)? = expression.datum(in: model) else {
+      return nil
+    }
+    return word
   }
 
   // MARK: Parts and actions
@@ -143,6 +152,7 @@ import Values
 
   /// Carries out the actions of a key.
   func perform(_ key: String) {
-    if case .actions(let actions)? = self[key] { model.perform(actions, texts: texts) }
+    guard case .actions(let actions)? = self[key] else { return }
+    model.perform(actions, ActionContext(texts: texts, requestAccess: environment.requestAccess))
   }
 }

@@ -28,6 +28,31 @@ struct Modifiers: ViewModifier {
       .modifier(Room(context: context))
       .modifier(Speech(context: context))
       .disabled(!context.flag("enabled", else: true))
+      .modifier(Guarded(context: context))
+  }
+}
+
+/// What only a role may use.
+private struct Guarded: ViewModifier {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The content, or what the person may have of it.
+  func body(content: Content) -> some View {
+    if let role = context.word("access").flatMap(AccessRole.init(rawValue:)) {
+      content.access(role, otherwise: denial)
+    } else {
+      content
+    }
+  }
+
+  /// What a person has who may do less.
+  private var denial: AccessDenial {
+    switch context.word("otherwise") {
+    case "hidden": .hidden
+    case "read only": .readOnly
+    default: .locked
+    }
   }
 }
 

@@ -53,6 +53,22 @@ indirect enum Expression: Sendable, Hashable {
 }
 
 extension Expression {
+  /// The values that it reads without asking whether they are good, or how old they are.
+  var unguardedNames: Set<String> { names.subtracting(askedNames) }
+
+  /// The values that it asks about.
+  private var askedNames: Set<String> {
+    switch self {
+    case .ask(.online, _), .constant, .value, .bound: []
+    case .ask(_, let name): [name]
+    case .not(let inside): inside.askedNames
+    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
+      a.askedNames.union(b.askedNames)
+    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.askedNames) }
+    case .choose(let a, let b, let c): a.askedNames.union(b.askedNames).union(c.askedNames)
+    }
+  }
+
   /// Whether the expression changes with time alone, since it asks for an age.
   var asksAge: Bool {
     switch self {
@@ -121,7 +137,7 @@ extension Expression {
   }
 
   /// Whether the expression is true or false; `nil` if a value that decides it is not good.
-  @MainActor private func truth(in scope: some ExpressionScope) -> Bool? {
+  @MainActor func truth(in scope: some ExpressionScope) -> Bool? {
     switch self {
     case .not(let inside): return inside.truth(in: scope).map { !$0 }
     case .and(let left, let right):

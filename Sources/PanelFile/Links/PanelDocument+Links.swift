@@ -62,12 +62,18 @@ extension PanelDocument {
 
   /// The button of a name, which others may press; `nil` if there is none.
   func button(_ name: String) -> Element? {
-    var waiting = pages.flatMap(\.body)
-    while let element = waiting.popLast() {
-      if element.rule.name == "button", element.properties["name"]?.word == name { return element }
-      waiting += element.parts
+    elements.first { $0.rule.name == "button" && $0.properties["name"]?.word == name }
+  }
+
+  /// Whether an element, something around it or its page is for a role only.
+  func isGuarded(_ element: Element) -> Bool {
+    func holds(_ elements: [Element], _ isGuarded: Bool) -> Bool {
+      elements.contains { other in
+        let isGuarded = isGuarded || other.properties["access"] != nil
+        return other === element ? isGuarded : holds(other.parts, isGuarded)
+      }
     }
-    return nil
+    return pages.contains { holds($0.body, $0.access != nil) }
   }
 
   /// The panel as it introduces itself.
@@ -75,9 +81,8 @@ extension PanelDocument {
 
   /// The buttons that others may press: those that have a name.
   private var buttons: [PanelIdentity.Button] {
-    var (waiting, found) = (pages.flatMap(\.body), [PanelIdentity.Button]())
-    while let element = waiting.popLast() {
-      waiting += element.parts
+    var found: [PanelIdentity.Button] = []
+    for element in elements {
       guard element.rule.name == "button", let name = element.properties["name"]?.word else { continue }
       if case .text(let label)? = element.properties["label"] {
         found.append(.init(name: name, title: label.plain ?? name))

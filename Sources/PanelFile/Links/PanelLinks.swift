@@ -110,7 +110,7 @@ extension PanelModel {
     let wanted =
       all
       ? Set(document.values.map(\.name))
-      : Tracker.untracked { document.names(on: visiblePages, and: document.charted) }
+      : Tracker.untracked { document.names(on: visiblePages, and: document.supervised) }
     if wanted == outside.wanted { return }
     outside.wanted = wanted
     for link in outside.links.values { link.want(wanted) }
@@ -165,13 +165,15 @@ extension PanelModel: LinkedPanel {
 
   /// Presses the button of a name.
   package func press(_ name: String) -> String? {
-    guard let button = document?.button(name) else { return "there is no button \(name)" }
+    guard let document, let button = document.button(name) else { return "there is no button \(name)" }
+    // Whoever presses from outside has entered no code.
+    if document.isGuarded(button) { return "\(name) can be pressed at the panel only" }
     if case .expression(let condition)? = button.properties["enabled"], !condition.holds(in: self) {
       return "\(name) cannot be pressed now"
     }
     guard case .actions(let actions)? = button.properties["tap"] else { return "\(name) does nothing" }
-    guard let stage else { return "the panel is not shown" }
-    perform(actions, texts: PanelTexts(EnvironmentValues(root: stage.environmentRoot)))
+    guard let texts else { return "the panel is not shown" }
+    perform(actions, ActionContext(texts: texts))
     return nil
   }
 

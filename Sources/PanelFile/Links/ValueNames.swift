@@ -40,7 +40,7 @@ extension PanelAction {
     case .choose(let condition, let then, let otherwise):
       (then + otherwise).reduce(into: condition.names) { $0.formUnion($1.names) }
     // Pages are no values, and what they show is read once they are open.
-    case .go, .back, .show, .wait: []
+    case .go, .back, .show, .wait, .pin, .signOut, .startTimer, .stopTimer: []
     }
   }
 }

@@ -24,6 +24,12 @@ struct ElementRule: Sendable {
   var fills = false
   /// Whether the value that it sets has to have bounds.
   var needsBounds = false
+  /// Whether the file has to have alarms.
+  var needsAlarms = false
+  /// Whether it shows what its values have been.
+  var showsHistory = false
+  /// Keys of which an element has exactly one.
+  var choice: [String] = []
   /// Makes the view.
   var view: @MainActor @Sendable (ElementContext) -> AnyView
 

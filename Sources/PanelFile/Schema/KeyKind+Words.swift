@@ -10,6 +10,8 @@ extension KeyKind {
     case .condition: "a condition"
     case .quantity: "a number"
     case .color: "a colour"
+    case .span: "a duration or a value that is one"
+    case .choice(let words): "one of \(words.joined(separator: ", ")), or an expression"
     case .expression: "an expression"
     case .number(let bounds):
       "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
@@ -23,6 +25,9 @@ extension KeyKind {
     case .page: "the name of a page"
     case .pages: "names of pages"
     case .symbol: "the name of a symbol"
+    case .role: "a role"
+    case .timer: "the name of a timer"
+    case .passcode: "the hash of a code"
     case .credential: "credential:NAME"
     case .actions: "actions"
     case .body: "items"
@@ -52,6 +57,8 @@ extension KeyKind {
     case .condition: ExpressionType.flag.advice
     case .quantity: ExpressionType.number.advice
     case .color: ExpressionType.color.advice
+    case .span: ExpressionType.duration.advice
+    case .choice(let words): ExpressionType.choice(words).advice
     case .expression: "write a value or an expression"
     case .number, .whole: "write \(inWords)"
     case .several(let words): "write a list of \(words.joined(separator: ", "))"
@@ -61,6 +68,9 @@ extension KeyKind {
     case .value, .values: "write the name of a value"
     case .page, .pages: "write the name of a page"
     case .symbol: "write a name such as flame.fill"
+    case .role: "write user or service"
+    case .timer: "write the name: of a timer"
+    case .passcode: "write what kiosk passcode prints"
     case .credential: "write credential:NAME"
     case .actions: "write an action such as {toggle: light}"
     case .body: "write a list of items"

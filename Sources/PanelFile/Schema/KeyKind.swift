@@ -14,6 +14,10 @@ indirect enum KeyKind: Sendable {
   case quantity
   /// An expression that is a colour.
   case color
+  /// An expression that is a duration.
+  case span
+  /// An expression that is one of some words.
+  case choice([String])
   /// An expression of any type, which the reader of the key demands.
   case expression
   /// A number within bounds.
@@ -38,6 +42,12 @@ indirect enum KeyKind: Sendable {
   case pages
   /// The name of a symbol.
   case symbol
+  /// The name of a role that the file declares.
+  case role
+  /// The name of a timer of the file.
+  case timer
+  /// The hash of a code.
+  case passcode
   /// `credential:` and the name of a secret that the service manager hands over.
   case credential
   /// An action, or a list of them.

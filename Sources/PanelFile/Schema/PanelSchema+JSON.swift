@@ -28,6 +28,8 @@ extension PanelSchema {
     case "values": .mapOf(["$ref": "#/definitions/value"])
     case "components":
       ["type": "object", "patternProperties": ["^[A-Z]": object(component)], "additionalProperties": false]
+    case "languages": .mapOf(KeyKind.mapping.schema)
+    case "alarms": .mapOf(object(alarm))
     case "pages": .mapOf(.anyOf([object(page), ["$ref": "#/definitions/body"]])).with([("minProperties", .number(1))])
     default: rule.kind.schema
     }
@@ -91,7 +93,7 @@ extension PanelSchema {
   /// An action with the keys beside it.
   private static var action: JSONText {
     .anyOf(
-      [["const": "back"]]
+      [["enum": .array(wordActions.map { .string($0) })]]
         + actions.map { rule in
           var key = rule.key
           key.isRequired = true
@@ -142,7 +144,9 @@ extension KeyKind {
     case .flag: ["enum": [true, false, "true", "false"]]
     case .condition: ["type": ["string", "boolean"]]
     case .quantity: ["type": ["string", "number"]]
-    case .color, .value, .page, .symbol: ["type": "string"]
+    case .color, .value, .page, .symbol, .span, .choice, .timer: ["type": "string"]
+    case .role: ["enum": ["user", "service"]]
+    case .passcode: ["type": "string", "pattern": "^\\$[^ ]+\\$[^ ]+$"]
     case .expression, .literal, .anything: [:]
     case .number(let bounds):
       ["type": "number", "minimum": JSONText(bounds.lowerBound), "maximum": JSONText(bounds.upperBound)]

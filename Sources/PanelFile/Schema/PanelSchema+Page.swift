@@ -3,6 +3,7 @@ extension PanelSchema {
   /// The reference of all keys as Markdown.
   package static var reference: String {
     var parts = ["## Sections", table(sections), "### `panel:`", table(panel), "### A page", table(page)]
+    parts += ["### An alarm", table(alarm), "### `roles:`", table(roles)]
     parts += ["### A component", table(component), "### A repetition: `for:`", table(repetition)]
     parts += ["## Values", table(valueKeys), "## Items of pages"]
     parts += ["Every item takes these keys besides its own:", table(Modifiers.keys)]
@@ -23,27 +24,15 @@ extension PanelSchema {
   }
 
   /// A table of keys.
-  private static func table(_ rules: [KeyRule]) -> String {
-    let rows = rules.map {
-      "| `\($0.name)` | \(column($0)) | \($0.doc.escaped)\($0.isRequired ? " **Needed.**" : "") |"
-    }
-    return (["| key | value | |", "|---|---|---|"] + rows).joined(separator: "\n")
-  }
-
-  /// The kind of a key, and the kinds of values that have it.
-  private static func column(_ rule: KeyRule) -> String {
-    let kinds = rule.onlyFor.map(\.rawValue).sorted().joined(separator: ", ")
-    return rule.kind.inWords.escaped + (kinds.isEmpty ? "" : " (\(kinds))")
-  }
+  private static func table(_ rules: [KeyRule]) -> String { table("key", rules.map(row)) }
 
   /// The table of actions.
-  private static var actionTable: String {
-    let rows = actions.map { rule in
-      let beside = rule.beside.map { "`\($0.name):` \($0.doc.asAdvice)" }.joined(separator: "; ")
-      return
-        "| `\(rule.name)` | \(rule.key.kind.inWords.escaped) | \(rule.key.doc.escaped)\(beside.isEmpty ? "" : " Beside it \(beside).") |"
-    }
-    return (["| action | value | |", "|---|---|---|"] + rows).joined(separator: "\n")
+  private static var actionTable: String { table("action", actions.map(row)) }
+
+  /// A table of rows.
+  private static func table(_ head: String, _ rows: [Row]) -> String {
+    let lines = rows.map { "| `\($0.key)` | \($0.value.escaped) | \($0.doc.escaped) |" }
+    return (["| \(head) | value | |", "|---|---|---|"] + lines).joined(separator: "\n")
   }
 }
 

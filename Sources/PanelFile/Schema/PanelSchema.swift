@@ -16,6 +16,9 @@ package enum PanelSchema {
     KeyRule("panel", .map(panel), "The panel as a whole."),
     KeyRule("links", .anything, "The connections to buses and brokers, by name."),
     KeyRule("values", .anything, "The values of the panel, by name."),
+    KeyRule("alarms", .anything, "What asks for attention, by name."),
+    KeyRule("roles", .map(roles), "Who may do what."),
+    KeyRule("languages", .anything, "Translations of the texts of the file, by language."),
     KeyRule("components", .anything, "Pieces of pages that are used several times, by name."),
     KeyRule("pages", .anything, "The pages, by name; the first one is shown first.", isRequired: true),
   ]
@@ -25,8 +28,16 @@ package enum PanelSchema {
     KeyRule("name", .name, "The name of the panel in topics and files."),
     KeyRule("title", .text, "The title for people."),
     KeyRule("home", .page, "The page that is shown first; the first one of the file unless given."),
-    KeyRule("idle", .duration, "The time without input after which the first page is shown again; never unless given."),
+    KeyRule(
+      "idle", .duration,
+      "The time without input after which the first page is shown again, and a role is left; never unless given."),
+    KeyRule(
+      "banner", .flag, "Whether a line above all pages shows the most important alarm; true unless given."),
     KeyRule("tabs", .pages, "The pages that a bar at the bottom offers."),
+    KeyRule(
+      "keyboards", .names,
+      "The layouts of the keyboard on the screen, as X names them: [de, cz, fr(oss)]; those of the panel's language unless given."
+    ),
     KeyRule("tint", .color, "The colour of what can be worked."),
     KeyRule("size", .word(["mini", "small", "regular", "large", "extraLarge"]), "The size of all controls."),
   ]
@@ -35,6 +46,7 @@ package enum PanelSchema {
   static let page: [KeyRule] = [
     KeyRule("title", .text, "The title in the bar at the top; without one there is no bar on the first page."),
     KeyRule("symbol", .symbol, "The symbol in the bar of tabs."),
+    KeyRule("access", .role, "The role that sees it; anybody else is asked for the code."),
     KeyRule("body", .body, "The items of the page.", isRequired: true),
   ]
 
@@ -103,11 +115,16 @@ package enum PanelSchema {
   // MARK: Items and actions
 
   /// All items of pages.
-  static let elements: [ElementRule] = Containers.all + NumberControls.all + ChoiceControls.all + Displays.all
+  static let elements: [ElementRule] =
+    Containers.all + NumberControls.all + ChoiceControls.all + TimeControls.all + Displays.all + Instruments.all
+    + AlarmDisplays.all + Displays.others
   private static let byName = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
 
   /// The rule of an item; `nil` for an unknown one.
   static func element(_ name: String) -> ElementRule? { byName[name] }
+
+  /// The actions that may stand as a word alone.
+  static let wordActions = ["back", "sign out"]
 
   /// All actions.
   static let actions: [ActionRule] = [
@@ -126,6 +143,11 @@ package enum PanelSchema {
         KeyRule("yes", .text, "The title of the button that goes on."),
         KeyRule("role", .word(["destructive", "normal"]), "Whether that cannot be undone."),
       ]),
+    ActionRule(
+      key: KeyRule("pin", .role, "Asks for the code of a role. The actions after it follow once the person has it.")),
+    ActionRule(key: KeyRule("sign out", .flag, "Leaves the role; also the words sign out alone.")),
+    ActionRule(key: KeyRule("start timer", .timer, "Starts a timer anew, or goes on with one that stands still.")),
+    ActionRule(key: KeyRule("stop timer", .timer, "Ends a timer, or answers one that is over.")),
     ActionRule(key: KeyRule("wait", .duration, "Waits before the actions after it.")),
     ActionRule(
       key: KeyRule(

@@ -1,3 +1,4 @@
+import Controls
 import Values
 
 // Actions: what a tap, a hold or an alarm does.
@@ -7,6 +8,7 @@ extension DocumentReader {
     switch node.content {
     case .list(let items): return items.flatMap(actions)
     case .scalar(let scalar) where scalar.text == "back": return [.back]
+    case .scalar(let scalar) where scalar.text == "sign out": return [.signOut]
     case .scalar:
       note(node.place, "\(node.kindInWords) is no action", "write one such as {go: PAGE}, {toggle: VALUE} or back")
       return []
@@ -45,6 +47,10 @@ extension DocumentReader {
     case ("show", .word(let page)): return .show(page)
     case ("tell", .text(let text)): return .tell(text)
     case ("back", _): return .back
+    case ("pin", .word(let role)): return AccessRole(rawValue: role).map(PanelAction.pin)
+    case ("sign out", _): return .signOut
+    case ("start timer", .word(let name)): return .startTimer(name)
+    case ("stop timer", .word(let name)): return .stopTimer(name)
     case ("ask", .text(let text)):
       var yes: TextTemplate?
       if case .text(let text)? = keys["yes"] { yes = text }

@@ -62,6 +62,7 @@ extension DocumentReader {
     }
     var properties = map(node, rule.allKeys, of: rule.name)
     if let word = properties["value"]?.word, let value = values[word] { check(value, of: rule, node, &properties) }
+    checkParts(of: rule, node, place)
     let name =
       properties["name"]?.word ?? [rule.name, properties["value"]?.word].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
@@ -88,6 +89,22 @@ extension DocumentReader {
       note(
         node.entry("value")?.value.place ?? node.place, "\(value.name) has no bounds, and a \(rule.name) needs them",
         "write in: 0..100 at the value")
+    }
+  }
+
+  /// Notes that an element lacks what it shows, or has it twice.
+  private func checkParts(of rule: ElementRule, _ node: SourceNode, _ place: PanelPlace) {
+    let given = rule.choice.filter { node.entry($0) != nil }
+    if !rule.choice.isEmpty, given.count != 1 {
+      note(
+        place, given.isEmpty ? "\(rule.name) does not say what it counts" : "\(rule.name) says twice what it counts",
+        "write one of \(rule.choice.map { "\($0):" }.joined(separator: ", "))")
+    }
+    if rule.needsAlarms, !hasAlarms {
+      note(place, "\(rule.name) shows alarms, and the file has none", "declare them under alarms:")
+    }
+    if let otherwise = node.entry("otherwise"), node.entry("access") == nil {
+      note(otherwise.place, "otherwise: has no effect without access:", "write access: and a role")
     }
   }
 

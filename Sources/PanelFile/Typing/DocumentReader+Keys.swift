@@ -83,6 +83,8 @@ extension DocumentReader {
     case .condition: return expression(node, scalar, .flag).map(Property.expression)
     case .quantity: return expression(node, scalar, .number).map(Property.expression)
     case .color: return expression(node, scalar, .color).map(Property.expression)
+    case .span: return span(node, scalar)
+    case .choice(let words): return expression(node, scalar, .choice(words)).map(Property.expression)
     case .expression: return .node(node)
     case .number(let bounds):
       guard let number = Double(decimalText: text), bounds.contains(number) else { return wrong() }
@@ -101,6 +103,17 @@ extension DocumentReader {
     case .symbol:
       if SymbolNames.isKnown(text) { return .word(text) }
       note(node.place, "there is no symbol \(text.inQuotes)", SymbolNames.advice(for: text))
+      return nil
+    case .role: return role(node, text).map(Property.word)
+    case .timer:
+      // Timers stand in pages, which are read one after another: whether there is one is known at the end.
+      timerUses.append((text, node.place))
+      return .word(text)
+    case .passcode:
+      if Self.isHash(text) { return .word(text) }
+      note(
+        node.place, "\(key): wants the hash of a code, since everybody may read this file",
+        "write what kiosk passcode prints")
       return nil
     case .credential:
       if text.hasPrefix("credential:"), text.utf8.count > 11 { return .word(text) }
@@ -179,6 +192,7 @@ extension DocumentReader {
   func template(_ node: SourceNode, _ scalar: SourceScalar) -> TextTemplate? {
     do throws(ExpressionMistake) {
       let template = try TextTemplate(scalar.text, typer)
+      texts[scalar.text] = template
       asksAge = asksAge || template.expressions.contains(where: \.asksAge)
       return template
     } catch {

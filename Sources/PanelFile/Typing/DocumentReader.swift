@@ -1,10 +1,12 @@
+import Controls
+
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
 /// It goes on after a mistake, so that one reading finds them all, but a panel comes of it only if there is none.
 ///
 /// The order of the sections in the file does not matter. They are read in the order in which one needs the names of another:
-/// links, then values, then the expressions that compute values, then components, then the names of pages, and at last the
-/// bodies of pages. What uses a value whose declaration is faulty is not reported as well: one mistake has one message.
+/// links, then values, then the expressions that compute values, then components, then the names of pages, then roles, and
+/// at last the bodies of pages and alarms. What uses a value whose declaration is faulty is not reported as well: one mistake has one message.
 ///
 /// Components and repetitions are put in their places before they are read, so that their bodies are checked with the arguments
 /// of each use. Their number is bounded, as that of aliases is.
@@ -29,6 +31,14 @@ final class DocumentReader {
   var madeNodes = 0
   /// The number of bodies that are being read, one inside another.
   var depth = 0
+  /// The roles that the file declares.
+  var declaredRoles: [String] = []
+  /// Whether the file declares alarms.
+  private(set) var hasAlarms = false
+  /// The timers that actions name, with their places.
+  var timerUses: [(name: String, place: PanelPlace)] = []
+  /// The texts of the file, and their expressions: what can be translated.
+  var texts: [String: TextTemplate] = [:]
   /// Whether an expression asks for an age, so that time alone changes the panel.
   var asksAge = false
   /// The mistakes and warnings so far, at most so many as are worth reading.
@@ -79,7 +89,13 @@ final class DocumentReader {
     let pageEntries = entries(sections["pages"], "pages")
     pageNames = pageEntries.map(\.name)
     let settings = sections["panel"].map { map($0, PanelSchema.panel, of: "panel") } ?? [:]
+    let roles = roles(sections["roles"])
+    let alarmEntries = entries(sections["alarms"], "alarms")
+    hasAlarms = !alarmEntries.isEmpty
     let pages = pageEntries.compactMap(page)
+    let alarms = alarmEntries.compactMap(alarm)
+    checkTimers(of: pages)
+    let translations = translations(sections["languages"], declared.compactMap { values[$0.name] }, pages)
     if pages.isEmpty, sections["pages"] != nil, problems.isEmpty {
       note(
         sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
@@ -88,8 +104,9 @@ final class DocumentReader {
     let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
-      values: declared.compactMap { values[$0.name] }, links: links, pages: pages, asksAge: asksAge,
-      warnings: problems)
+      values: declared.compactMap { values[$0.name] }, links: links, alarms: alarms, roles: roles,
+      translations: translations, pages: pages,
+      asksAge: asksAge, warnings: problems)
   }
 
   /// The sections of the file by name.
@@ -135,6 +152,7 @@ final class DocumentReader {
     var page = PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body)
     if case .text(let title)? = keys["title"] { (page.title, page.hasTitle) = (title, true) }
     page.symbol = keys["symbol"]?.word
+    page.access = keys["access"]?.word.flatMap(AccessRole.init(rawValue:))
     return page
   }
 

@@ -1,3 +1,5 @@
+import Controls
+import Localization
 import Values
 
 /// A whole panel file, read and checked.
@@ -9,12 +11,22 @@ package final class PanelDocument: Sendable {
     /// Whether the file gives the title.
     var hasTitle = false
     var symbol: String?
+    /// The role that sees the page; `nil` for everybody.
+    var access: AccessRole?
     var body: [Element]
 
     /// Whether the body fills the page by itself and does not have to scroll.
     var fills: Bool { body.contains { $0.rule.fills } }
     /// Whether the page uses all of the width, and not only that of a label beside its control.
     var isWide: Bool { body.contains { $0.rule.name == "grid" } }
+  }
+
+  /// The roles of a panel.
+  struct Roles: Sendable, Equatable {
+    /// The hashes of their codes.
+    var codes: [AccessRole: String]
+    /// The role of a person who has entered no code.
+    var lowest: AccessRole
   }
 
   /// The name of the panel: it stands in topics and in the names of files.
@@ -31,6 +43,12 @@ package final class PanelDocument: Sendable {
   package let values: [ValueDeclaration]
   /// The connections, in the order of the file.
   package let links: [LinkDeclaration]
+  /// The alarms, in the order of the file.
+  let alarms: [AlarmDeclaration]
+  /// The translations of texts, by language and key.
+  let translations: [LanguageTag: [String: String]]
+  /// The roles; `nil` for a panel that everybody may work.
+  let roles: Roles?
   /// The pages, in the order of the file.
   let pages: [Page]
   /// Whether time alone changes what the panel shows.
@@ -41,7 +59,8 @@ package final class PanelDocument: Sendable {
   /// Creates a panel of what was read.
   init(
     settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
-    pages: [Page], asksAge: Bool, warnings: [PanelProblem]
+    alarms: [AlarmDeclaration], roles: Roles?,
+    translations: [LanguageTag: [String: String]], pages: [Page], asksAge: Bool, warnings: [PanelProblem]
   ) {
     name = settings["name"]?.word ?? "panel"
     self.title = title
@@ -49,11 +68,25 @@ package final class PanelDocument: Sendable {
     if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
     look = settings
     self.asksAge = asksAge
+    (self.alarms, self.roles, self.translations) = (alarms, roles, translations)
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
   }
 
   /// The page of a name; `nil` if there is none.
   func page(_ name: String) -> Page? { pages.first { $0.name == name } }
+
+  /// All elements of the pages, those inside of others, too.
+  var elements: [Element] { Self.elements(of: pages) }
+
+  /// All elements of pages, those inside of others, too.
+  static func elements(of pages: [Page]) -> [Element] {
+    var (waiting, found) = (pages.flatMap(\.body), [Element]())
+    while let element = waiting.popLast() {
+      waiting += element.parts
+      found.append(element)
+    }
+    return found
+  }
 }
 
 extension Property {

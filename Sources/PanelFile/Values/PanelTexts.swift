@@ -24,7 +24,8 @@ struct PanelTexts {
     case .number(let number): declaration.format.text(number, in: conventions)
     case .duration(let duration): duration.unitText
     case .flag(let flag): words(flag ? "on" : "off")
-    case .text(let text): declaration.options.first { $0.name == text }?.title ?? text
+    case .text(let text):
+      declaration.options.first { $0.name == text }.map { words.text(of: LocalizedStringKey($0.title)) } ?? text
     case .range(let range):
       declaration.format.text(range.lowerBound, in: conventions) + " – "
         + declaration.format.text(range.upperBound, in: conventions)

@@ -101,7 +101,9 @@ struct PageView: View {
   /// The content, as the file says.
   var body: some View {
     if let page = model.document?.page(name) {
-      PageBody(page: page, model: model).modifier(Titled(title: title(of: page)))
+      PageBody(page: page, model: model)
+        .modifier(LockedPage(role: page.access))
+        .modifier(Titled(title: title(of: page)))
     }
   }
 

@@ -22,12 +22,15 @@ package struct PanelFileView: View {
     ZStack(alignment: .bottomTrailing) {
       if let document = model.document {
         PagesView(document: document, model: model)
-          .modifier(PanelLookModifier(document: document, model: model))
           .modifier(SheetPage(model: model))
           .modifier(QuestionView(model: model))
           .modifier(ReturnHome(document: document, model: model))
           .modifier(TimeWatch(document: document, model: model))
           .modifier(DemandWatch(document: document, model: model))
+          .modifier(TimersOfPanel(timers: model.timers))
+          .modifier(AlarmsOfPanel(alarms: model.alarms?.center, showsBanner: document.look["banner"]?.flag ?? true))
+          .modifier(RolesOfPanel(access: model.access))
+          .modifier(PanelLookModifier(document: document, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
       } else {
         ProblemPage(problems: problems)
@@ -60,10 +63,20 @@ private struct PanelLookModifier: ViewModifier {
   func body(content: Content) -> some View {
     let tint = tint
     let size = document.look["size"]?.word
+    let keyboards = keyboards
     content.transformEnvironment(\.self) { environment in
+      if !document.translations.isEmpty { environment.localizer = model.translated(environment.localizer) }
+      // The config file, whose layouts are here already, goes before the panel file.
+      if environment.keyboardLayouts.isEmpty { environment.keyboardLayouts = keyboards }
       if let tint { environment.tint = tint }
       if let size = ControlSize.allCases.first(where: { "\($0)" == size }) { environment.controlSize = size }
     }
+  }
+
+  /// The layouts of the keyboard; empty for those of the panel's language.
+  private var keyboards: [String] {
+    if case .words(let names)? = document.look["keyboards"] { return names }
+    return []
   }
 
   /// The colour of what can be worked; `nil` for that of the theme.
@@ -84,7 +97,7 @@ private struct ReturnHome: ViewModifier {
   /// The content with what it adds.
   func body(content: Content) -> some View {
     if case .duration(let limit)? = document.look["idle"] {
-      content.idleReturn(after: limit, isOn: !model.isAtHome) { model.goHome() }
+      content.idleReturn(after: limit, isOn: !model.isAtHome || model.isSignedIn) { model.goHome() }
     } else {
       content
     }

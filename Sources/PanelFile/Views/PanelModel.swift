@@ -1,5 +1,6 @@
 import Controls
 import Links
+import Localization
 import Runtime
 import Values
 
@@ -44,6 +45,16 @@ import Values
   private(set) var values: [String: PanelValue] = [:]
   /// What the values of charts have been, by name.
   var histories: [String: ValueHistory] = [:]
+  /// The alarms; `nil` for a panel without any.
+  var alarms: PanelAlarms?
+  /// The roles and the present one; `nil` for a panel that everybody may work.
+  var access: AccessCenter?
+  /// The roles that ``access`` was made of.
+  var accessRoles: PanelDocument.Roles?
+  /// The language of the environment with the translations of the file, made once for each file and language.
+  var language: (base: Localizer, file: PanelDocument, translated: Localizer)?
+  /// The timers; `nil` for a panel without any.
+  var timers: PanelTimers?
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
@@ -77,6 +88,14 @@ import Values
     shown.write(document)
     connect()
     keepHistories()
+    serveSections()
+  }
+
+  /// Takes what the sections of the file need beside its values and pages: alarms, roles and timers.
+  private func serveSections() {
+    watchAlarms()
+    keepRoles()
+    keepTimers()
   }
 
   /// Takes a declaration: for a value that there is, or for a new one.
@@ -96,6 +115,7 @@ import Values
     for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
     mirror()
     keepHistories()
+    serveSections()
   }
 
   /// Lets a value live in the config file, if it is to be kept.

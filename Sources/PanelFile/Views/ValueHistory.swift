@@ -62,15 +62,15 @@ extension PanelModel {
 }
 
 extension PanelDocument {
-  /// The values of all charts. They are noted also while no chart can be seen.
+  /// The values of all charts and the like. They are noted also while none of them can be seen.
   var charted: Set<String> {
-    var (waiting, names) = (pages.flatMap(\.body), Set<String>())
-    while let element = waiting.popLast() {
-      waiting += element.parts
-      if element.rule.name == "chart", case .words(let values)? = element.properties["values"] {
-        names.formUnion(values)
-      }
+    elements.reduce(into: []) { names, element in
+      guard element.rule.showsHistory else { return }
+      if case .words(let values)? = element.properties["values"] { names.formUnion(values) }
+      if let value = element.properties["value"]?.word { names.insert(value) }
     }
-    return names
   }
+
+  /// The values that have to be read although no page shows them: those of charts, and those that decide alarms.
+  var supervised: Set<String> { alarms.reduce(into: charted) { $0.formUnion($1.names) } }
 }

@@ -60,7 +60,7 @@ struct CommandTableTests {
       (["help", "statsu"], "there is no command statsu; did you mean status?"),
       (["render", "--xyzzy"], "--xyzzy is not an option of render\n"),
       (["completion", "csh"], "completion wants the name of a shell: bash, zsh, fish"),
-      (["manual"], "manual wants the name of a page: commands or settings"),
+      (["manual"], "manual wants the name of a page: commands, settings or panel"),
       (["screens", "all"], "all has no meaning here"),
       (["render", "--film", "f.png"], "--film shows the steps of a script: name it with --script FILE"),
       (["render", "--film", "f.jpg"], "--film f.jpg: render draws PNG pictures; name a file that ends in .png"),

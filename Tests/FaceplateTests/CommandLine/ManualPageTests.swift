@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Faceplate
+@testable import PanelFile
 
 @Suite("Manual pages")
 struct ManualPageTests {
@@ -10,9 +11,10 @@ struct ManualPageTests {
     folder = try Folder()
     folder.write(try Program.run("manual", "commands").output, to: "kiosk.1")
     folder.write(try Program.run("manual", "settings").output, to: "kiosk.conf.5")
+    folder.write(try Program.run("manual", "panel").output, to: "kiosk-panel.5")
   }
 
-  @Test("mandoc and groff have nothing to say against them", arguments: ["kiosk.1", "kiosk.conf.5"])
+  @Test("mandoc and groff have nothing to say against them", arguments: ["kiosk.1", "kiosk.conf.5", "kiosk-panel.5"])
   func lint(_ page: String) throws {
     let mandoc = try Program.shell("mandoc -T lint -W warning '\(folder.file(page))'")
     #expect(mandoc.status == 0 && mandoc.output == "", "\(mandoc.output)")
@@ -32,6 +34,24 @@ struct ManualPageTests {
     for command in Kiosk.commands {
       #expect(page.contains("kiosk \(command.name)"))
       for option in command.options { #expect(page.contains("--\(option.name)"), "\(command.name) --\(option.name)") }
+    }
+  }
+
+  @Test("The page of panel files has every section, item, key and action, with what can be written")
+  func panelFiles() throws {
+    let page = try text(of: "kiosk-panel.5")
+    for element in PanelSchema.elements { #expect(page.contains("\n   \(element.name)\n"), "\(element.name)") }
+    let rules =
+      PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
+      + PanelSchema.component + PanelSchema.repetition + PanelSchema.valueKeys + Modifiers.keys
+      + PanelSchema.elements.flatMap(\.keys) + PanelSchema.actions.map(\.key)
+      + LinkRules.all.flatMap { $0.link + $0.source }
+    for rule in rules {
+      #expect(page.contains("\n     \(rule.name)"), "\(rule.name)")
+      #expect(page.contains(rule.kind.inWords.prefix(20)), "\(rule.name)")
+    }
+    for action in PanelSchema.actions {
+      for key in action.beside { #expect(page.contains("\(key.name): \(key.doc.asAdvice)"), "\(key.name)") }
     }
   }
 

@@ -76,6 +76,15 @@ import Values
     #expect(link.wanted.intersection(["a", "b", "c", "d"]) == ["b", "c", "d"])
   }
 
+  @Test("The values that decide alarms and their words are read although no page shows them")
+  func alarms() throws {
+    let panel = try ShownPanel(
+      Self.text + "\nalarms: {low: {value: b, below: 5, text: \"Low\"}, open: {when: c, text: \"Open at {d}\"}}")
+    let link = FakeLink("plc")
+    panel.model.serve { _ in [link] }
+    #expect(link.wanted == ["a", "own", "b", "c", "d"])
+  }
+
   @Test("A control writes to the link, and is pending until the link has told")
   func writing() throws {
     let (panel, link) = try panel()

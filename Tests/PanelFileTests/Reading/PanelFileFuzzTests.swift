@@ -9,19 +9,32 @@ import Values
 @Suite("Fuzzed panel files", .seeded) struct PanelFileFuzzTests {
   private static let count = getenv("FACEPLATE_PANELS").flatMap { Int(String(cString: $0)) } ?? 3000
 
-  private static let words = [
-    "values:", "pages:", "panel:", "links:", "components:", "body:", "type:", "number", "switch", "in:", "0..100",
-    "step:",
-    "1e999", "-0", "NaN", "initial:", "stepper:", "text:", "button:", "tap:", "set:", "row:", "columns:", "first:", "{",
-    "}",
-    "[", "]", ",", ": ", "- ", "\n", "\n  ", "\n    ", "\n      ", "\"", "'", "&a", "*a", "<<:", "!include",
-    "panel.yaml",
-    "part.yaml", "#", "|", ">", "a", "b.c", "$x", "{a}", "{{", "if", "else", "and", "not", "(", ")", "+", "*", "/",
-    "==", "<",
-    "9223372036854775807", "1 h", "5 s", "\t", "\u{FEFF}", "\u{0}", "é", "🙂", "Zone:", "for:", "each:", "is:",
-    "modbus:", "holding:",
-    "include:", "credential:x", "ask:", "wait:", "symbol:", "flame", "visible:", "true", "999999999999999999999999",
-  ]
+  private static let words = signs + names.map { $0 + ":" }
+
+  private static let signs =
+    [
+      "values:", "pages:", "panel:", "links:", "components:", "body:", "type:", "number", "switch", "in:", "0..100",
+      "step:",
+      "1e999", "-0", "NaN", "initial:", "stepper:", "text:", "button:", "tap:", "set:", "row:", "columns:", "first:",
+      "{",
+      "}",
+      "[", "]", ",", ": ", "- ", "\n", "\n  ", "\n    ", "\n      ", "\"", "'", "&a", "*a", "<<:", "!include",
+      "panel.yaml",
+      "part.yaml", "#", "|", ">", "a", "b.c", "$x", "{a}", "{{", "if", "else", "and", "not", "(", ")", "+", "*", "/",
+      "==", "<",
+      "9223372036854775807", "1 h", "5 s", "\t", "\u{FEFF}", "\u{0}", "é", "🙂", "Zone:", "for:", "each:", "is:",
+      "modbus:", "holding:",
+      "include:", "credential:x", "ask:", "wait:", "symbol:", "flame", "visible:", "true", "999999999999999999999999",
+      "$y$j9T$abcdefghijklmnop$5laqhsJ147", "service", "de:", "sign out", "egg",
+    ]
+
+  /// Every section, key, item and action of the schema, so that what is added there is tried here.
+  private static let names: [String] =
+    (PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
+    + PanelSchema.valueKeys + PanelSchema.repetition + PanelSchema.component + Modifiers.keys).map(\.name)
+    + PanelSchema.elements.flatMap { [$0.name] + $0.keys.map(\.name) }
+    + PanelSchema.actions.flatMap { [$0.name] + $0.beside.map(\.name) }
+    + LinkRules.all.flatMap { ($0.link + $0.source).map(\.name) }
 
   private static let seed = Array(
     """
@@ -40,6 +53,14 @@ import Values
           - button: {label: Go, enabled: not b and a > 3, tap: [{ask: Sure?}, {set: {a: a + 1, b: true}}]}
           - slider: {value: a, tint: red if a > 50 else accent}
           - {text: {text: "{a} of {d}", visible: c == fan}}
+          - timer: {name: egg, time: 5 min, done: {set: {b: false}}, access: service, otherwise: hidden}
+          - state lamp: {label: L, state: emergency if b else normal, text: "{b}"}
+          - button: {label: Pin, tap: [{pin: service}, {start timer: egg}, sign out]}
+    alarms:
+      hot: {when: a > 50, until: a < 40, text: "Hot {a}", for: 5 s, latch: true, do: {set: {b: false}}}
+      low: {value: a, below: 5, deadband: 2, text: Low, priority: urgent}
+    roles: {service: $y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05}
+    languages: {de: {"Hot {a}": "Heiß {a}", Low: Niedrig}}
     """.utf8)
 
   @Test("Any file is read or refused, with places inside of it")

@@ -13,6 +13,8 @@ import Testing
     "other-language.yaml",
     "outside.yaml", "read-only.yaml", "symbol.yaml", "unknown-page.yaml", "unknown-value-in-text.yaml",
     "unknown-value.yaml", "above.yaml", "address.yaml", "broker.yaml", "string.yaml", "topic.yaml",
+    "alarm-condition.yaml", "alarm-limit.yaml", "alarm-until.yaml", "no-alarms.yaml", "role.yaml", "otherwise.yaml",
+    "timer.yaml", "no-timer.yaml", "lamp.yaml", "language.yaml",
   ]
 
   /// What the schema says of files, by their paths.
@@ -67,7 +69,8 @@ import Testing
   @Test("Every key is explained in a sentence")
   func docs() {
     let rules =
-      PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.valueKeys + Modifiers.keys
+      PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
+      + PanelSchema.valueKeys + Modifiers.keys
       + PanelSchema.elements.flatMap(\.keys) + PanelSchema.actions.flatMap { [$0.key] + $0.beside }
       + LinkRules.all.flatMap { $0.link + $0.source }
     for rule in rules {

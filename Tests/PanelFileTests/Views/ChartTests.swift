@@ -33,6 +33,18 @@ import Values
     #expect(panel.model.histories["a"]?.series.latest == 30)
   }
 
+  @Test("A chart notes its values at once when it is opened, and not only after its first pause")
+  func first() async throws {
+    let panel = try ShownPanel(Self.text)
+    let series = try #require(panel.model.histories["a"]?.series)
+    try await panel.harness.advance(by: .seconds(20))
+    let before = series.count
+    try panel.harness.tap("More")
+    try await panel.harness.advance(by: .milliseconds(500))
+    #expect(series.count > before)
+    #expect(series.timeRange.map { $0.upperBound - $0.lowerBound >= 20 } == true)
+  }
+
   @Test("A chart's samples survive a new version of the file")
   func reload() throws {
     let panel = try ShownPanel(Self.text)

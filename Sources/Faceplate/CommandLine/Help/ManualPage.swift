@@ -4,12 +4,18 @@ import Values
 struct ManualPage {
   /// What a page is about.
   enum Subject: String, CaseIterable {
-    case commands, settings
+    case commands, settings, panel
 
     /// The section of the manual.
     var section: Int { self == .commands ? 1 : 5 }
     /// The name of the page of a program.
-    func title(_ program: String) -> String { self == .commands ? program : "\(program).conf" }
+    func title(_ program: String) -> String {
+      switch self {
+      case .commands: program
+      case .settings: "\(program).conf"
+      case .panel: "\(program)-panel"
+      }
+    }
   }
 
   private(set) var source = ""

@@ -4,13 +4,14 @@ extension Kiosk {
   /// `manual`: prints a manual page.
   func manual(_ arguments: Arguments) throws -> Int32 {
     guard arguments.rest.count == 1, let subject = ManualPage.Subject(rawValue: arguments.rest[0]) else {
-      throw Arguments.Mistake(text: "manual wants the name of a page: commands or settings")
+      throw Arguments.Mistake(text: "manual wants the name of a page: commands, settings or panel")
     }
-    // Both are written from the tables by which the program works, so they cannot lack a command or a key.
+    // All are written from the tables by which the program works, so they cannot lack a command or a key.
     let page: ManualPage
     switch subject {
     case .commands: page = ManualPage(commandsOf: arguments.program)
     case .settings: page = ManualPage(settingsOf: arguments.program, try declarations(arguments))
+    case .panel: page = ManualPage(panelFilesOf: arguments.program)
     }
     print(page.source, terminator: "")
     return 0
@@ -83,6 +84,7 @@ extension ManualPage {
     section("Exit status")
     list(Command.commonStatuses.map { ("\($0.code)", $0.meaning + ".") } + [("78", "There is no display (EX_CONFIG).")])
     section("See also")
+    macro("Xr \(Self.argument("\(program)-panel")) 5 ,")
     macro("Xr \(Self.argument("\(program).conf")) 5 ,")
     macro("Xr systemd.service 5")
   }

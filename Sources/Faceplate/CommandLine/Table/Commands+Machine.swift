@@ -57,13 +57,17 @@ extension Kiosk {
       examples: [.init("completion bash", "prints the completion of bash")]
     ) { $0.completion },
     Command(
-      name: "manual", group: .help, summary: "prints a manual page, for man and mandoc", operands: "commands|settings",
+      name: "manual", group: .help, summary: "prints a manual page, for man and mandoc",
+      operands: "commands|settings|panel",
       operandCompletion: .words(ManualPage.Subject.allCases.map(\.rawValue)),
-      details: ["“commands” is the page of the program, “settings” that of its config file."],
+      details: [
+        "“commands” is the page of the program, “settings” that of its config file, “panel” that of panel files."
+      ],
       options: [.screen],
       examples: [
         .init("manual commands > kiosk.1 && man -l kiosk.1 > page.txt", "writes the page of the program, and sets it"),
         .init("manual settings > kiosk.conf.5", "writes the page of the config file"),
+        .init("manual panel > kiosk-panel.5", "writes the page of panel files"),
       ]
     ) { $0.manual },
   ]

@@ -116,6 +116,14 @@ extension Kiosk {
       options: [CommandOption("markdown", nil, "prints the reference of all keys instead")],
       examples: [.init("schema > panel.schema.json", "writes the schema that a panel file names in its first line")]
     ) { $0.printSchema },
+    Command(
+      name: "passcode", group: .panels, summary: "prints the hash of a code for the roles of a panel file",
+      details: [
+        "It reads the code, of 4 to 12 digits, from standard input; a terminal does not show it, and asks twice. The hash "
+          + "stands under roles: in the panel file, and says nobody the code who does not try them all."
+      ],
+      examples: [.init("passcode < /dev/tty", "asks for a code", needs: .machine)]
+    ) { $0.printPasscode },
     // A broker is asked, and no panel: those that are off are listed, too.
     Command(
       name: "fleet", group: .panels, summary: "lists the panels that an MQTT broker knows",

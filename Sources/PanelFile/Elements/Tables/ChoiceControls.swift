@@ -71,7 +71,7 @@ enum ChoiceControls {
         KeyRule("body", .body, "The buttons.", isRequired: true),
       ]
     ) { context in
-      Menu(content: { context.parts("body") }, label: { context.text("label") })
+      Menu(content: { context.parts("body") }, label: { context.text("label") ?? Text(verbatim: "") })
     },
   ]
 }

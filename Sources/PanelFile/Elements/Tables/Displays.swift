@@ -76,7 +76,7 @@ enum Displays {
         KeyRule("span", .duration, "The time that it shows; 30 min unless given."),
         KeyRule("in", .range, "The bounds; those of what it shows unless given."),
       ]
-    ) { ChartDisplay(context: $0) },
+    ) { ChartDisplay(context: $0) }.withHistory,
     ElementRule(
       "qr code", .displays, "A text as a code that a telephone reads.", short: "text",
       [
@@ -89,6 +89,10 @@ enum Displays {
         KeyRule("value", .value([.choice]), "The value whose options are the steps.", isRequired: true)
       ]
     ) { StepsDisplay(context: $0) },
+  ]
+
+  /// What is neither a control nor a display.
+  static let others: [ElementRule] = [
     ElementRule("spacer", .others, "Room between the items of a row or a column.", []) { _ in Spacer() },
     ElementRule("divider", .others, "A line between items.", []) { _ in Divider() },
   ]

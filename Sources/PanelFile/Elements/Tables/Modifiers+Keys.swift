@@ -5,6 +5,10 @@ extension Modifiers {
     KeyRule("name", .name, "The name by which its state is kept when the file changes; unique beside its neighbours."),
     KeyRule("visible", .condition, "Whether it is there."),
     KeyRule("enabled", .condition, "Whether it can be worked."),
+    KeyRule("access", .role, "The role that may use it, and those above that."),
+    KeyRule(
+      "otherwise", .word(["locked", "hidden", "read only"]),
+      "What others have: a lock that asks for the code, nothing, or the value as it is; locked unless given."),
     KeyRule(
       "screens", .several(["tiny", "small", "medium", "expanded", "large", "tall"]),
       "The classes of screens that show it; all of them unless given."),

@@ -43,6 +43,14 @@ enum NumberControls {
           KeyRule("bounds", .flag, "Whether the bounds are written at the ends."),
         ]
       ) { RangeControl(context: $0) }),
+    bounded(
+      ElementRule(
+        "duration picker", .controls, "A duration, by wheels for its hours, minutes and seconds.", short: "value",
+        [
+          KeyRule("value", .value([.duration]), "The value that it sets.", isRequired: true), label,
+          KeyRule("seconds", .flag, "Whether seconds can be chosen; if its step is less than a minute unless given."),
+        ]
+      ) { DurationControl(context: $0) }),
   ]
 
   /// The rule of a control whose value has to have bounds.

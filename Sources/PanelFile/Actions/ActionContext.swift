@@ -1,0 +1,9 @@
+import Controls
+
+/// Who carries out actions: how texts are written there, and whether a code can be asked for.
+struct ActionContext {
+  /// How values are written.
+  var texts: PanelTexts
+  /// Asks the person at the panel for the code of a role; `nil` for actions that no person carries out there.
+  var requestAccess: RequestAccessAction?
+}

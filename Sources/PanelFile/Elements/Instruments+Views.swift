@@ -1,0 +1,205 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// A measuring instrument in one of the styles.
+struct MeterDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The side of an instrument that is not told to grow: a page that scrolls offers it any height.
+  private static let side = 200.0
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      let side = context.flag("grow", else: false) ? Double.infinity : Self.side * metrics.typeScale
+      styled(
+        Meter(
+          context.titleKey, value: context.number(of: value) ?? .nan, in: context.bounds,
+          setPoint: context.number("set point"), zones: zones, format: value.declaration.format)
+      )
+      .frame(maxWidth: isLying ? .infinity : side, maxHeight: side)
+    }
+  }
+
+  /// Whether the scale is a line from side to side.
+  private var isLying: Bool {
+    ["linear", "level"].contains(context.word("style") ?? "") && context.word("axis") != "vertical"
+  }
+
+  /// The instrument in the style that its keys say.
+  @ViewBuilder private func styled(_ meter: Meter) -> some View {
+    let axis = isLying ? Axis.horizontal : .vertical
+    switch context.word("style") {
+    case "arc": meter.meterStyle(.arc)
+    case "linear": meter.meterStyle(.linear(axis: axis))
+    case "tank": meter.meterStyle(.tank)
+    case "thermometer": meter.meterStyle(.thermometer)
+    case "level": meter.meterStyle(.level(axis: axis))
+    default: meter.meterStyle(.needle)
+    }
+  }
+
+  /// The zones. Those of a lesser danger may stand inside of the others, and take their part of the scale away from them.
+  private var zones: [MeterZone] {
+    var (zones, inside) = ([MeterZone](), [ClosedRange<Double>]())
+    for (key, kind) in [("normal", MeterZone.Kind.normal), ("warning", .warning), ("alarm", .alarm)] {
+      guard let range = context.range(key) else { continue }
+      zones += range.parts(outside: inside).map { MeterZone(kind, $0) }
+      inside.append(range)
+    }
+    return zones
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The parts of the range that other ranges leave of it.
+  func parts(outside others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    others.reduce([self]) { parts, other in
+      parts.flatMap { part -> [ClosedRange<Double>] in
+        guard part.overlaps(other) else { return [part] }
+        let below = part.lowerBound < other.lowerBound ? [part.lowerBound...other.lowerBound] : []
+        return below + (part.upperBound > other.upperBound ? [other.upperBound...part.upperBound] : [])
+      }
+    }
+  }
+}
+
+/// A number in digits of seven segments.
+struct SegmentDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      SevenSegment(
+        context.titleKey, value: context.number(of: value) ?? .nan, digits: Int(context.number("digits") ?? 4),
+        format: value.declaration.format)
+    }
+  }
+}
+
+/// A lamp. It is off, with a dash, while a value is not known that decides its state: green is never a guess.
+struct LampDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if context.isKnown("state"), let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
+      StateLamp(context.titleKey, state: state, context.key("text"), blinking: blinking)
+    } else {
+      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing))
+    }
+  }
+
+  /// How the lamp blinks.
+  private var blinking: LampBlinking {
+    switch context.chosen("blinking") {
+    case "slow": .slow
+    case "quick": .quick
+    default: .none
+    }
+  }
+}
+
+/// An arrow for the change of a value over some time.
+struct TrendDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The time over which a trend is judged that says nothing else.
+  private static let span = Duration.seconds(300)
+  /// The parts of that time after which it is judged anew.
+  private static let parts = 30
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    let history = context.history
+    let span = context.duration("span") ?? Self.span
+    TrendArrow(change: history?.change(over: span) ?? 0, steadyBelow: context.number("steady") ?? 0)
+      .modifier(Noting(histories: history.map { [$0] } ?? [], pause: max(span / Self.parts, .seconds(1))))
+  }
+}
+
+/// A small line of what a value has been.
+struct SparkDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The time that a line shows that says nothing else.
+  private static let span = Duration.seconds(1800)
+  /// The values of which a line consists.
+  private static let parts = 60
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    let history = context.history
+    let span = context.duration("span") ?? Self.span
+    Sparkline(
+      context.titleKey, values: history?.values(over: span, count: Self.parts) ?? [],
+      format: context.value?.declaration.format ?? .number
+    )
+    .modifier(Noting(histories: history.map { [$0] } ?? [], pause: max(span / Self.parts, .seconds(1))))
+  }
+}
+
+/// A direction.
+struct CompassDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    if let value = context.value, let number = context.number(of: value) {
+      Compass(context.titleKey, heading: .degrees(number))
+    } else {
+      RowValue(context: context)
+    }
+  }
+}
+
+extension ElementContext {
+  /// What the element's value has been.
+  var history: ValueHistory? { value.flatMap { model.histories[$0.declaration.name] } }
+
+  /// The text of a key as a key of translations.
+  func key(_ name: String) -> LocalizedStringKey {
+    guard case .text(let template)? = element.properties[name] else { return "" }
+    return model.key(template, texts)
+  }
+
+  /// Whether all values of an expression are known, but for those that it asks about itself, as `good(x)` does.
+  func isKnown(_ key: String) -> Bool {
+    guard case .expression(let expression)? = element.properties[key] else { return true }
+    return expression.unguardedNames.allSatisfy { model.quality(of: $0).isShown }
+  }
+}
+
+extension ValueHistory {
+  /// The change of the value over some time until now; `nil` if it was not known at one end.
+  func change(over span: Duration) -> Double? {
+    let ends = values(over: span, count: 2)
+    guard ends.count == 2, ends[0].isFinite, ends[1].isFinite else { return nil }
+    return ends[1] - ends[0]
+  }
+
+  /// The values at equal distances over some time until the newest one, which is that of now while a view shows them.
+  ///
+  /// Where a value has changed, its history has a sample of before and one of after, so the nearest sample is on the right
+  /// level between two changes. One that is not known is not a number; the part before the first sample is left out.
+  func values(over span: Duration, count: Int) -> [Double] {
+    guard let range = series.timeRange, count > 1 else { return [] }
+    let step = span / .seconds(1) / Double(count - 1)
+    let times = (0..<count).map { range.upperBound - step * Double(count - 1 - $0) }
+    let known = times.filter { $0 >= range.lowerBound }
+    // A trend over a shorter time than there is one for begins with the first sample.
+    let all = count == 2 && known.count < 2 ? [range.lowerBound] + known : known
+    return all.map { series.sample(nearest: $0)?.value ?? .nan }
+  }
+}

@@ -1,0 +1,66 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// A timer in a row, or as a ring with its buttons below.
+struct TimerControl: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The least side of a ring in which the time can be read.
+  private static let ring = 120.0
+
+  /// The control, as its keys say.
+  var body: some View {
+    if let timers = context.model.timers, let name = context.word("name") {
+      if context.word("style") == "ring", let duration {
+        VStack(spacing: metrics.rowSpacing) {
+          CountdownRing(timers[name].phase == .idle ? PanelTimer(duration) : timers[name])
+            .frame(minWidth: Self.ring, minHeight: Self.ring)
+          row(timers, name)
+        }
+      } else {
+        row(timers, name)
+      }
+    }
+  }
+
+  /// The time and the buttons side by side.
+  @ViewBuilder private func row(_ timers: PanelTimers, _ name: String) -> some View {
+    if context.has("time") {
+      TimerRow(title(name), timers: timers, name: name, duration: duration ?? .zero).disabled(duration == nil)
+    } else {
+      TimerRow(title(name), timers: timers, name: name)
+    }
+  }
+
+  /// The time that it counts down; `nil` for one that counts up, or whose value is not known.
+  private var duration: Duration? { context.duration("time") }
+
+  /// The title, or what the name says.
+  private func title(_ name: String) -> LocalizedStringKey {
+    context.has("label") ? context.titleKey : LocalizedStringKey(DocumentReader.title(of: name))
+  }
+}
+
+/// Wheels for a duration.
+struct DurationControl: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The control, as its keys say.
+  var body: some View {
+    if let value = context.value {
+      let bounds = context.bounds
+      let (least, most) = (Duration(inSeconds: bounds.lowerBound), Duration(inSeconds: bounds.upperBound))
+      DurationPicker(
+        selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
+          .duration($0)
+        }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
+        showsSeconds: context.flag("seconds", else: (value.declaration.step ?? 60) < 60)
+      ) { context.title }
+    }
+  }
+}

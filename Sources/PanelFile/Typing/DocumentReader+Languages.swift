@@ -1,0 +1,74 @@
+import Controls
+import Localization
+import Values
+
+// The section `languages:`: the texts of the file in other languages.
+//
+// A translation stands beside the text as the file has it, with the same values in braces, in any order. It is kept by the
+// key that the toolkit looks texts up by, in which a place stands for each value.
+extension DocumentReader {
+  /// Reads the translations by language and key.
+  func translations(
+    _ node: SourceNode?, _ values: [ValueDeclaration], _ pages: [PanelDocument.Page]
+  ) -> [LanguageTag: [String: String]] {
+    // Names become titles where no text is given, and options have titles without values.
+    let titles =
+      values.flatMap { [$0.label.plain ?? ""] + $0.options.map(\.title) } + pages.compactMap(\.title.plain)
+      + PanelDocument.elements(of: pages).compactMap(\.timer).map(Self.title)
+    let known = texts.merging(titles.map { ($0, TextTemplate($0)) }) { text, _ in text }
+    var translations: [LanguageTag: [String: String]] = [:]
+    for entry in entries(node, "languages") {
+      guard let tag = LanguageTag(entry.name) else {
+        note(entry.place, "\(entry.name.inQuotes) is no language", "write its code, such as de, pt-BR or zh-Hans")
+        continue
+      }
+      for text in entries(entry.value, entry.name) {
+        guard let (key, translated) = translation(text, known) else { continue }
+        translations[tag, default: [:]][key] = translated
+      }
+    }
+    return translations
+  }
+
+  /// The key of a text and its translation; `nil`, and noted, if there is no such text or it shows other values.
+  private func translation(_ entry: SourceEntry, _ known: [String: TextTemplate]) -> (key: String, text: String)? {
+    guard let source = known[entry.name] else {
+      warn(entry.place, "no text of the panel is \(entry.name.inQuotes)", adviceFor(entry.name, among: known.keys))
+      return nil
+    }
+    guard case .scalar(let scalar) = entry.value.content, !entry.value.isNothing else {
+      note(entry.value.place, "the translation is no text", "write {\"\(entry.name)\": TRANSLATION}")
+      return nil
+    }
+    guard let template = template(entry.value, scalar) else { return nil }
+    if source.plain != nil, let plain = template.plain { return (source.plain ?? "", plain) }
+    let places = source.expressions
+    var text = ""
+    for part in template.parts {
+      switch part {
+      case .literal(let literal): text += literal.map { $0 == "%" ? "%%" : String($0) }.joined()
+      case .expression(let expression, _):
+        guard let place = places.firstIndex(of: expression) else {
+          note(
+            entry.value.place, "the translation shows a value that \(entry.name.inQuotes) does not",
+            places.isEmpty ? "write it without braces" : "write the same braces as there")
+          return nil
+        }
+        text += "%\(place + 1)$@"
+      }
+    }
+    return (source.translationKey, text)
+  }
+}
+
+extension TextTemplate {
+  /// The key by which the toolkit looks the text up, with a place for each value.
+  var translationKey: String {
+    if let plain { return plain }
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: parts.count)
+    for part in parts {
+      if case .literal(let text) = part { key.appendLiteral(text) } else { key.appendInterpolation("") }
+    }
+    return LocalizedStringKey(stringInterpolation: key).key
+  }
+}

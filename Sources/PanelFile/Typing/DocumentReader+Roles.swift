@@ -1,0 +1,59 @@
+import Controls
+import Values
+
+// The section `roles:`, and what else has names that other parts of the file need.
+extension DocumentReader {
+  /// Reads the roles; `nil` for a file without any.
+  func roles(_ node: SourceNode?) -> PanelDocument.Roles? {
+    guard let node else { return nil }
+    let keys = map(node, PanelSchema.roles, of: "roles")
+    let lowest = keys["lowest"]?.word.flatMap(AccessRole.init(rawValue:)) ?? .visitor
+    var codes: [AccessRole: String] = [:]
+    for role in [AccessRole.user, .service] {
+      if let code = keys[role.rawValue]?.word { codes[role] = code }
+      // One with a faulty hash is declared all the same: what uses it is not a second mistake.
+      if node.entry(role.rawValue) != nil { declaredRoles.append(role.rawValue) }
+    }
+    if declaredRoles.isEmpty, node.entry("lowest") != nil || node.isNothing {
+      note(node.place, "roles: has no role with a code", "write {service: HASH}, which kiosk passcode prints")
+    }
+    return PanelDocument.Roles(codes: codes, lowest: lowest)
+  }
+
+  /// The name of a role that is declared; `nil`, and noted, for any other.
+  func role(_ node: SourceNode, _ text: String) -> String? {
+    if declaredRoles.contains(text) { return text }
+    note(
+      node.place, "there is no role \(text.inQuotes) with a code",
+      declaredRoles.isEmpty
+        ? "declare it: roles: {service: HASH}, which kiosk passcode prints" : adviceFor(text, among: declaredRoles))
+    return nil
+  }
+
+  /// Whether a text has the form of a hash of crypt(3): the method, the salt and the hash, each after a `$`.
+  static func isHash(_ text: String) -> Bool {
+    let isPlain = text.utf8.allSatisfy { (33...126).contains($0) }
+    return text.hasPrefix("$") && isPlain && text.utf8.count <= 256
+      && text.split(separator: "$").count >= 3 && text.utf8.count >= 13
+  }
+
+  /// A duration, or an expression that is one.
+  func span(_ node: SourceNode, _ scalar: SourceScalar) -> Property? {
+    if let duration = Duration(unitText: scalar.text) {
+      if duration > .zero { return .duration(duration) }
+      note(node.place, "a time of \(scalar.text.inQuotes) is over at once", "write one above zero, such as 5 min")
+      return nil
+    }
+    return expression(node, scalar, .duration).map(Property.expression)
+  }
+
+  /// Notes the actions whose timer no element of a page is.
+  func checkTimers(of pages: [PanelDocument.Page]) {
+    let names = Set(PanelDocument.elements(of: pages).compactMap(\.timer))
+    for (name, place) in timerUses where !names.contains(name) {
+      note(
+        place, "there is no timer \(name.inQuotes)",
+        names.isEmpty ? "write timer: {name: \(name), time: 5 min} in a page" : adviceFor(name, among: names))
+    }
+  }
+}

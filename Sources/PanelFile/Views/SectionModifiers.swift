@@ -1,0 +1,128 @@
+import Controls
+import Graphics
+import Localization
+import Runtime
+import Values
+
+// What some panels have around their pages. A panel without it has no such view, and nothing that wakes or is kept for it. The
+// first alarm, role or timer that a new version of the file adds therefore builds the pages anew: their scroll positions and
+// their focus are lost this once, and values, open pages and sheets stay, since these belong to the model.
+
+/// The banner, the call and the journal of alarms, for a panel that has any.
+struct AlarmsOfPanel: ViewModifier {
+  /// The alarms; `nil` for a panel without any.
+  let alarms: AlarmCenter?
+  /// Whether the most important alarm stands above the pages.
+  let showsBanner: Bool
+
+  /// The content with what it adds.
+  func body(content: Content) -> some View {
+    if let alarms { content.alarms(alarms, showsBanner: showsBanner) } else { content }
+  }
+}
+
+/// The roles, for a panel that has any.
+struct RolesOfPanel: ViewModifier {
+  /// The codes and the present role; `nil` for a panel that everybody may work.
+  let access: AccessCenter?
+
+  /// The content with what it adds.
+  func body(content: Content) -> some View {
+    if let access { content.accessControl(access) } else { content }
+  }
+}
+
+/// The timers, for a panel that has any.
+struct TimersOfPanel: ViewModifier {
+  /// The timers; `nil` for a panel without any.
+  let timers: PanelTimers?
+
+  /// The content with what it adds.
+  func body(content: Content) -> some View {
+    if let timers { content.timers(timers) } else { content }
+  }
+}
+
+/// A page that only a role sees: anybody else is asked for the code, at once and by a button.
+struct LockedPage: ViewModifier {
+  /// The role; `nil` for everybody.
+  let role: AccessRole?
+  @Environment(\.accessRole) private var present
+  @Environment(\.requestAccess) private var request
+
+  /// The page, or the button that asks for the code.
+  func body(content: Content) -> some View {
+    if let role, present < role {
+      VStack(spacing: 16) {
+        Label(title: { Text(.toolkit("Locked")) }, icon: { Image(systemName: "lock.fill") }).font(.title2)
+        Button(.toolkit("Enter the code")) { request?(role) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onAppear { request?(role) }
+    } else {
+      content
+    }
+  }
+}
+
+extension PanelModel {
+  /// The language of an environment, with the translations of the file before its own.
+  func translated(_ base: Localizer) -> Localizer {
+    guard let document, !document.translations.isEmpty else { return base }
+    if let language, language.base === base, language.file === document { return language.translated }
+    let translated = base.adding(document.translations)
+    language = (base, document, translated)
+    return translated
+  }
+
+  /// Keeps the roles of the file, once the panel is shown. As long as they are the same, the present one stays.
+  func keepRoles() {
+    guard let document, let stage, document.roles != accessRoles else { return }
+    accessRoles = document.roles
+    access = document.roles.map { roles in
+      stage.whileCurrent { AccessCenter(codes: roles.codes, lowest: roles.lowest) }
+    }
+  }
+
+  /// Keeps the timers of the file, once the panel is shown. Their states are in the config file, by name.
+  func keepTimers() {
+    guard let document, let stage else { return }
+    let names = Set(document.elements.compactMap(\.timer)).sorted()
+    if names.isEmpty { return timers = nil }
+    stage.whileCurrent {
+      if let timers { timers.define(names) } else { timers = PanelTimers(names) }
+    }
+    timers?.onEnd = { [weak self] name in
+      guard let self, let texts, let timer = self.document?.timer(name),
+        case .actions(let actions)? = timer.properties["done"]
+      else { return }
+      perform(actions, ActionContext(texts: texts))
+    }
+  }
+
+  /// Starts a timer for the time that its element says, or lets it go on after a pause.
+  func startTimer(_ name: String) {
+    guard let timers, let element = document?.timer(name) else { return }
+    if case .paused = timers[name].phase { return timers.toggle(name) }
+    switch element.properties["time"] {
+    case nil: timers.start(name, for: PanelTimer.longest)
+    case .duration(let duration)?: timers.start(name, for: duration)
+    case .expression(let expression)?:
+      guard case .duration(let duration)? = expression.datum(in: self, isStrict: true) else {
+        return log("the timer \(name) is not started: its time is not known at the moment")
+      }
+      timers.start(name, for: duration)
+    default: break
+    }
+  }
+}
+
+extension PanelDocument {
+  /// The element of a timer; `nil` if there is none.
+  func timer(_ name: String) -> Element? { elements.first { $0.timer == name } }
+}
+
+extension Element {
+  /// The name of the timer that the element shows; `nil` for anything else.
+  var timer: String? { rule.name == "timer" ? properties["name"]?.word : nil }
+}

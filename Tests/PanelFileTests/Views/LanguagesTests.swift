@@ -1,0 +1,70 @@
+import FaceplateTesting
+import Localization
+import Testing
+import Values
+
+@testable import Controls
+@testable import PanelFile
+
+@MainActor @Suite("Languages and keyboards of panel files") struct LanguagesTests {
+  private static let text = """
+    panel: {keyboards: [de, "fr(oss)"]}
+    values:
+      a: {type: number, in: 0..9, initial: 3}
+      b: {type: number, in: 0..9, initial: 4}
+      mode: {type: choice, options: {hot: Hot, cold: Cold}}
+    languages:
+      de: {"{a} of {b}": "Von {b} sind es {a}", Go: Los, Sure?: Sicher?, Hot: Heiß, Mode: Betriebsart, 100 %: Alles}
+    pages:
+      start:
+        body:
+          - text: "{a} of {b}"
+          - text: 100 %
+          - text: "Mode {mode}"
+          - mode
+          - button: {label: Go, tap: [{ask: Sure?}]}
+    """
+
+  private func panel(_ language: String) throws -> ShownPanel {
+    let panel = try ShownPanel(Self.text)
+    try panel.harness.setEnvironment { $0.setLanguage(Localizer(LanguageTag(language))) }
+    try panel.harness.frame()
+    return panel
+  }
+
+  @Test("Texts, options and questions follow the language, with their values in any order")
+  func german() throws {
+    let panel = try panel("de-AT")
+    #expect(panel.harness.labels.contains("Von 4 sind es 3"))
+    #expect(panel.harness.labels.contains("Alles"))
+    #expect(panel.harness.labels.contains("Mode Heiß"))
+    #expect(try panel.harness.value(of: "Betriebsart") == "Heiß")
+    try panel.harness.tap("Los")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Sicher?"))
+  }
+
+  @Test("A language without translations has the texts of the file")
+  func other() throws {
+    let panel = try panel("fr")
+    #expect(panel.harness.labels.contains("3 of 4"))
+  }
+
+  @Test("A translation of no text is worth a warning, and keeps nothing from working")
+  func stray() {
+    let reading = Panels.read("languages: {de: {Sart: Anfang}}\npages: {start: {body: [{text: Start}]}}")
+    #expect(reading.document != nil)
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.yaml:1:17: warning: no text of the panel is “Sart”; did you mean Start?"
+      ])
+  }
+
+  @Test("The keyboard of the screen has the file's layouts, unless the config file names some")
+  func keyboards() throws {
+    let panel = try ShownPanel(
+      "panel: {keyboards: [cz, de]}\nvalues: {a: {type: text}}\npages: {start: {body: [a]}}")
+    let document = try #require(panel.model.document)
+    #expect(document.look["keyboards"].map { if case .words(let names) = $0 { names } else { [] } } == ["cz", "de"])
+  }
+}

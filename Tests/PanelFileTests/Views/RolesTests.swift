@@ -1,0 +1,94 @@
+import FaceplateTesting
+import Graphics
+import Testing
+import Values
+
+@testable import Controls
+@testable import PanelFile
+
+@MainActor @Suite("Roles of panel files") struct RolesTests {
+  /// The hash of 4711.
+  private static let hash = "$y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05"
+  private static let text = """
+    panel: {idle: 2 min}
+    values: {a: {type: switch}, b: {type: switch}, c: {type: number, in: 0..9}}
+    roles: {service: \(hash)}
+    pages:
+      start:
+        body:
+          - button: {label: Hidden, access: service, otherwise: hidden, tap: {toggle: a}}
+          - toggle: {value: a, label: Locked, access: service}
+          - stepper: {value: c, label: Shown, access: service, otherwise: read only}
+          - button: {name: ask, label: Ask, tap: [{pin: service}, {set: {b: true}}]}
+          - button: {label: Leave, tap: sign out}
+          - link: service
+          - button: {name: remote, label: Remote, tap: {toggle: b}, access: service}
+      service: {title: Service, access: service, body: [{text: Inside}]}
+    """
+
+  /// Enters digits, and waits until the code has been checked.
+  private func enter(_ code: String, _ panel: ShownPanel, until isDone: () -> Bool) async throws {
+    for digit in code { try panel.harness.tap(String(digit)) }
+    try panel.harness.tap("OK")
+    // Another thread computes the hash.
+    for _ in 0..<1000 where !isDone() {
+      await panel.harness.settle()
+      try panel.harness.frame()
+    }
+  }
+
+  @Test("What a role may use is hidden, locked or shown to others")
+  func denials() throws {
+    let panel = try ShownPanel(Self.text)
+    #expect(!panel.harness.labels.contains("Hidden"))
+    #expect(try !panel.harness.isEnabled("Shown"))
+    try panel.harness.tap("Locked")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Enter the code"))
+    #expect(panel.kept("a") == "false")
+  }
+
+  @Test("The right code opens, until the panel is left alone")
+  func right() async throws {
+    let panel = try ShownPanel(Self.text)
+    try panel.harness.tap("Ask")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.kept("b") == "false")
+    try await enter("4711", panel) { panel.kept("b") == "true" }
+    #expect(panel.kept("b") == "true")
+    #expect(panel.harness.labels.contains("Hidden"))
+    try await panel.harness.advance(by: .seconds(121))
+    #expect(!panel.harness.labels.contains("Hidden"))
+  }
+
+  @Test("A page of a role asks for the code, and shows nothing of itself before")
+  func page() async throws {
+    let panel = try ShownPanel(Self.text)
+    try panel.harness.tap("Service")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(!panel.harness.labels.contains("Inside"))
+    #expect(panel.harness.labels.contains("Enter the code"))
+    try await enter("4711", panel) { panel.harness.labels.contains("Inside") }
+    #expect(panel.harness.labels.contains("Inside"))
+  }
+
+  @Test("Nobody outside presses what is a role's, or gets past a code")
+  func outside() throws {
+    let panel = try ShownPanel(Self.text)
+    var lines: [String] = []
+    panel.model.log = { lines.append($0) }
+    #expect(panel.model.press("remote") == "remote can be pressed at the panel only")
+    #expect(panel.model.press("ask") == nil)
+    #expect(panel.kept("b") == "false")
+    #expect(lines == ["nothing is done: the code of service can be asked for at the panel only"])
+  }
+
+  @Test("Of the hash nothing but its form is judged when the file is read")
+  func hashes() {
+    #expect(DocumentReader.isHash(Self.hash))
+    #expect(DocumentReader.isHash("$6$salt$hash.of/several/letters"))
+    for text in ["4711", "", "$", "$y$", "$y$j9T$", "$y$a b$cdefghijkl", "y$j9T$abcdefghijklmnop"] {
+      #expect(!DocumentReader.isHash(text), "\(text)")
+    }
+  }
+}

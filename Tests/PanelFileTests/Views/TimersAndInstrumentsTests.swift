@@ -1,0 +1,141 @@
+import FaceplateTesting
+import Graphics
+import Testing
+import Values
+
+@testable import Controls
+@testable import PanelFile
+
+@MainActor @Suite("Timers and instruments of panel files") struct TimersAndInstrumentsTests {
+  private static let timers = """
+    values:
+      rest: {type: duration, in: 1 min..2 h, step: 1 min, initial: 3 min, label: Rest}
+      over: {type: switch}
+    pages:
+      start:
+        body:
+          - timer: {name: egg, label: Eggs, time: rest, done: {set: {over: true}}}
+          - timer: {name: lap, label: Lap, up: true}
+          - button: {label: Both, tap: [{start timer: egg}, {start timer: lap}]}
+          - button: {label: End, tap: {stop timer: lap}}
+          - duration picker: rest
+    """
+
+  @Test("A timer counts down for the time of a value, and does what done says at its end")
+  func countdown() throws {
+    let panel = try ShownPanel(Self.timers)
+    #expect(panel.harness.labels.contains("Eggs, 3:00"))
+    try panel.harness.tap("Start", in: "Eggs")
+    try panel.harness.advance(by: .seconds(60))
+    #expect(panel.harness.labels.contains("Eggs, 2:00"))
+    #expect(panel.kept("over") == "false")
+    try panel.harness.advance(by: .seconds(121))
+    #expect(panel.kept("over") == "true")
+    #expect(panel.harness.labels.contains("Eggs, 0:00"))
+  }
+
+  @Test("Another timer counts up, and actions start and end both")
+  func actions() throws {
+    let panel = try ShownPanel(Self.timers)
+    try panel.harness.tap("Both")
+    try panel.harness.advance(by: .seconds(75))
+    #expect(panel.harness.labels.contains("Lap, 1:15"))
+    #expect(panel.harness.labels.contains("Eggs, 1:45"))
+    try panel.harness.tap("End")
+    #expect(panel.harness.labels.contains("Lap, 0:00"))
+  }
+
+  @Test("A timer goes on in a new version of the file, and stands in the config file")
+  func reload() throws {
+    let panel = try ShownPanel(Self.timers)
+    try panel.harness.tap("Start", in: "Eggs")
+    try panel.harness.advance(by: .seconds(10))
+    try panel.save(
+      Self.timers.replacing("- timer: {name: lap", with: "- timer: {name: tea, time: 1 min}\n      - timer: {name: lap")
+    )
+    try panel.harness.advance(by: .seconds(10))
+    #expect(panel.harness.labels.contains("Eggs, 2:40"))
+    #expect(panel.kept("timers.egg")?.hasPrefix("3 min until ") == true)
+    try panel.harness.advance(by: .seconds(161))
+    #expect(panel.kept("over") == "true")
+  }
+
+  @Test("A value that is a duration is chosen by wheels")
+  func durations() throws {
+    let panel = try ShownPanel(Self.timers, size: Size(width: 800, height: 900))
+    #expect(try panel.harness.value(of: "Minutes") == "3")
+    #expect(try panel.harness.value(of: "Hours") == "0")
+    #expect(!panel.harness.labels.contains("Seconds"))
+  }
+
+  private static let instruments = """
+    links: {plc: {modbus: tcp://plc.lan}}
+    values:
+      now: {type: number, in: 0..10, unit: bar, digits: 1, label: Pressure, modbus: {input: 0}}
+      run: {type: switch, modbus: {coil: 0}}
+    pages:
+      start:
+        body:
+          - meter: {value: now, set point: 6, alarm: 0..10, warning: 3..8, normal: 4..7, style: tank}
+          - seven segment: {value: now, label: Digits}
+          - state lamp: {label: Pump, state: normal if run else off, text: "{'Running' if run else 'Standing'}"}
+          - trend arrow: {value: now, span: 1 min, steady: 0.5}
+          - sparkline: {value: now, label: Course}
+          - compass: {value: now, label: Wind}
+    """
+
+  @Test("Instruments say their value, and a dash for one that is not known")
+  func values() throws {
+    let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))
+    let unknown = try panel.harness.value(of: "Pressure")
+    #expect(try panel.harness.value(of: "Pump") == PanelTexts.nothing)
+    try panel.tell("now", "9.5")
+    try panel.tell("run", "true")
+    #expect(try panel.harness.value(of: "Pressure") == "9.5\u{202F}bar, alarm, set point 6.0\u{202F}bar")
+    #expect(!unknown.contains("9"))
+    #expect(try panel.harness.value(of: "Digits") == "9.5\u{202F}bar")
+    #expect(try panel.harness.value(of: "Pump") == "Running")
+  }
+
+  @Test("Zones may stand inside each other")
+  func zones() throws {
+    let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))
+    for (text, zone) in [("5", "normal"), ("3.5", "warning"), ("7.5", "warning"), ("1", "alarm")] {
+      try panel.tell("now", text)
+      #expect(try panel.harness.value(of: "Pressure").contains(", \(zone),"), "\(text)")
+    }
+  }
+
+  @Test("Of zones inside each other each keeps its own part of the scale")
+  func parts() {
+    let scale = 0.0...10
+    #expect(scale.parts(outside: []) == [0...10])
+    #expect(scale.parts(outside: [4...7, 3...8]) == [0...3, 8...10])
+    #expect(scale.parts(outside: [0...10]) == [])
+    #expect(scale.parts(outside: [-5...2]) == [2...10])
+    #expect((0.0...2).parts(outside: [5...6]) == [0...2])
+  }
+
+  @Test("A lamp is not green while nobody knows")
+  func lamp() throws {
+    let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))
+    try panel.tell("run", "false")
+    #expect(try panel.harness.value(of: "Pump") == "Standing")
+    try panel.tell("run", .stale)
+    #expect(try panel.harness.value(of: "Pump") == PanelTexts.nothing)
+  }
+
+  @Test("An arrow tells the change, and a small line how it came about")
+  func trend() async throws {
+    let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))
+    try panel.tell("now", "2")
+    try await panel.harness.advance(by: .seconds(90))
+    #expect(try panel.harness.value(of: "Trend") == "steady")
+    try panel.tell("now", "6")
+    try await panel.harness.advance(by: .seconds(10))
+    #expect(try panel.harness.value(of: "Trend") == "rising")
+    #expect(try panel.harness.value(of: "Course").hasSuffix("values from 2.0\u{202F}bar to 6.0\u{202F}bar"))
+    try await panel.harness.advance(by: .seconds(90))
+    #expect(try panel.harness.value(of: "Trend") == "steady")
+  }
+}
