@@ -10,8 +10,8 @@ import Values
   private static let oven = """
     links: {plc: {modbus: tcp://plc.lan}}
     values:
-      now: {type: number, unit: °C, modbus: {input: 0}}
-      door: {type: switch, modbus: {discrete: 0}}
+      now: {type: number, unit: °C, stale: 1 h, modbus: {input: 0}}
+      door: {type: switch, stale: 1 h, modbus: {discrete: 0}}
       run: {type: switch, initial: true}
     alarms:
       hot: {when: now > 240, until: now < 230, for: 5 s, priority: urgent, text: "Too hot: {now}", do: {set: {run: false}}}
@@ -128,7 +128,14 @@ import Values
   func rest() async throws {
     let none = try ShownPanel("pages: {start: {body: [{text: Nothing}]}}")
     #expect(none.model.alarms == nil)
-    let panel = try await panel()
+    let panel = try ShownPanel(
+      """
+      values: {a: {type: number, in: 0..9, initial: 3}}
+      alarms: {high: {value: a, above: 5, text: High}}
+      pages: {start: {body: [a]}}
+      """)
+    try await panel.harness.advance(by: .seconds(60))
+    #expect(state("high", panel) == .normal)
     #expect(panel.harness.stage.deadline == nil)
   }
 }

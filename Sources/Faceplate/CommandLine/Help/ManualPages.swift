@@ -84,8 +84,8 @@ extension ManualPage {
     section("Exit status")
     list(Command.commonStatuses.map { ("\($0.code)", $0.meaning + ".") } + [("78", "There is no display (EX_CONFIG).")])
     section("See also")
-    macro("Xr \(Self.argument("\(program)-panel")) 5 ,")
     macro("Xr \(Self.argument("\(program).conf")) 5 ,")
+    macro("Xr \(Self.argument("\(program)-panel")) 5 ,")
     macro("Xr systemd.service 5")
   }
 
