@@ -35,6 +35,7 @@ final class TweakLinks {
     links = [:]
   }
 
+  /// Waits for the end of the update, in which further tweaks may be declared.
   private func connectLater() {
     if isLate { return }
     isLate = true
@@ -62,6 +63,7 @@ final class TweakLinks {
     }
   }
 
+  /// Makes the links of this machine.
   private func connect() {
     let identity = PanelIdentity(name: "panel", title: "")
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
@@ -70,6 +72,7 @@ final class TweakLinks {
   /// Writes what a control has set.
   private func send(_ tweak: LinkedTweak) {
     guard let datum = tweak.datum else { return }
+    // A link answers at once whether it will try; what comes of it, it reports later.
     let refusal =
       tweak.place.isReadOnly
       ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: tweak.id) } ?? "No connection"
@@ -78,6 +81,7 @@ final class TweakLinks {
     log("\(tweak.id) cannot be written: \(refusal)")
   }
 
+  /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
   private func mirror(_ tweak: LinkedTweak, to link: any ValueLink) {
     if let datum = tweak.datum { link.note(datum, Tracker.untracked { tweak.quality.value }, of: tweak.id) }
   }
