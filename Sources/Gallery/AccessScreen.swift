@@ -48,8 +48,10 @@ public struct AccessScreen: View {
   @Tweak("access.reach") private var reaches = false
   @Tweak("speech.mode") private var speech = Speech.off
   @Tweak("speech.scan") private var scan = Scan.never
-  /// The least width of an option, so that all menus are equally wide.
-  @ScaledMetric private var optionWidth = 124.0
+  /// The least width of an option, so that all menus are equally wide. In the largest text sizes each is as wide as its words:
+  /// small screens have no room for more.
+  @ScaledMetric private var optionWidth = 132.0
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates the page.
   public init() {}
@@ -120,6 +122,6 @@ public struct AccessScreen: View {
 
   /// An option of a menu.
   private func option(_ name: LocalizedStringKey, _ value: some Hashable) -> some View {
-    Text(name).frame(minWidth: optionWidth, alignment: .leading).tag(value)
+    Text(name).frame(minWidth: typeSize.isAccessibilitySize ? nil : optionWidth, alignment: .leading).tag(value)
   }
 }

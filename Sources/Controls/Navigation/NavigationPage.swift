@@ -66,6 +66,8 @@ struct NavigationBar: View {
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
       .buttonStyle(.borderless)
+      // The bar keeps its height, and the page its room: words in it grow less than those below.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .padding(.horizontal, 12)
       .frame(height: Self.height)
       Rectangle().fill(.theme(\.track)).frame(height: 1)
