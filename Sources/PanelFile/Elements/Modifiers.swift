@@ -27,6 +27,7 @@ struct Modifiers: ViewModifier {
       .modifier(Look(context: context))
       .modifier(Room(context: context))
       .modifier(Speech(context: context))
+      .modifier(Private(context: context))
       .disabled(!context.flag("enabled", else: true))
       .modifier(Guarded(context: context))
   }

@@ -88,6 +88,9 @@ package enum PanelSchema {
     KeyRule("initial", .literal, "The first value; one that a link tells has none unless given."),
     KeyRule("is", .anything, "The expression that computes it."),
     KeyRule("keep", .flag, "Whether it stands in the config file; true unless it comes from a link."),
+    KeyRule(
+      "private", .flag,
+      "Whether it is for the person at the panel alone; true for one that a field with `secret: true` edits."),
     KeyRule("stale", .duration, "The time after which it is out of date, if the link does not say."),
     KeyRule("deadband", .number(0...1e9), "A change by less does not count.", onlyFor: [.number]),
     KeyRule("send", .word(["changed", "released"]), "When a control hands it to its link; changed unless given."),

@@ -23,6 +23,9 @@ extension DocumentReader {
       }
     }
     if case .actions(let actions)? = keys["do"] { alarm.actions = actions }
+    // Its words are called out, and stand in the journal.
+    checkPublic(text, "an alarm", entry.place)
+    checkPublic(alarm.actions, entry.place)
     return alarm
   }
 

@@ -74,6 +74,7 @@ extension DocumentReader {
     case .duration(let step)?: value.step = step.inSeconds
     default: break
     }
+    value.isPrivate = keys["private"]?.flag ?? false
     if let sending = keys["send"]?.word.flatMap(ValueDeclaration.Sending.init(rawValue:)) { value.sending = sending }
   }
 

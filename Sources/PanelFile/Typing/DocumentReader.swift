@@ -93,15 +93,18 @@ final class DocumentReader {
     let alarmEntries = entries(sections["alarms"], "alarms")
     hasAlarms = !alarmEntries.isEmpty
     let pages = pageEntries.compactMap(page)
+    markPrivate(in: pages)
     let alarms = alarmEntries.compactMap(alarm)
     checkTimers(of: pages)
+    checkPublic(pages, at: Dictionary(pageEntries.map { ($0.name, $0.place) }) { $1 })
     let translations = translations(sections["languages"], declared.compactMap { values[$0.name] }, pages)
     if pages.isEmpty, sections["pages"] != nil, problems.isEmpty {
       note(
         sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
     }
-    if problems.contains(where: { $0.severity == .error }) { return nil }
     let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
+    checkPublic(title, "the title of the panel", sections["panel"]?.place ?? root.place)
+    if problems.contains(where: { $0.severity == .error }) { return nil }
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
       values: declared.compactMap { values[$0.name] }, links: links, alarms: alarms, roles: roles,

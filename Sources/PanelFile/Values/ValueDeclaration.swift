@@ -43,6 +43,8 @@ package struct ValueDeclaration: Sendable {
   var deadband: Double?
   /// When a control hands it on.
   var sending = Sending.changed
+  /// Whether it is for the person at the panel alone: speech says it through a headset only.
+  var isPrivate = false
   /// The least distance between the two bounds of a range.
   var distance = 0.0
 

@@ -85,7 +85,7 @@ private struct TabLabel: View {
   /// The content, as the file says.
   var body: some View {
     let page = model.document?.page(name)
-    let title = Text(verbatim: page.map { model.string($0.title, PanelTexts(environment)) } ?? "")
+    let title = page.map { Text(model.key($0.title, PanelTexts(environment))) } ?? Text(verbatim: "")
     TitleWithSymbol(title: title, symbol: page?.symbol)
   }
 }
@@ -111,7 +111,7 @@ struct PageView: View {
   private func title(of page: PanelDocument.Page) -> Text? {
     // The first page needs no bar unless it asks for one; the others have one, to lead back.
     guard page.hasTitle || page.name != model.document?.home else { return nil }
-    return Text(verbatim: model.string(page.title, PanelTexts(environment)))
+    return Text(model.key(page.title, PanelTexts(environment)))
   }
 }
 

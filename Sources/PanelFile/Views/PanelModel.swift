@@ -58,6 +58,8 @@ import Values
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
+  /// The names of the values that are for the person at the panel alone. They change with the file only.
+  private(set) var privateValues: Set<String> = []
 
   /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
   package var isAlone = true
@@ -85,6 +87,7 @@ import Values
     path.write(path.value.filter(pages.contains))
     if let sheet = sheet.value, !pages.contains(sheet) { self.sheet.write(nil) }
     if !document.tabs.contains(tab.value) { tab.write(document.tabs.first ?? "") }
+    privateValues = Set(document.values.filter(\.isPrivate).map(\.name))
     shown.write(document)
     connect()
     keepHistories()

@@ -1,0 +1,22 @@
+import Controls
+import Runtime
+
+/// What shows a private value is for the person at the panel alone.
+struct Private: ViewModifier {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The content, marked if it is private. Which one it is follows from the file alone, so that no value replaces a view.
+  func body(content: Content) -> some View {
+    let names = context.model.privateValues
+    if names.isEmpty || !context.element.shows(names) {
+      content
+    } else if context.element.mentions(names) {
+      // A title or a hint that shows the value is its content, and not its name.
+      content.privacySensitive()
+        .modifier(SemanticsModifier(.changeEach { ($0.isLabelContent, $0.isHintContent) = (true, true) }))
+    } else {
+      content.privacySensitive()
+    }
+  }
+}

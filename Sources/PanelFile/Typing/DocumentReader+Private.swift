@@ -1,0 +1,99 @@
+// What is private: values that say so, those that a secret field edits, and those that are computed from either.
+//
+// Whatever shows a private value on a page is private as well; see ``Modifiers``. What has no place on a page that could be
+// marked, such as the title of a page, the words of an alarm and a message, may not show one.
+extension DocumentReader {
+  /// Marks the values that are private.
+  func markPrivate(in pages: [PanelDocument.Page]) {
+    for element in PanelDocument.elements(of: pages) where element.properties["secret"]?.flag == true {
+      if let name = element.properties["value"]?.word { values[name]?.isPrivate = true }
+    }
+    // From each private value to those that are computed from it, and on from there: each is visited once.
+    var users: [String: [String]] = [:]
+    for value in values.values {
+      for name in value.computed?.names ?? [] { users[name, default: []].append(value.name) }
+    }
+    var waiting = values.values.filter(\.isPrivate).map(\.name)
+    while let next = waiting.popLast() {
+      for user in users[next] ?? [] where values[user]?.isPrivate == false {
+        values[user]?.isPrivate = true
+        waiting.append(user)
+      }
+    }
+  }
+
+  /// Notes a text that everybody sees and hears, and that shows a private value.
+  func checkPublic(_ text: TextTemplate?, _ what: String, _ place: PanelPlace) {
+    let names = text?.names.filter { values[$0]?.isPrivate == true }
+    guard let name = names?.min() else { return }
+    note(place, "\(what) shows \(name), which is private", "show it by a text: on a page")
+  }
+
+  /// Notes messages and questions that show a private value.
+  func checkPublic(_ actions: [PanelAction], _ place: PanelPlace) {
+    for action in actions {
+      switch action {
+      case .tell(let text): checkPublic(text, "a message", place)
+      case .ask(let text, let yes, _):
+        checkPublic(text, "a question", place)
+        checkPublic(yes, "a question", place)
+      // Either list may be carried out.
+      case .choose(_, let then, let otherwise):
+        checkPublic(then, place)
+        checkPublic(otherwise, place)
+      case .set, .step, .toggle, .go, .back, .show, .pin, .signOut, .startTimer, .stopTimer, .wait, .publish, .run:
+        break
+      }
+    }
+  }
+
+  /// Notes what would tell private values to everybody: titles of values and pages, and the messages of buttons and timers.
+  func checkPublic(_ pages: [PanelDocument.Page], at places: [String: PanelPlace]) {
+    for value in values.values { checkPublic(value.label, "the title of a value", value.place) }
+    for page in pages {
+      if let place = places[page.name] { checkPublic(page.title, "the title of a page", place) }
+    }
+    // Messages of buttons, and those at the end of timers.
+    for element in PanelDocument.elements(of: pages) {
+      for property in element.properties.values {
+        if case .actions(let actions) = property { checkPublic(actions, element.place) }
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The keys whose expressions can be neither read nor heard.
+  private static let silent: Set<String> = ["visible", "enabled", "tint", "foreground"]
+
+  /// Whether it shows any of some values, itself and not by an element inside.
+  ///
+  /// Every key counts that a view could write or say, also a hint and the bounds of a scale: a key that is added later is private
+  /// unless it is listed as silent.
+  func shows(_ names: Set<String>) -> Bool {
+    properties.contains { key, property in
+      switch property {
+      case .text(let text): !text.names.isDisjoint(with: names)
+      case .expression(let expression): !Self.silent.contains(key) && !expression.names.isDisjoint(with: names)
+      case .word(let word): rule.namesValues(key) && names.contains(word)
+      case .words(let words): rule.namesValues(key) && !names.isDisjoint(with: words)
+      default: false
+      }
+    }
+  }
+
+  /// Whether a text of its own shows any of some values, such as its title or its hint.
+  func mentions(_ names: Set<String>) -> Bool {
+    properties.values.contains { if case .text(let text) = $0 { !text.names.isDisjoint(with: names) } else { false } }
+  }
+}
+
+extension ElementRule {
+  /// Whether a key takes names of values.
+  fileprivate func namesValues(_ key: String) -> Bool {
+    switch self.key(key)?.kind {
+    case .value, .values: true
+    default: false
+    }
+  }
+}
