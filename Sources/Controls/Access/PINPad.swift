@@ -6,7 +6,7 @@ import Values
 ///
 ///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
 ///
-/// The digits are neither shown nor spoken; only their number is.
+/// The digits are neither shown nor spoken; their number is shown, and spoken through a headset.
 @preconcurrency @MainActor public struct PINPad: View {
   private let title: LocalizedStringKey
   private let blockedUntil: Duration?
@@ -69,6 +69,7 @@ import Values
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
+      .modifier(SemanticsModifier(.changeEach { $0.setPrivate(true) }))
       note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
     }
   }

@@ -44,9 +44,10 @@ struct CardFieldView: View {
     .semantics(
       Semantics(
         role: .textField, label: words(field.name),
-        value: [field.spokenValue(card, in: words), error].compactMap { $0 }.joined(separator: ", "),
-        press: { open(byKnob: false) })
+        value: field.spokenValue(card, in: words), press: { open(byKnob: false) })
     )
+    // An error has nothing of what was typed, and is said to everybody.
+    .changingElement { $0.hint = error ?? "" }
     .privacySensitive()
   }
 

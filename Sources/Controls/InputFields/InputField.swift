@@ -5,6 +5,9 @@ import Values
 ///
 ///     InputField("Voucher", text: $code, rules: [.required(), InputRule("No such voucher", asynchronously: shop.knows)])
 ///
+/// The error is read out with the field, also by a loudspeaker where the field is a secret: the words of a rule must not repeat what
+/// was typed.
+///
 /// An error shows once the field has been left or submitted, and goes with the next key. While somebody else answers a
 /// rule, a spinner turns in the field. ``View/onSubmit(of:_:)`` acts only on an input that fulfils all rules; an input that
 /// was submitted before the answer, it acts on when the answer is there.

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -23,6 +24,14 @@ nonisolated struct TextEdit: Hashable {
   /// The text on one line as it is drawn: dots in place of a secret, spaces in place of line breaks.
   func shown(isSecret: Bool) -> [Character] {
     isSecret ? Array(repeating: "•", count: characters.count) : characters.map { $0.isNewline ? " " : $0 }
+  }
+
+  /// What is read out in place of a secret: how much of it has been typed.
+  func countInWords(_ words: Localizer) -> String {
+    let count = characters.count
+    if count == 0 { return words("empty") }
+    if characters.allSatisfy(\.isNumber) { return words(count == 1 ? "1 digit entered" : "\(count) digits entered") }
+    return words(count == 1 ? "1 character entered" : "\(count) characters entered")
   }
 
   /// Inserts text in place of the selection. Control characters, line breaks in a single line, and characters beyond

@@ -51,7 +51,7 @@ struct TextFieldContent<Label: View>: View {
     if isReadOnly {
       framed(edit, false)
         .semantics(
-          Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text), children: .parts,
+          Semantics(role: .textField, label: title, value: spokenValue(edit)), children: .parts,
           label: title.isEmpty ? label : nil
         )
         .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
@@ -68,7 +68,7 @@ struct TextFieldContent<Label: View>: View {
         changed(to: $0)
       }
       .semantics(
-        Semantics(role: .textField, label: title, value: isSecret ? "" : edit.text, press: touchedByName),
+        Semantics(role: .textField, label: title, value: spokenValue(edit), press: touchedByName),
         children: .parts, label: title.isEmpty ? label : nil
       )
       .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
@@ -144,6 +144,9 @@ struct TextFieldContent<Label: View>: View {
       }
     }
   }
+
+  /// What is read out as the value: of a secret the number of its characters, which only a headset says.
+  private func spokenValue(_ edit: TextEdit) -> String { isSecret ? edit.countInWords(words) : edit.text }
 
   /// Whether dots replace the characters at present.
   var isMasked: Bool { isSecret && !isRevealed }

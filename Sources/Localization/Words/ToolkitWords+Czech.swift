@@ -160,6 +160,9 @@ extension ToolkitWords {
     prázdné
     Zadána 1 číslice
     Počet zadaných číslic: %lld
+    Zadán 1 znak
+    Počet zadaných znaků: %lld
+    psaní
     Karta se ověřuje
     Další
     Údaje karty se nekopírují

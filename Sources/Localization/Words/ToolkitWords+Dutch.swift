@@ -160,6 +160,9 @@ extension ToolkitWords {
     leeg
     1 cijfer ingevoerd
     %lld cijfers ingevoerd
+    1 teken ingevoerd
+    %lld tekens ingevoerd
+    typen
     Kaart wordt gecontroleerd
     Volgende
     Kaartgegevens worden niet gekopieerd

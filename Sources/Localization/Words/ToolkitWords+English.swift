@@ -160,6 +160,9 @@ extension ToolkitWords {
     empty
     1 digit entered
     %lld digits entered
+    1 character entered
+    %lld characters entered
+    typing
     Checking the card
     Next
     Card details are not copied

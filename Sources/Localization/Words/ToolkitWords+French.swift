@@ -160,6 +160,9 @@ extension ToolkitWords {
     vide
     1 chiffre saisi
     %lld chiffres saisis
+    1 caractère saisi
+    %lld caractères saisis
+    saisie
     Vérification de la carte
     Suivant
     Les données de carte ne sont pas copiées

@@ -160,6 +160,9 @@ extension ToolkitWords {
     leer
     1 Ziffer eingegeben
     %lld Ziffern eingegeben
+    1 Zeichen eingegeben
+    %lld Zeichen eingegeben
+    Eingabe
     Karte wird geprüft
     Weiter
     Kartendaten werden nicht kopiert

@@ -160,6 +160,9 @@ extension ToolkitWords {
     vuoto
     1 cifra inserita
     %lld cifre inserite
+    1 carattere inserito
+    %lld caratteri inseriti
+    scrittura
     Verifica della carta
     Avanti
     I dati della carta non vengono copiati

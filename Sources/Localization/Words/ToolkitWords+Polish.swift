@@ -160,6 +160,9 @@ extension ToolkitWords {
     puste
     Wprowadzono 1 cyfrę
     Wprowadzono cyfr: %lld
+    Wprowadzono 1 znak
+    Wprowadzono znaków: %lld
+    pisanie
     Sprawdzanie karty
     Dalej
     Dane karty nie są kopiowane

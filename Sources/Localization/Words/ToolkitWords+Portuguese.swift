@@ -160,6 +160,9 @@ extension ToolkitWords {
     vazio
     1 dígito inserido
     %lld dígitos inseridos
+    1 caractere inserido
+    %lld caracteres inseridos
+    digitação
     Verificando o cartão
     Seguinte
     Os dados do cartão não são copiados

@@ -160,6 +160,9 @@ extension ToolkitWords {
     vacío
     1 dígito introducido
     %lld dígitos introducidos
+    1 carácter introducido
+    %lld caracteres introducidos
+    escritura
     Comprobando la tarjeta
     Siguiente
     Los datos de la tarjeta no se copian

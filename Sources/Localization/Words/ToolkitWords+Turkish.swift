@@ -160,6 +160,9 @@ extension ToolkitWords {
     boş
     1 rakam girildi
     %lld rakam girildi
+    1 karakter girildi
+    %lld karakter girildi
+    yazma
     Kart denetleniyor
     İleri
     Kart bilgileri kopyalanmaz

@@ -30,14 +30,21 @@ import Runtime
 
   /// What is said of an element that has been reached.
   ///
-  /// - Parameter former: the labels of the groups around the element before: only new ones are said.
-  package func text(of stop: SpeechStop, after former: [SpeechStop.Group] = []) -> String {
+  /// - Parameters:
+  ///   - former: the labels of the groups around the element before: only new ones are said.
+  ///   - entersDialog: whether the element is in a dialog, and the one before was not.
+  package func text(
+    of stop: SpeechStop, after former: [SpeechStop.Group] = [], entersDialog: Bool = false
+  ) -> String {
     let element = stop.element
     let entered = stop.context.enumerated().filter { $0.offset >= former.count || former[$0.offset] != $0.element }
       .map(\.element).filter { mayHearPrivate || !$0.isPrivate }
       .map { $0.isPrivate ? Self.digitByDigit($0.label) : $0.label }.filter { !element.label.says($0) }
     let (label, value) = (label(of: element), value(of: element))
-    var parts = entered + [label]
+    let dialog = entersDialog ? words("dialog") : ""
+    // The title of a dialog is its name, which comes first.
+    let isTitle = entersDialog && stop.context.contains { element.label.says($0.label) }
+    var parts = entered + [isTitle ? "" : dialog, label]
     if !element.label.says(value), !label.says(value) { parts.append(value) }
     parts.append(kind(of: element))
     // Which of the choices is selected is the value.
@@ -47,6 +54,7 @@ import Runtime
     }
     if heard(element).traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
     if !element.isEnabled { parts.append(words("not available")) }
+    if isTitle { parts.append(dialog) }
     return spoken(parts)
   }
 
@@ -74,8 +82,10 @@ import Runtime
 
   /// The value as it may be heard.
   package func value(of element: SemanticsElement) -> String {
-    if element.value.isEmpty { return element.role == .textField && !element.isPrivate ? words("empty") : "" }
-    if heard(element).value.isEmpty { return words("heard with a headset only") }
+    if element.value.isEmpty, element.role != .textField { return "" }
+    // Nobody else learns whether a private field is empty.
+    if element.isPrivate, !mayHearPrivate { return words("heard with a headset only") }
+    if element.value.isEmpty { return words("empty") }
     return element.isPrivate ? Self.digitByDigit(element.value) : element.value
   }
 

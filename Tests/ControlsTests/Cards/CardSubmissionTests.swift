@@ -17,7 +17,7 @@ struct CardSubmissionTests {
     for digit in "4111111111111111" { try panel.key(.character(digit)) }
     try panel.tap("Pay")
     #expect(till.payments == 0)
-    for name in ["Month", "Year", "Security code"] { #expect(try panel.value(of: name).contains("Enter the")) }
+    for name in ["Month", "Year", "Security code"] { #expect(try panel.element(name).hint.contains("Enter the")) }
     // The keys go to the month.
     for digit in "927123" { try panel.key(.character(digit)) }
     #expect(till.payments == 0)
@@ -70,7 +70,7 @@ struct CardSubmissionTests {
     for digit in "4111111111111111" { try panel.key(.character(digit)) }
     try panel.key(.enter)
     #expect(till.payments == 0)
-    #expect(try panel.value(of: "Month").contains("Enter the month"))
+    #expect(try panel.element("Month").hint == "Enter the month")
     try panel.key(.character("9"))
     #expect(try panel.value(of: "Month") == "2 digits entered")
   }
