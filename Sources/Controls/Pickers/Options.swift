@@ -13,6 +13,8 @@ struct Options<Content: View>: ContainerView {
   let isChosen: (Any) -> Bool
   /// Selects the option with a tag.
   let choose: (Any) -> Void
+  /// Closes the menu that the options are in.
+  let close: () -> Void
   let inside: Content
 
   func makeBehavior(for layoutNode: LayoutNode) -> OptionsBehavior { OptionsBehavior(layoutNode) }
@@ -21,7 +23,7 @@ struct Options<Content: View>: ContainerView {
     let palette = environment.palette
     behavior.isEnabled = environment.isEnabled && !environment.isReadOnly
     behavior.movement = environment.valueMovement
-    (behavior.isChosen, behavior.choose) = (isChosen, choose)
+    (behavior.isChosen, behavior.choose, behavior.close) = (isChosen, choose, close)
     state.behavior = behavior
     behavior.isMirrored = environment.isRightToLeft
     behavior.show(

@@ -33,6 +33,8 @@ final class OptionsBehavior: LayoutBehavior {
   var isEnabled = true
   var isChosen: (Any) -> Bool = { _ in false }
   var choose: (Any) -> Void = { _ in }
+  /// Closes the menu that the options are in.
+  var close: () -> Void = {}
   /// The index of the option that is pressed or highlighted; `nil` for none.
   var pressed: Int?
   /// How the border moves to the segment that is selected; `nil` if it changes at once.
@@ -82,6 +84,11 @@ final class OptionsBehavior: LayoutBehavior {
     }
     choose(tag)
     return true
+  }
+
+  /// Selects an option, as a touch does: a menu closes with any, also with the one that is selected already.
+  private func take(_ index: Int) {
+    if !choose(index) { close() }
   }
 
   /// Highlights the option a number of places further without selecting it, as knob and keys do in a menu.
@@ -270,7 +277,7 @@ final class OptionsBehavior: LayoutBehavior {
       let words = words(of: index)
       var own = Semantics(role: .choice, label: words.text, isEnabled: isEnabled)
       if index == chosenIndex { own.traits = .isSelected }
-      if isEnabled { own.press = { [weak self] in self?.choose(index) } }
+      if isEnabled { own.press = { [weak self] in self?.take(index) } }
       var element = layoutNode.element(own, children: [])
       element.isPrivate = words.isPrivate
       element.part = children[index]

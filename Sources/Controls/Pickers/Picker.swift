@@ -114,7 +114,7 @@ import Values
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
         isOpen = false
-      }, inside: content.lineLimit(1))
+      }, close: { isOpen = false }, inside: content.lineLimit(1))
   }
 
   /// Passes a touch on to the options with the point where it started.
