@@ -10,7 +10,10 @@ extension View {
   ) -> some View {
     let close = { isPresented.wrappedValue = false }
     return modifier(
-      ModalModifier(isPresented: isPresented.wrappedValue, dismiss: place == .bottom ? close : {}, place: place) {
+      ModalModifier(
+        isPresented: isPresented.wrappedValue, dismiss: place == .bottom ? close : {}, place: place,
+        isAnswered: place != .bottom
+      ) {
         DialogCard(
           title: title, showsTitle: showsTitle, message: message(), actions: actions(), addsCancel: place == .bottom,
           dismiss: close)

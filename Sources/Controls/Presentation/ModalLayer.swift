@@ -10,13 +10,15 @@ struct ModalModifier<Layer: View>: ModalPresentation {
   /// Called when a touch outside the layer's content asks to close it.
   let dismiss: () -> Void
   let place: ModalBehavior.Place
+  /// Whether the layer is left by its buttons only.
+  var isAnswered = false
   let makeLayer: () -> Layer
 
   func layer() -> Layer { makeLayer() }
   static func makeBehavior(for layoutNode: LayoutNode) -> ModalBehavior { ModalBehavior(layoutNode) }
 
   func configure(_ behavior: ModalBehavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues) {
-    behavior.place = place
+    (behavior.place, behavior.isAnswered) = (place, isAnswered)
     behavior.dismiss = dismiss
     behavior.anchor = anchor
     behavior.theme = environment.theme
@@ -65,6 +67,8 @@ final class ModalBehavior: ModalLayer {
   private static func margin(in display: Size) -> Double { display.height < 320 ? 8 : 16 }
 
   var place = Place.middle
+  /// Whether the layer is left by its buttons only.
+  var isAnswered = false
   /// Called when the user closes the layer without a choice.
   var dismiss: () -> Void = {}
   func touchedBeside() { if !isHeldOpen { dismiss() } }
@@ -152,7 +156,14 @@ final class ModalBehavior: ModalLayer {
   func isHit(at point: Point) -> Bool { true }
 
   var elements: [SemanticsElement] {
-    var own = Semantics(role: .dialog, escape: { [weak self] in self?.touchedBeside() })
+    var own = Semantics(role: .dialog)
+    // A question without an answer that changes nothing has to be answered.
+    let focus = stage.focus
+    if !isAnswered {
+      own.escape = { [weak self] in self?.touchedBeside() }
+    } else if focus.targets.contains(where: { $0.target.shortcut == .cancelAction }) {
+      own.escape = { [weak self] in self?.stage.focus.leaveLayer() }
+    }
     let inside = layoutNode.elementsInside
     let title = inside.first { $0.role == .text }
     own.label = title?.label ?? ""
