@@ -30,7 +30,7 @@ public struct OvenPanel: View {
   private var dial: some View {
     VStack(spacing: 0) {
       HStack(alignment: .firstTextBaseline) {
-        Text("Oven").font(.title2.weight(.semibold))
+        Text("Oven").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
         Spacer()
         Text(isRunning ? "Heating" : "Ready")
           .font(.subheadline.weight(.medium))

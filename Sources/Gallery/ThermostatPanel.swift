@@ -45,7 +45,7 @@ public struct ThermostatPanel: View {
   private var dial: some View {
     VStack(spacing: 0) {
       HStack {
-        Text("Living room").font(.title2.weight(.semibold))
+        Text("Living room").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
         Spacer()
         Image(systemName: mode == .off ? "snowflake" : "flame.fill")
           .foregroundStyle(mode == .off ? Color.secondary : Color.orange.mix(with: .primary, by: 0.3))

@@ -41,11 +41,11 @@ extension HeadlessHost {
   }
 
   /// Lets time pass until the present words and those that wait have been said, with the last value of a control that has
-  /// changed. A hint is not waited for.
+  /// changed. A hint is not waited for, but what a tap will say is: the tap could be the first of two.
   ///
   /// - Throws: ``HeadlessError`` if a frame is faulty.
   public func listen() throws {
-    while let speech = stage.speech, speech.narrator.isBusy || stage.announcer.deadline != nil,
+    while let speech = stage.speech, speech.narrator.isBusy || speech.awaitsTap || stage.announcer.deadline != nil,
       let deadline = stage.deadline
     {
       try advance(to: max(deadline, now))

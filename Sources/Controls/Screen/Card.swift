@@ -51,6 +51,7 @@ extension View {
   public var body: some View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).fixedSize(horizontal: false, vertical: true)
+        .accessibilityAddTraits(.isHeader)
       VStack(alignment: .leading, spacing: metrics.rowSpacing) { content }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -29,7 +29,7 @@ public struct ClimatePanel: View {
   private var dial: some View {
     VStack(spacing: metrics.rowSpacing) {
       HStack {
-        Text("Living room").font(.headline).lineLimit(1)
+        Text("Living room").font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         Spacer()
         state.font(.subheadline).lineLimit(1)
       }

@@ -44,11 +44,14 @@ public struct BakePanel: View {
   @ViewBuilder private var content: some View {
     switch page {
     case .programs: OvenPrograms(oven: oven)
-    case .timers: OvenTimers(timers: timers)
-    case .more: OvenMore(oven: oven, isCleaning: $isCleaning, page: $page)
-    case .service: OvenService(oven: oven)
+    case .timers: OvenTimers(timers: timers).accessibilityAction(.escape, leave)
+    case .more: OvenMore(oven: oven, isCleaning: $isCleaning, page: $page).accessibilityAction(.escape, leave)
+    case .service: OvenService(oven: oven).accessibilityAction(.escape, leave)
     }
   }
+
+  /// Goes back to the programs.
+  private func leave() { page = .programs }
 }
 
 /// The pages of the oven's panel.

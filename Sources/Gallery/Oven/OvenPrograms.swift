@@ -120,5 +120,6 @@ private struct OvenSetup: View {
       }
       .buttonStyle(.borderedProminent)
     }
+    .accessibilityAction(.escape, back)
   }
 }

@@ -77,6 +77,7 @@ private struct StationPumpCard: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .accessibilityElement(children: .combine)
   }
 
   private var lamp: some View {
@@ -84,8 +85,9 @@ private struct StationPumpCard: View {
   }
 
   private var runningTime: some View {
-    Text("\(pump.seconds / 3_600) h \(pump.seconds / 60 % 60) min").monospacedDigit().foregroundStyle(.secondary)
-      .lineLimit(1).accessibilityLabel("Running time")
+    let time = Text("\(pump.seconds / 3_600) h \(pump.seconds / 60 % 60) min")
+    return time.monospacedDigit().foregroundStyle(.secondary).lineLimit(1)
+      .accessibilityLabel("Running time").accessibilityValue(time)
   }
 
   // Green would be a vivid colour for what is as it should be: a running pump is white, one at rest is a ring.

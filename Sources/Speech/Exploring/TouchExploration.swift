@@ -53,6 +53,9 @@ package nonisolated struct TouchExploration {
     }
   }
 
+  /// Whether a finger has tapped, and a second tap may still follow.
+  package var awaitsTap: Bool { phase == .idle && firstTap != nil }
+
   /// Time has passed.
   package mutating func advance(to time: Duration) -> [SpeechIntent] {
     switch phase {

@@ -49,21 +49,24 @@ extension SpeechSession {
     return false
   }
 
-  /// Goes to a stop, and says it.
-  func go(to stop: SpeechStop?) {
+  /// Goes to a stop, and says it, after words that lead to it.
+  func go(to stop: SpeechStop?, saying lead: String = "") {
     guard let stop else { return narrator.play(.nothing) }
     place(at: stop)
     narrator.play(stop.isControl ? .movedToControl : .moved)
-    sayCurrent()
+    sayCurrent(lead)
   }
 
-  /// Says the stop that is spoken of, with its hint after a pause.
-  func sayCurrent() {
+  /// Says the stop that is spoken of after words that lead to it, and its hint after a pause.
+  func sayCurrent(_ lead: String = "") {
     guard let current else { return narrator.play(.nothing) }
-    if isHidden(current) { return narrator.play(.hiddenCharacter) }
+    if isHidden(current) {
+      if !lead.isEmpty { tell(lead) }
+      return narrator.play(.hiddenCharacter)
+    }
     let hint = utterance(phrase.hint(for: current.element, by: means), .hint)
-    var text = phrase.text(of: current, after: formerContext)
-    if current.isInDialog, !formerDialog { text += ", " + words("dialog") }
+    var text = phrase.text(of: current, after: formerContext, entersDialog: current.isInDialog && !formerDialog)
+    if !lead.isEmpty { text = "\(lead), \(text)" }
     formerContext = current.context
     formerDialog = current.isInDialog
     narrator.say(utterance(text, .focus), hint: hint.text.isEmpty || isReading ? nil : hint, at: stage.now)

@@ -14,7 +14,9 @@ extension SpeechSession {
     narrator.play(.acted)
     refresh()
     formerPages.append(stop.id)
-    if !covers.isEmpty, let key = stops.first(where: { $0.element.traits.contains(.isKeyboardKey) }) { go(to: key) }
+    // The first key alone would not say that it is one.
+    let key = covers.isEmpty ? nil : stops.first { $0.element.traits.contains(.isKeyboardKey) }
+    if let key { go(to: key, saying: words("typing")) } else { tell(words("typing")) }
   }
 
   /// The field that is typed into.

@@ -84,7 +84,8 @@ extension SpeechSession {
   /// Leaves the field, the dialog or the page.
   func leave() {
     noteTexts()
-    if typing != nil || !covers.isEmpty {
+    let isTyping = typing != nil || !covers.isEmpty
+    if isTyping {
       typing = nil
       stage.focus.set(nil, visible: false)
       focus = nil
@@ -95,7 +96,10 @@ extension SpeechSession {
     }
     let before = stops.map(\.id)
     refresh(afterAction: true)
-    if stops.map(\.id) == before { narrator.play(.nothing) }
+    guard stops.map(\.id) == before else { return }
+    narrator.play(.nothing)
+    // What has to be answered is asked again.
+    if !isTyping, let first = way.first, first.isInDialog { tell(phrase.text(of: first, entersDialog: true)) }
   }
 
   // MARK: Texts that change

@@ -164,6 +164,9 @@ import Runtime
     [narrator?.deadline, touch.deadline, knob.deadline, scan?.deadline].compactMap { $0 }.min()
   }
 
+  /// Whether a tap will be answered once no second one can follow it.
+  package var awaitsTap: Bool { touch.awaitsTap }
+
   /// Time has passed.
   package func advance(to time: Duration) {
     guard narrator != nil else { return }

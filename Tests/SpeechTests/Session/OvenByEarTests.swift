@@ -45,7 +45,7 @@ struct OvenByEarTests {
     try panel.listen()
     #expect(
       heard(panel, since: 1) == """
-        Oven
+        Oven, heading
         Ready
         Temperature, 180 degrees Celsius, adjustable
         185 degrees Celsius
@@ -130,7 +130,7 @@ struct OvenByEarTests {
     #expect(
       heard(panel, since: 0) == """
         Speech is on. Use the arrow keys to hear what is there, and the action key to use it.
-        Oven
+        Oven, heading
         Ready
         Temperature, 180 degrees Celsius, adjustable
         185 degrees Celsius
