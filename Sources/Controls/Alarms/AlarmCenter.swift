@@ -22,11 +22,16 @@ import Values
   /// The name that stands in the journal for the machine itself.
   nonisolated static let machine = "machine"
 
+  /// The time after which the words of an alarm are said again that somebody has to act upon at once.
+  nonisolated static let wordsPause = Duration.seconds(30)
+
   private let states: StoredLocation<[Alarm]>
   private let entries: StoredLocation<[AlarmEntry]>
   private let nextDeadline = StoredLocation<Duration?>(nil)
-  /// The number of times that an alarm has come up.
+  /// The number of times that the words of an alarm were due: as it came up, and again.
   let calls = StoredLocation(0)
+  /// When the words are said again; `nil` while nothing has to be acted upon at once.
+  private var nextWords: Duration?
   /// Whether the journal of the last run is known, so that conditions count.
   private var isReady = false
   /// The conditions that were told before.
@@ -169,6 +174,10 @@ import Values
 
   /// Advances to a moment: delays elapse, and shelving ends.
   public func advance(to moment: Duration) {
+    if let nextWords, nextWords <= moment {
+      self.nextWords = nil
+      calls.write(calls.value + 1)
+    }
     for alarm in states.value {
       while let due = states.value[order[alarm.id] ?? 0].deadline, due <= moment {
         change(alarm.id, at: due, by: Self.machine) { $0.advance(to: $1) }
@@ -185,10 +194,14 @@ import Values
         alarm.clockWasSet(by: difference)
         return alarm
       })
+    nextWords = nextWords.map { $0 + difference }
     schedule()
   }
 
-  private func schedule() { nextDeadline.write(states.value.compactMap(\.deadline).min()) }
+  private func schedule() {
+    nextWords = sound == .high ? nextWords ?? now + Self.wordsPause : nil
+    nextDeadline.write((states.value.compactMap(\.deadline) + [nextWords].compactMap { $0 }).min())
+  }
 }
 
 extension AlarmCenter {
@@ -254,6 +267,9 @@ extension AlarmCenter {
       shelf: alarm.state == .shelved ? alarm.shelf : nil)
     entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
     write([entry.line])
-    if alarm.state == .unacknowledged { calls.write(calls.value + 1) }
+    if alarm.state == .unacknowledged {
+      calls.write(calls.value + 1)
+      nextWords = nil
+    }
   }
 }

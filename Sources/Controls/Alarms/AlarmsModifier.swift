@@ -32,10 +32,11 @@ private struct AlarmsModifier: ViewModifier {
       .onChange(of: alarms.calls.read()) { announce() }
   }
 
-  /// Says the words of the most important alarm.
+  /// Says the words of the most important alarm, and what to do about it.
   private func announce() {
     guard let alarm = alarms.present.first else { return }
-    Announcer.announce(words.text(of: alarm.kind.title), isUrgent: true)
+    let parts = [alarm.kind.title, alarm.kind.advice].compactMap { $0 }.map { words.text(of: $0) }
+    Announcer.announce(parts.joined(separator: ". "), isUrgent: true)
   }
 }
 

@@ -84,11 +84,11 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
-/// The icon, large, above the title.
+/// The icon, large, above the title. It is decoration: the title says what it stands for.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
+      configuration.icon.font(.largeTitle).foregroundStyle(.secondary).accessibilityHidden(true)
       configuration.title.font(.title2.weight(.bold)).multilineTextAlignment(.center)
     }
   }

@@ -58,12 +58,29 @@ struct AlarmCenterTests {
     #expect(played.count == count && panel.stage.deadline == nil)
   }
 
-  @Test("Its words are said as it comes up")
+  @Test("Its words are said as it comes up, with what to do; urgent ones every 30 s until somebody acknowledges them")
   func words() throws {
     let alarms = AlarmCenter(Self.kinds)
     let panel = try panel(alarms)
+    panel.checksFrames = false
+    try act(panel) { alarms.set("filter", to: true) }
+    try panel.advance(by: .seconds(100))
+    #expect(panel.announcements == ["Clean the filter"])
+    let words = "The door is open. Close the door."
     try act(panel) { alarms.set("door", to: true) }
-    #expect(panel.announcements == ["The door is open"])
+    try panel.advance(by: .seconds(29))
+    #expect(panel.announcements.dropFirst() == [words])
+    try panel.advance(by: .seconds(32))
+    #expect(panel.announcements.dropFirst() == [words, words, words])
+    try act(panel) { alarms.acknowledge("door") }
+    try panel.advance(by: .seconds(100))
+    #expect(panel.announcements.count == 4)
+  }
+
+  @Test("A page without alarms says so, and its symbol is decoration")
+  func empty() throws {
+    let panel = try Harness { AlarmList(AlarmCenter(Self.kinds)) }
+    #expect(panel.labels == ["No alarms"])
   }
 
   @Test("A measured value has to stay beyond its limit for the delay, and the alarm comes at that second")
