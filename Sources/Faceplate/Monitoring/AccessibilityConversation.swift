@@ -35,12 +35,14 @@ import Values
 
   /// Returns the answer to a line.
   func answer(_ line: [UInt8]) -> String {
-    // The parser gives the place of a mistake, which the answer passes on.
+    // The parser gives the place of a mistake, which the answer passes on. Its advice is for files.
     let request: JSONDocument
     do throws(TableError) {
       request = try JSONDocument(line, file: "request", kind: "request")
     } catch {
-      return failure("\(error)", nil)
+      // Without a place nothing is wrong with the request.
+      let advice = error.place.isEmpty ? error.advice : "send the request again as one JSON object in a line"
+      return failure("\(error.place.isEmpty ? "" : error.place + ": ")\(error.problem); \(advice)", nil)
     }
     let value = request.value
     let tag = value["tag"]?.text

@@ -7,8 +7,11 @@ import Glibc
 /// answer, and while it has not read that, nothing more is read from it. A line that is too long, and more bytes than a
 /// limit that wait to be read, end the connection. While nobody writes it costs no wake.
 @MainActor public final class LineSocket {
-  /// The most programs that are connected at once; others are turned away.
+  /// The most programs that are connected at once; others are told so, and turned away.
   private static let mostClients = 4
+  /// What a program is told that is turned away.
+  private static let refusal =
+    "{\"error\":\"\(mostClients) programs are connected, and no more can be: connect later\"}\n"
   /// The most bytes of a line.
   private static let longestLine = 65_536
   /// The bytes that are read in one wake.
@@ -84,6 +87,9 @@ import Glibc
 
   private func welcome(_ fd: Int32) {
     guard clients.count < Self.mostClients, loop != nil else {
+      // It goes into the memory of the new socket at once, or not at all.
+      let bytes = Array(Self.refusal.utf8)
+      _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       close(fd)
       return
     }
@@ -124,20 +130,16 @@ import Glibc
   /// Answers one line of each program that has read the answer before.
   private func answerWaiting() {
     for fd in clients.keys.sorted() {
-      guard let client = clients[fd], client.hasLine, !client.hasRest else { continue }
-      let rest = client.incoming.drop { $0 == Self.newline }
-      guard let end = rest.firstIndex(of: Self.newline) else {
-        // Empty lines ask for nothing.
-        client.incoming = Array(rest)
-        watch(fd)
+      guard let client = clients[fd], !client.hasRest, let end = client.incoming.firstIndex(of: Self.newline) else {
         continue
       }
-      client.incoming = Array(rest[(end + 1)...])
-      guard end - rest.startIndex <= Self.longestLine else {
+      let line = Array(client.incoming[..<end])
+      client.incoming.removeFirst(end + 1)
+      guard line.count <= Self.longestLine else {
         drop(fd)
         continue
       }
-      if let text = answer(fd, Array(rest[..<end])) { give(text, to: fd) }
+      if let text = answer(fd, line) { give(text, to: fd) }
       watch(fd)
     }
   }

@@ -73,6 +73,14 @@ struct AccessibilityConversationTests {
     #expect(answer.hasPrefix("{\"error\":\""), "\(answer)")
   }
 
+  @Test("What is no JSON is answered with its place, and with advice for a program", arguments: ["", "{", "tree"])
+  func garbage(line: String) throws {
+    let panel = try Harness { Machine() }
+    let answer = ask(AccessibilityConversation(panel.stage), line)
+    #expect(answer.hasPrefix("{\"error\":\"1:") && answer.contains("this is not JSON"), "\(answer)")
+    #expect(answer.hasSuffix("; send the request again as one JSON object in a line\"}"), "\(answer)")
+  }
+
   @Test("Whoever wants to be told is told")
   func watches() throws {
     let panel = try Harness { Machine() }
