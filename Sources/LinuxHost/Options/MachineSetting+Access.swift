@@ -12,22 +12,23 @@ extension MachineSetting {
     MachineSetting(
       "access.repeat-delay", option: "access-repeat-delay",
       "the time until a held control repeats, from 200 ms to 5 s, or auto for that of the application", default: "auto",
-      read: { time($0, within: Rhythm.delays) }
+      times: Rhythm.delays, read: { time($0, within: Rhythm.delays) }
     ) { $0.access.repeating.delay = $1 },
     MachineSetting(
       "access.repeat-interval", option: "access-repeat-interval",
       "the time from one repetition to the next, from 20 ms to 2 s, or auto for that of the application",
       default: "auto",
-      read: { time($0, within: Rhythm.intervals) }
+      times: Rhythm.intervals, read: { time($0, within: Rhythm.intervals) }
     ) { $0.access.repeating.interval = $1 },
     MachineSetting(
       "access.double-strike", option: "access-double-strike",
       "the time after a press in which another one is ignored, up to 1 s, or auto for that of the application",
-      default: "auto", read: { time($0, within: Rhythm.doubleStrikes) }
+      default: "auto", times: Rhythm.doubleStrikes, read: { time($0, within: Rhythm.doubleStrikes) }
     ) { $0.access.repeating.doubleStrike = $1 },
     MachineSetting(
       "access.slow-keys", option: "access-slow-keys",
       "the time for which a finger or a key must be down until it counts, up to 2 s", default: "0 s",
+      times: AccessibilitySettings.slowKeyTimes,
       read: { time($0, within: AccessibilitySettings.slowKeyTimes).flatMap { $0 } }
     ) { $0.access.slowKeys = $1 },
     MachineSetting(

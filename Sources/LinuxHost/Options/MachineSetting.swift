@@ -18,6 +18,8 @@ import Values
   /// The default value as text.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
+  /// The permitted times of a setting that is one.
+  private let times: ClosedRange<Duration>?
 
   /// The names of all settings of the machine.
   public static let ids = Set(all.map(\.id))
@@ -31,14 +33,18 @@ import Values
   /// Returns `nil` for a valid text, else the rest of an error message that says what is permitted.
   public func check(_ text: String) -> String? {
     var options = PanelOptions()
-    return set(text, &options) ? nil : "must be \(description)"
+    if set(text, &options) { return nil }
+    guard let times, let time = Duration(tweakText: text) else { return "must be \(description)" }
+    return "too \(time > times.upperBound ? "long" : "short"); must be \(description)"
   }
 
   init<Value>(
     _ id: String, option: String, _ description: String, default defaultText: String,
-    read: @escaping @MainActor (String) -> Value?, set: @escaping (inout PanelOptions, Value) -> Void
+    times: ClosedRange<Duration>? = nil, read: @escaping @MainActor (String) -> Value?,
+    set: @escaping (inout PanelOptions, Value) -> Void
   ) {
     (self.id, self.option, self.description, self.defaultText) = (id, option, description, defaultText)
+    self.times = times
     let memory = Memory<Value>()
     self.set = { text, options in
       guard let value = memory.value(of: text, read: read) else { return false }

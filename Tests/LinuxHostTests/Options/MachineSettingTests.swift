@@ -18,6 +18,16 @@ import Testing
     #expect(options.console == fresh.console && options.fontFiles == fresh.fontFiles)
   }
 
+  @Test(arguments: [
+    ("access.slow-keys", "3 s", "too long; must be "), ("access.repeat-delay", "10 ms", "too short; must be "),
+    ("access.slow-keys", "slow", "must be "), ("access.slow-keys", "2 s", nil),
+  ])
+  func timesSayOnWhichSideTheyAre(id: String, text: String, beginning: String?) throws {
+    let setting = try #require(MachineSetting.all.first { $0.id == id })
+    let fault = beginning.map { $0 + setting.description }
+    #expect(setting.check(text) == fault)
+  }
+
   @Test func namesAreUnique() {
     #expect(Set(MachineSetting.all.map(\.id)).count == MachineSetting.all.count)
     #expect(Set(MachineSetting.all.map(\.option)).count == MachineSetting.all.count)
