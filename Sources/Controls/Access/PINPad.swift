@@ -118,7 +118,7 @@ import Values
     .modifier(
       SemanticsModifier(
         .changeEach {
-          $0.setPrivate(true)
+          $0.markPrivate()
           $0.traits.insert(.isKeyboardKey)
           $0.typesCharacters = true
         }))

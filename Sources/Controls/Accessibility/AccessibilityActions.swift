@@ -26,8 +26,8 @@ extension View {
     switch actionKind.kind {
     case .press: changingElement { $0.press = handler }
     case .escape: changingElement { $0.escape = handler }
-    case .magicTap: accessibilityAction(named: .toolkit("Magic tap"), handler)
-    case .delete: accessibilityAction(named: .toolkit("Delete"), handler)
+    case .magicTap: accessibilityAction(toolkit: "Magic tap", handler)
+    case .delete: accessibilityAction(toolkit: "Delete", handler)
     case .named(let name): accessibilityAction(named: name, handler)
     }
   }
@@ -41,6 +41,13 @@ extension View {
   /// Adds an accessibility action with a name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(action: handler) { name }
+  }
+
+  /// Adds an accessibility action whose name is a text of the toolkit, which is not private where the view is.
+  package func accessibilityAction(toolkit key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    changingElement(reading: Text(.toolkit(key))) {
+      $0.actions.append(.init(name: $1, isToolkitName: true, perform: handler))
+    }
   }
 
   /// Adds an accessibility action whose name is the text of a view.
@@ -70,11 +77,9 @@ extension View {
   ///
   /// - Parameter handler: called with the edge towards which to scroll.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    accessibilityActions {
-      Button(.toolkit("Scroll up")) { handler(.top) }
-      Button(.toolkit("Scroll down")) { handler(.bottom) }
-      Button(.toolkit("Scroll back")) { handler(.leading) }
-      Button(.toolkit("Scroll on")) { handler(.trailing) }
-    }
+    accessibilityAction(toolkit: "Scroll up") { handler(.top) }
+      .accessibilityAction(toolkit: "Scroll down") { handler(.bottom) }
+      .accessibilityAction(toolkit: "Scroll back") { handler(.leading) }
+      .accessibilityAction(toolkit: "Scroll on") { handler(.trailing) }
   }
 }

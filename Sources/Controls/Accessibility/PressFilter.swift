@@ -25,12 +25,13 @@ final class PressFilter: StageService {
   /// The finger that is down first.
   private var first: Int?
   private var fingers: [Int: (start: Point, waiting: Waiting)] = [:]
-  private var keys: [Key: Waiting] = [:]
+  /// The keys that are held back, in the order in which they were pressed.
+  private var keys: [(key: Key, waiting: Waiting)] = []
 
   init(stage: Stage) { self.stage = stage }
 
   var deadline: Duration? {
-    (fingers.values.map(\.waiting.due) + keys.values.map(\.due)).min()
+    (fingers.values.map(\.waiting.due) + keys.map(\.waiting.due)).min()
   }
 
   func advance(to time: Duration) {
@@ -39,9 +40,10 @@ final class PressFilter: StageService {
       fingers[id] = nil
       pass(finger.waiting.event)
     }
-    while let (key, waiting) = keys.first(where: { $0.value.due <= time }) {
-      keys[key] = nil
-      pass(waiting.event)
+    while let next = keys.indices.min(by: { keys[$0].waiting.due < keys[$1].waiting.due }),
+      keys[next].waiting.due <= time
+    {
+      pass(keys.remove(at: next).waiting.event)
     }
   }
 
@@ -57,7 +59,7 @@ final class PressFilter: StageService {
   }
 
   /// Drops what is held back.
-  func giveUp() { (first, fingers, keys) = (nil, [:], [:]) }
+  func giveUp() { (first, fingers, keys) = (nil, [:], []) }
 
   private func takesFinger(
     _ id: Int, _ phase: ContactPhase, _ place: Point, _ event: InputEvent.Kind, _ time: Duration
@@ -84,8 +86,10 @@ final class PressFilter: StageService {
 
   private func takesKey(_ key: Key, _ isDown: Bool, _ event: InputEvent.Kind, _ time: Duration) -> Bool {
     guard slowness > .zero else { return false }
-    guard isDown else { return keys.removeValue(forKey: key) != nil }
-    keys[key] = Waiting(event: event, due: time + slowness)
+    let held = keys.firstIndex { $0.key == key }
+    if let held { keys.remove(at: held) }
+    guard isDown else { return held != nil }
+    keys.append((key, Waiting(event: event, due: time + slowness)))
     return true
   }
 

@@ -47,8 +47,8 @@ final class ReachMode: StageService {
     let (across, down) = (abs(place.x - stroke.start.x), place.y - stroke.start.y)
     guard down >= Self.length, down > 2 * across, place.y > stage.size.height - Self.strip / 2 else { return false }
     self.stroke = nil
-    // Whatever the finger began to press is not meant.
-    stage.arena.cancelAll()
+    // Whatever the finger began is not meant: neither a press, nor a finger that is held back, nor a stroke by ear.
+    stage.handle(InputEvent(time: time, .cancelAll), behind: Self.place)
     set(!isDown)
     return true
   }

@@ -213,8 +213,8 @@ struct ChartSpace: View {
     meaning.adjust = { step($0, plan) }
     if options.isScrollable {
       meaning.actions = [
-        .init(name: words("Zoom in")) { zoom(Self.zoomStep, plan) },
-        .init(name: words("Zoom out")) { zoom(1 / Self.zoomStep, plan) },
+        .init(name: words("Zoom in"), isToolkitName: true) { zoom(Self.zoomStep, plan) },
+        .init(name: words("Zoom out"), isToolkitName: true) { zoom(1 / Self.zoomStep, plan) },
       ]
     }
     return meaning

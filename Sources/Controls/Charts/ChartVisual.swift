@@ -57,7 +57,8 @@ final class ChartBehavior: LayoutBehavior {
     if !isPlaced { setNeedsLayout() }
     if reading != nil, meaning.value != value, isOnStage {
       stage.announcer.announceValue(
-        meaning.value, of: meaning.label, atEnd: nil, isPrivate: isPrivacySensitive, source: ObjectIdentifier(self))
+        meaning.value, of: meaning.label, atEnd: nil, isPrivate: layoutNode.isPrivateInTree(),
+        source: ObjectIdentifier(self))
     }
   }
 

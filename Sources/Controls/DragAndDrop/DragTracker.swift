@@ -133,7 +133,7 @@ final class DragTracker: StageService {
     if stage.announcer.hasListener {
       let words = ReadWords(destination.elements)
       stage.announcer.announceValue(
-        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || destination.isPrivacySensitive,
+        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || destination.layoutNode.isPrivateInTree(),
         source: ObjectIdentifier(self))
     }
     show()

@@ -34,7 +34,7 @@ private struct DragSourceModifier<Preview: View>: ViewModifier {
         return .handled
       }
       .modifier(FocusModifier(target: focusTarget, radius: 10, isStandIn: true) { _ in })
-      .accessibilityAction(named: .toolkit("Drag"), pickUpByKeys)
+      .accessibilityAction(toolkit: "Drag", pickUpByKeys)
   }
 
   private var focusTarget: FocusTarget { FocusTarget(press: { if $0 == .up { pickUpByKeys() } }) }

@@ -60,7 +60,7 @@ final class DropBehavior: LayoutBehavior {
     var element =
       inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
     element.actions.append(
-      SemanticsElement.Action(name: actionName) { [weak self, weak tracker] in
+      SemanticsElement.Action(name: actionName, isToolkitName: true) { [weak self, weak tracker] in
         guard let self, let tracker else { return }
         tracker.aim(at: self)
         tracker.drop()

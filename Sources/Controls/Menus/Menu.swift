@@ -70,7 +70,9 @@ private struct MenuButton: View {
       )
       .semantics(Semantics(role: .button, press: press), children: .controls)
       .changingElement {
-        if primaryAction != nil { $0.actions.append(.init(name: words("Show menu")) { isOpen = true }) }
+        if primaryAction != nil {
+          $0.actions.append(.init(name: words("Show menu"), isToolkitName: true) { isOpen = true })
+        }
       }
   }
 

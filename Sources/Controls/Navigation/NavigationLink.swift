@@ -22,6 +22,8 @@ import Values
   @Environment(\.nextColumn) private var nextColumn
   @Environment(\.isInList) private var isInList
   @Environment(\.listChooser) private var list
+  /// The page of a private link is private, too. It has the environment of the stack, and not that of the link.
+  @Environment(\.isPrivacySensitive) private var isPrivate
   @State private var owner = DestinationOwner()
 
   /// Creates a link to a page that a closure builds.
@@ -66,7 +68,7 @@ import Values
   /// The label, with an arrow in a row of a list.
   @ViewBuilder public var body: some View {
     if case .bound(let isActive, let destination) = target {
-      link.navigationDestination(isPresented: isActive, destination: destination)
+      link.navigationDestination(isPresented: isActive) { destination().privacySensitive(isPrivate) }
     } else {
       link
     }
@@ -130,7 +132,10 @@ import Values
   private var updatedOwner: DestinationOwner {
     let owner = owner
     if case .view(let destination) = target {
-      Node.afterUpdateHere { _ in owner.content.write { AnyView(destination()) } }
+      let isPrivate = isPrivate
+      Node.afterUpdateHere { _ in
+        owner.content.write { isPrivate ? AnyView(destination().privacySensitive()) : AnyView(destination()) }
+      }
     }
     return owner
   }

@@ -111,7 +111,7 @@ struct PageDots: View {
     .focusTarget(focus, radius: 16)
     .semantics(
       Semantics(
-        role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), amount: index,
+        role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), amount: { [index] in index },
         adjust: { _ = turn(by: $0) }),
       children: .ignore)
   }

@@ -169,7 +169,7 @@ final class ModalBehavior: ModalLayer {
     own.label = title?.label ?? ""
     var element = layoutNode.element(own, children: inside)
     // What a private view presents is private, too, such as the options of its menu.
-    if isPrivacySensitive { element.setPrivate(true) }
+    if isPrivacySensitive { element.markPrivate() }
     if title?.isPrivate == true || isPrivacySensitive { (element.isPrivate, element.isLabelContent) = (true, true) }
     return [element]
   }

@@ -44,7 +44,7 @@ private struct PullToRefreshModifier: ViewModifier {
         refresh()
         return .handled
       }
-      .accessibilityAction(named: Text(.toolkit("Refresh"))) { refresh() }
+      .accessibilityAction(toolkit: "Refresh") { refresh() }
       .overlay(alignment: .top) { indicator.allowsHitTesting(false) }
       .environment(\.refresh, RefreshAction(action: action))
   }

@@ -114,8 +114,11 @@ import Values
       fractions: [selection.lowerFraction, selection.upperFraction], isHeld: !drags.isIdle,
       bounds: showsBounds ? bounds : nil
     ) {
-      SliderTrack(state: trackState(selection, look, axis, texts, bounds), adjust: adjust)
-        .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+      SliderTrack(
+        state: trackState(selection, look, axis, texts, bounds), adjust: adjust,
+        amount: { $0 == .lower ? selection.lower : selection.upper }
+      )
+      .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
     .focusTarget(focus, radius: 10) {
       focusStatus = $0

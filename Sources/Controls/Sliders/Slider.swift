@@ -55,7 +55,8 @@ import Values
       .disabled(!model.isAdjustable)
       .semantics(
         Semantics(
-          role: .slider, value: reading.text, amount: model.amount, minimum: reading.minimum, maximum: reading.maximum,
+          role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,
+          maximum: reading.maximum,
           adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: label)
   }
 

@@ -8,11 +8,13 @@ import Values
 struct SliderTrack: LayoutView {
   let state: SliderTrackState
   let adjust: (RangeHandle, Int) -> Bool
+  /// Returns the value of a handle that is an element of its own, which is asked for only while somebody listens.
+  var amount: (RangeHandle) -> (any Equatable)? = { _ in nil }
 
   func makeBehavior(for layoutNode: LayoutNode) -> SliderTrackBehavior { SliderTrackBehavior(layoutNode) }
 
   func configure(_ behavior: SliderTrackBehavior, in environment: EnvironmentValues) {
-    behavior.adjust = adjust
+    (behavior.adjust, behavior.amount) = (adjust, amount)
     behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
     behavior.movement = environment.valueMovement
@@ -63,8 +65,8 @@ final class SliderTrackBehavior: LayoutBehavior {
     var hasHandles: Bool
   }
 
-  /// Identifies a handle to the announcer.
-  private final class Source {}
+  /// Identifies a handle to the announcer, with its value as whoever listens knows it.
+  final class Source { var noted: NotedValue? }
 
   /// The radius around the centre of a handle within which a touch grabs it, and the radius of its
   /// accessibility frame, in points.
@@ -76,10 +78,11 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// The height of the middle of capital letters above the baseline in the surrounding font, in points.
   var letterMiddle = 0.0 { didSet { if letterMiddle != oldValue { setNeedsLayout() } } }
 
-  private var state: SliderTrackState?
+  private(set) var state: SliderTrackState?
   private var look: Look?
-  private let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
+  let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
   var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
+  var amount: (RangeHandle) -> (any Equatable)? = { _ in nil }
   var isEnabled = true
   /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
   /// so at once.
@@ -100,7 +103,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     for handle in state.handles {
       if handle.handle == .lower { move(&lower, to: handle) } else { move(&upper, to: handle) }
     }
-    if let before { announce(before, state) }
+    announce(state)
   }
 
   /// Begins to show a handle in its new state. Under a finger it is where the finger is.
@@ -112,18 +115,6 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// The position at which a handle is drawn now: 0…1.
   private func position(of handle: SliderHandle) -> Double {
     (handle.handle == .lower ? lower : upper).position.shown(at: stage.now)
-  }
-
-  /// Announces changed values to assistive technology, with a note where one has reached an end.
-  private func announce(_ before: SliderTrackState, _ now: SliderTrackState) {
-    guard now.hasElements, stage.announcer.hasListener, isOnStage else { return }
-    // Other words for the same value, as in another language, are no change of it.
-    for (old, new) in zip(before.handles, now.handles) where old.value != new.value && old.fraction != new.fraction {
-      guard let source = sources[new.handle] else { continue }
-      let end = new.value == new.maximum ? words("maximum") : new.value == new.minimum ? words("minimum") : nil
-      stage.announcer.announceValue(
-        new.value, of: new.name, atEnd: end, isPrivate: isPrivacySensitive, source: ObjectIdentifier(source))
-    }
   }
 
   private var axis: SliderAxis { state?.axis ?? SliderAxis() }
@@ -154,7 +145,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   }
 
   /// The centre of a handle at a fraction, in the frame's coordinates.
-  private func center(at fraction: Double, in size: Size) -> Point {
+  func center(at fraction: Double, in size: Size) -> Point {
     let band = band(in: size)
     return axis.point(at: fraction, in: band.size).offsetBy(dx: band.minX, dy: band.minY)
   }

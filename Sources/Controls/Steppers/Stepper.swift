@@ -75,7 +75,7 @@ import Values
     _ model: any SteppedModel, _ reading: SteppedReading, _ replacement: StepperAccessibility?
   ) -> Semantics {
     Semantics(
-      role: .stepper, value: replacement?.value ?? reading.text, amount: replacement == nil ? model.amount : nil,
+      role: .stepper, value: replacement?.value ?? reading.text, amount: replacement == nil ? { model.amount } : nil,
       minimum: reading.minimum, maximum: reading.maximum,
       adjust: isReadOnly ? nil : replacement?.adjust ?? { _ = step(model, $0) },
       actions: isReadOnly ? [] : replacement?.actions ?? [])

@@ -51,9 +51,11 @@ extension View {
   /// out. Whoever watches the panel from elsewhere sees a blank rectangle in its place.
   ///
   /// Speech says it through a headset only, or where the panel's settings allow it.
+  ///
+  /// - Parameter sensitive: `false` for no mark of its own. What is inside of a private view is private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
       .modifier(SecretAreaModifier(isSecret: sensitive))
-      .modifier(SemanticsModifier(.changeEach { $0.setPrivate(sensitive) }))
+      .modifier(SemanticsModifier(.changeEach { if sensitive { $0.markPrivate() } }))
   }
 }

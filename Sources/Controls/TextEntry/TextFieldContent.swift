@@ -54,7 +54,7 @@ struct TextFieldContent<Label: View>: View {
           Semantics(role: .textField, label: title, value: spokenValue(edit)), children: .parts,
           label: title.isEmpty ? label : nil
         )
-        .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
+        .modifier(SemanticsModifier(.changeEach { if isSecret { $0.markPrivate() } }))
     } else {
       editable(edit)
     }
@@ -71,7 +71,7 @@ struct TextFieldContent<Label: View>: View {
         Semantics(role: .textField, label: title, value: spokenValue(edit), press: touchedByName),
         children: .parts, label: title.isEmpty ? label : nil
       )
-      .modifier(SemanticsModifier(.changeEach { if isSecret { $0.setPrivate(true) } }))
+      .modifier(SemanticsModifier(.changeEach { if isSecret { $0.markPrivate() } }))
   }
 
   /// Whether the field draws a border and a background.

@@ -41,6 +41,8 @@ import Glibc
   }
 
   private var sources: [Source] = []
+  /// The descriptors that are watched.
+  var watched: [Int32] { sources.map(\.fd) }
   private var steps: [(phase: Phase, owner: ObjectIdentifier?, run: (Duration) -> Void)] = []
   private var deadlines: [(owner: ObjectIdentifier?, next: () -> Duration?)] = []
   private var pollfds: [pollfd] = []

@@ -54,9 +54,8 @@ import Glibc
   /// Leaves a loop, and listens no longer.
   func detach(from loop: EventLoop) {
     loop.removeSteps(of: self)
-    (self.loop, resumption) = (nil, nil)
-    loop.unwatch(fd)
     close()
+    (self.loop, resumption) = (nil, nil)
   }
 
   private func open() {
@@ -96,6 +95,8 @@ import Glibc
 
   private func close() {
     guard fd >= 0 else { return }
+    // The next descriptor of this number is another's.
+    loop?.unwatch(fd)
     Glibc.close(fd)
     unlink(path)
     fd = -1

@@ -206,7 +206,7 @@ struct Held: ViewModifier {
       .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true })
       // Each press begins as a short one: the end of a long one may be anywhere.
       .onChange(of: isDown) { if isDown { isHeld = false } }
-      .accessibilityAction(named: Text(.toolkit("Hold"))) { context.perform("hold") }
+      .accessibilityAction(toolkit: "Hold") { context.perform("hold") }
   }
 }
 

@@ -18,6 +18,10 @@ package final class Announcer {
   package var onTell: ((String) -> Void)? { didSet { listenersChanged() } }
   /// Whether anybody hears the announcements.
   package private(set) var hasListener = false
+  /// Called when somebody begins to listen and nobody did. The stage sets it.
+  var onFirstListener: () -> Void = {}
+  /// How often somebody has begun to listen when nobody did.
+  private(set) var audience = 0
   /// The announcements that wait, in the order in which they were made.
   private var waiting: [PanelAnnouncement] = []
   /// The time before which nothing is announced.
@@ -93,5 +97,11 @@ package final class Announcer {
     if !entry.isPrivate { onTell?(text) }
   }
 
-  private func listenersChanged() { hasListener = onAnnounce != nil || onSpeak != nil || onTell != nil }
+  private func listenersChanged() {
+    let hadListener = hasListener
+    hasListener = onAnnounce != nil || onSpeak != nil || onTell != nil
+    guard hasListener, !hadListener else { return }
+    audience += 1
+    onFirstListener()
+  }
 }

@@ -4,7 +4,7 @@ extension SemanticsBehavior {
   /// changed and can be adjusted.
   func compareValue() {
     let whole = outermost
-    if whole.isComparing { return }
+    if whole.isComparing || !stage.announcer.hasListener { return }
     whole.isComparing = true
     stage.afterUpdate { [weak whole] in
       whole?.isComparing = false
@@ -30,32 +30,28 @@ extension SemanticsBehavior {
     return (layoutNode.children[0].behavior as? SemanticsBehavior)?.isAroundControl ?? false
   }
 
-  /// Remembers the present value in the place of the first, when somebody begins to listen.
-  fileprivate func noteValue() {
-    guard announcedValue != nil, !isAroundControl else { return }
+  /// The only element that can be adjusted; `nil` if there are others, or if it is a control that announces its value itself.
+  private var described: SemanticsElement? {
+    guard !isAroundControl else { return nil }
     let adjustable = elements.flatMap(\.adjustable)
-    if adjustable.count == 1 { announcedValue = adjustable[0].value }
+    return adjustable.count == 1 ? adjustable[0] : nil
   }
 
   private func announceChange() {
-    // Without a listener only the first value is needed, to compare later ones with.
-    if !isOnStage || isAroundControl || (!stage.announcer.hasListener && announcedValue != nil) { return }
-    let adjustable = elements.flatMap(\.adjustable)
-    guard adjustable.count == 1, let element = adjustable.first else { return }
-    defer { announcedValue = element.value }
-    guard let announcedValue, announcedValue != element.value else { return }
+    guard isOnStage, let element = described, stage.announcer.note(element.value, nil, in: &noted) else { return }
     stage.announcer.announceValue(
       element.value, of: element.label, atEnd: word(for: element.endReached),
-      isPrivate: element.isPrivate || isPrivacySensitive, source: ObjectIdentifier(self))
+      isPrivate: layoutNode.isPrivateInTree(element), source: ObjectIdentifier(self))
   }
 }
 
-extension LayoutNode {
-  /// Remembers the values that applications describe themselves, of this view and of those inside.
-  ///
-  /// Nobody has compared them while nobody listened: what has changed until now is no news for whoever begins to listen.
+extension SemanticsBehavior: ValueAnnouncing {
   package func noteValues() {
-    (behavior as? SemanticsBehavior)?.noteValue()
-    for child in children { child.noteValues() }
+    if case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil {
+      _ = stage.announcer.note(semantics.value, semantics.amount, in: &noted)
+    }
+    guard modifier.affectsValue else { return }
+    let whole = outermost
+    if let element = whole.described { _ = stage.announcer.note(element.value, nil, in: &whole.noted) }
   }
 }

@@ -51,9 +51,8 @@ package final class SemanticsBehavior: LayoutBehavior {
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private(set) var modifier = SemanticsModifier(.element(.contain))
-  /// The value announced last, to announce changes only, and what it stood for.
-  var announcedValue: String?
-  private var announcedAmount: (any Equatable)?
+  /// The value as whoever listens knows it, to announce changes only.
+  var noted: NotedValue?
   /// Whether the value is about to be compared with the one announced last.
   var isComparing = false
   /// Whether the view reacts to input.
@@ -65,14 +64,16 @@ package final class SemanticsBehavior: LayoutBehavior {
     if modifier.affectsValue { compareValue() }
     if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label().text) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
-    defer { (announcedValue, announcedAmount) = (semantics.value, semantics.amount) }
-    guard stage.announcer.hasListener, let announcedValue, announcedValue != semantics.value, isOnStage else { return }
-    // Other words for the same value are no change of it.
-    if let amount = semantics.amount, let before = announcedAmount, isEqual(amount, before) { return }
-    let label = label(of: semantics)
+    guard stage.announcer.note(semantics.value, semantics.amount, in: &noted) else { return }
+    // The tree around the control may change in the same update.
+    stage.afterUpdate { [weak self] in self?.announceChange(of: semantics) }
+  }
+
+  private func announceChange(of semantics: Semantics) {
+    guard isOnStage else { return }
     stage.announcer.announceValue(
-      semantics.value, of: label.text, atEnd: word(for: semantics.endReached),
-      isPrivate: label.isPrivate || isPrivacySensitive, source: ObjectIdentifier(self))
+      semantics.value, of: label(of: semantics).text, atEnd: word(for: semantics.endReached),
+      isPrivate: layoutNode.isPrivateInTree(), source: ObjectIdentifier(self))
   }
 
   /// What is said of a value at an end of its range; `nil` between the ends.
@@ -119,7 +120,11 @@ package final class SemanticsBehavior: LayoutBehavior {
       ? inside.filter { $0.role != .text && $0.role != .image } : children == .contain ? inside : []
     var element = layoutNode.element(own, children: kept)
     if children == .parts { element.parts = inside.flatMap(\.usableParts) }
-    if label.isPrivate { (element.isPrivate, element.isLabelContent) = (true, true) }
+    if label.isPrivate {
+      (element.isPrivate, element.isLabelContent) = (true, true)
+      // The parts of a control have its label, such as the handles of a slider with two.
+      for index in element.children.indices { element.children[index].markPrivate() }
+    }
     if !isEnabled { element.disable() }
     return element
   }

@@ -41,9 +41,10 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether a view is marked as privacy-sensitive.
+  /// Whether a view, or one around it, is marked as privacy-sensitive. `false` takes no mark away: as in the accessibility
+  /// tree, what is inside of a private view is private.
   package var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
-    set { self[PrivacyKey.self] = newValue }
+    set { if newValue { self[PrivacyKey.self] = true } }
   }
 }

@@ -90,6 +90,8 @@ import Graphics
     Self.latest = self
     rootLayoutNode = node.layoutNode
     rootLayoutNode.becomeRoot()
+    // What has changed before anybody listened is no news.
+    announcer.onFirstListener = { [weak self] in self?.rootLayoutNode.noteValues() }
   }
 
   /// Views disappear and their tasks are cancelled with the stage.

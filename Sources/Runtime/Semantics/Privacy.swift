@@ -20,6 +20,13 @@ extension SemanticsElement {
     return element
   }
 
+  /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions may be known.
+  package mutating func markPrivate() {
+    isPrivate = true
+    for index in actions.indices where !actions[index].isToolkitName { actions[index].isPrivate = true }
+    for index in children.indices { children[index].markPrivate() }
+  }
+
   /// Changes the element by words that were read from other elements. Where one of those is private, what the change has
   /// written is private, too.
   package mutating func take(_ words: ReadWords, _ change: (inout SemanticsElement, String) -> Void) {

@@ -3,9 +3,9 @@ package struct Semantics {
   package var role: SemanticRole
   package var label = ""
   package var value = ""
-  /// What the text of the value stands for, which stays the same where the words for it are others, as in another language;
-  /// `nil` where the value is known by its text alone.
-  package var amount: (any Equatable)?
+  /// Returns what the text of the value stands for, which stays the same where the words for it are others, as in another
+  /// language; `nil` where the value is known by its text alone. It is called only while somebody listens.
+  package var amount: (() -> (any Equatable)?)?
   package var isEnabled = true
   /// The ends of the range, as they are read out.
   package var minimum = ""
@@ -20,7 +20,8 @@ package struct Semantics {
   package var actions: [SemanticsElement.Action] = []
 
   package init(
-    role: SemanticRole, label: String = "", value: String = "", amount: (any Equatable)? = nil, isEnabled: Bool = true,
+    role: SemanticRole, label: String = "", value: String = "", amount: (() -> (any Equatable)?)? = nil,
+    isEnabled: Bool = true,
     minimum: String = "", maximum: String = "", traits: AccessibilityTraits = [], adjust: ((Int) -> Void)? = nil,
     press: (() -> Void)? = nil, escape: (() -> Void)? = nil, actions: [SemanticsElement.Action] = []
   ) {

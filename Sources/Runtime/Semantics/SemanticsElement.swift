@@ -10,11 +10,16 @@ import Graphics
     public var perform: () -> Void
     /// Whether the name is private.
     package var isPrivate = false
+    /// Whether the name is a word of the toolkit, such as “Delete”, which says nothing of the content.
+    package var isToolkitName = false
 
     /// Creates an action with the name that is read.
-    package init(name: String, isPrivate: Bool = false, perform: @escaping () -> Void) {
+    package init(
+      name: String, isPrivate: Bool = false, isToolkitName: Bool = false, perform: @escaping () -> Void
+    ) {
       self.name = name
       self.isPrivate = isPrivate
+      self.isToolkitName = isToolkitName
       self.perform = perform
     }
   }
@@ -107,12 +112,6 @@ import Graphics
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
     let order = elements.indices.sorted { (-elements[$0].sortPriority, $0) < (-elements[$1].sortPriority, $1) }
     return order.map { elements[$0] }
-  }
-
-  /// Marks the element and those inside as private, or as not private.
-  package mutating func setPrivate(_ isPrivate: Bool) {
-    self.isPrivate = isPrivate
-    for index in children.indices { children[index].setPrivate(isPrivate) }
   }
 
   /// Makes the element read-only.

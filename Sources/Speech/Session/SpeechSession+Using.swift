@@ -72,9 +72,10 @@ extension SpeechSession {
     guard let now = current, now.id == stop.id else { return }
     let isAtEnd = now.element.value == before
     guard isAtEnd || now.element.role == .picker else { return }
+    // The end of the range that has been reached is a value: what others must not hear has one sound for all changes.
+    guard mayHear(now.element) else { return narrator.play(.hiddenCharacter) }
     if isAtEnd { narrator.play(.edge) }
-    // The end of the range that has been reached is a value.
-    let end = (mayHear(now.element) ? now.element.endReached : nil).map {
+    let end = now.element.endReached.map {
       stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot))
     }
     let text = [phrase.value(of: now.element), end ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -96,8 +96,6 @@ import Runtime
       stage.focus.cancelAll()
     }
     refresh()
-    // What has changed before anybody listened is no news.
-    if !stage.announcer.hasListener { stage.rootLayoutNode.noteValues() }
     stage.announcer.onSpeak = { [weak self] in self?.say($0) }
     narrator.say(utterance(welcome, .status), at: stage.now)
     // The words for units take a library, which the first finger must not wait for.

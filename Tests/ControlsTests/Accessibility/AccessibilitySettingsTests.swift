@@ -110,6 +110,51 @@ struct AccessibilitySettingsTests {
     #expect(try panel.element("Top 1").frame.minY == before.minY)
   }
 
+  @Test("A stroke that brings the top down presses nothing of what comes below the finger, however slow fingers are")
+  func reachWithSlowTouch() throws {
+    struct Wall: View {
+      @State private var presses = 0
+      var body: some View {
+        Button {
+          presses += 1
+        } label: {
+          Text("Presses \(presses)").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      }
+    }
+    let panel = try Harness { Wall() }
+    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(300), reachesTop: true))
+    let bottom = panel.stage.size.height
+    try panel.press(at: Point(x: 400, y: bottom - 40))
+    try panel.advance(by: .milliseconds(50))
+    try panel.move(to: Point(x: 402, y: bottom - 5))
+    #expect(panel.stage.existingReach?.isDown == true)
+    try panel.advance(by: .milliseconds(600))
+    try panel.lift()
+    #expect(panel.contains("Presses 0"))
+    try panel.hold("Presses 0", for: .milliseconds(400))
+    #expect(panel.contains("Presses 1"))
+  }
+
+  @Test("Keys that are held back arrive by the time at which each is due, and in the order in which they were pressed")
+  func slowKeysInOrder() throws {
+    struct Field: View {
+      @State private var text = ""
+      var body: some View { TextField("Name", text: $text) }
+    }
+    let panel = try Harness { Field() }
+    try panel.key(.tab)
+    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(300)))
+    let start = panel.stage.now
+    for letter in "hgfedcba" {
+      panel.stage.handle(InputEvent(time: start, .key(.character(letter), isDown: true)))
+    }
+    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(100)))
+    panel.stage.handle(InputEvent(time: start + .milliseconds(50), .key(.character("x"), isDown: true)))
+    panel.stage.advance(to: start + .seconds(1))
+    #expect(try panel.value(of: "Name") == "xhgfedcba")
+  }
+
   @Test("The edge flashes with a warning, at most twice a second, and not with a press")
   func flash() throws {
     let panel = try counter(AccessibilitySettings(flashesWithSounds: true))
@@ -134,4 +179,8 @@ struct AccessibilitySettingsTests {
     panel.stage.apply(AccessibilitySettings())
     #expect(panel.stage.services.all.count == services - 3)
   }
+}
+
+extension Stage {
+  fileprivate var existingReach: ReachMode? { services.existing(ReachMode.self) }
 }

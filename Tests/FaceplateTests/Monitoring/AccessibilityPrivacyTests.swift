@@ -39,6 +39,8 @@ struct AccessibilityPrivacyTests {
           Text("Room").accessibilityAction(action: {}) { Text("Wake Zeta").privacySensitive() }
             .accessibilityAction(named: "Clean") {}
           Text("Bed").accessibilityCustomContent("Of", "Zeta").privacySensitive()
+          Text("Lamp").accessibilityAction(named: "Lamp of Zeta") {}.accessibilityAction(.delete) {}
+            .accessibilityActions { Button("Call Zeta") {} }.privacySensitive()
         }
       }
     }
@@ -68,7 +70,9 @@ struct AccessibilityPrivacyTests {
     let conversation = AccessibilityConversation(panel.stage)
     let tree = ask(conversation, "{\"do\":\"tree\"}")
     #expect(!tree.contains("Zeta"), "\(tree)")
-    for name in ["Drug", "Aspirin", "Code", "Alarm", "Clean", "Room"] { #expect(tree.contains("\"\(name)\"")) }
+    for name in ["Drug", "Aspirin", "Code", "Alarm", "Clean", "Room", "Delete"] {
+      #expect(tree.contains("\"\(name)\""))
+    }
     // The frames and the kinds of elements are told, and that they are private.
     #expect(tree.contains("\"role\":\"text\",\"frame\"") && tree.contains("\"private\":true"))
     let count = tree.components(separatedBy: "\"id\":").count - 1
@@ -89,12 +93,24 @@ struct AccessibilityPrivacyTests {
       VStack {
         Picker("Code", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)").tag($0) } }.pickerStyle(.segmented)
         Toggle("Alarm", isOn: .constant(true))
+        // What is inside of a private view is private.
+        Stepper("Dose", value: .constant(5), in: 0...9).privacySensitive(false)
       }
       .privacySensitive()
+      VStack { Stepper("Rate", value: .constant(5), in: 0...9).privacySensitive() }.privacySensitive(false)
+      RangeSlider(value: .constant(2...8), in: 0...9) { Text("Limits of Zeta").privacySensitive() }
+      Picker(selection: .constant(1)) {
+        ForEach(0..<3) { Text("Dr. \($0)").tag($0) }
+      } label: {
+        Text("Doctor").privacySensitive()
+      }
+      .pickerStyle(.segmented)
     }
     let tree = ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
-    #expect(!tree.contains("\"selected\"") && !tree.contains("\"value\""), "\(tree)")
-    #expect(tree.contains("\"Code\"") && tree.contains("\"Alarm\""))
+    #expect(!tree.contains("\"selected\"") && !tree.contains("\"value\"") && !tree.contains("Zeta"), "\(tree)")
+    for name in ["Code", "Alarm", "Dose", "Rate", "Minimum", "Maximum"] {
+      #expect(tree.contains("\"\(name)\""), "\(tree)")
+    }
   }
 
   @Test("What a private view presents is private, too")
@@ -108,5 +124,34 @@ struct AccessibilityPrivacyTests {
     #expect(panel.accessibilityDump.contains("choice \"Zeta 2\""))
     let tree = ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
     #expect(tree.contains("\"choice\"") && !tree.contains("Zeta"), "\(tree)")
+  }
+
+  private struct Links: View {
+    @State private var isActive = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Picker("Drug", selection: .constant(0)) { ForEach(0..<3) { Text("Zeta \($0)").tag($0) } }
+            .pickerStyle(.navigationLink)
+          NavigationLink("File") { Text("Zeta") }
+          NavigationLink("Bill", isActive: $isActive) { Text("Zeta") }
+        }
+        .privacySensitive()
+      }
+    }
+  }
+
+  @Test("The page of a private link is private, too, and so are the options of a picker that has a page")
+  func pages() throws {
+    for (link, word) in [("Drug", "Zeta 2"), ("File", "Zeta"), ("Bill", "Zeta")] {
+      let panel = try Harness { Links() }
+      panel.checksFrames = false
+      let element = try #require(panel.stage.elements.flatMap(\.flattened).first { $0.label.hasPrefix(link) })
+      panel.stage.whileCurrent { element.press?() }
+      try panel.frame()
+      #expect(panel.accessibilityDump.contains("\"\(word)\""))
+      let tree = ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
+      #expect(!tree.contains("Zeta"), "\(link): \(tree)")
+    }
   }
 }

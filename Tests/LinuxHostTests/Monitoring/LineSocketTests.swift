@@ -82,6 +82,18 @@ struct LineSocketTests {
     #expect(program.isDropped && panel.left == 1 && access(panel.path, F_OK) != 0)
   }
 
+  @Test("A socket that goes without leaving its loop leaves no descriptor behind, which the next one would have")
+  func gone() throws {
+    let (folder, loop) = (Folder(), EventLoop(clock: { .zero }))
+    var socket: ListeningSocket? = ListeningSocket(path: "\(folder.path)/tree", consequence: "nothing") {
+      Issue.record("\($0)")
+    }
+    socket?.attach(to: loop)
+    #expect(loop.watched.count == 1)
+    socket = nil
+    #expect(loop.watched == [] && access("\(folder.path)/tree", F_OK) != 0)
+  }
+
   @Test("A program that asks without end is answered once in each wake, and every line in the end")
   func flood() throws {
     let panel = Panel { "answer to \($0)" }

@@ -133,6 +133,66 @@ struct AnnouncementTests {
     #expect(panel.announcements == ["Sugar, 2 spoons", "Milk, 2 drops", "Ice, 2, maximum", "Sugar, 3 spoons"])
   }
 
+  @Test("A value that changes with its range is said, though the handle stays where it is")
+  func rangeChanges() throws {
+    struct Limits: View {
+      @State private var most = 10
+      var body: some View {
+        RangeSlider("Limits", value: .constant(0...most), in: 0...most, step: 1)
+        Do("More") { most = 20 }
+      }
+    }
+    let panel = try Harness { Limits() }
+    try panel.activate("More")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.announcements == ["Limits maximum, 20, maximum"])
+  }
+
+  @Test(
+    "Values are asked for only while somebody listens; what has changed before is no news, and what changes then is")
+  func listening() throws {
+    struct Heat: View {
+      let asked: () -> Void
+      @State private var heat = 20
+      @State private var most = 10
+      @State private var sugar = 1
+      var body: some View {
+        Text("heat").semantics(
+          Semantics(
+            role: .slider, label: "Heat", value: "\(heat)",
+            amount: {
+              asked()
+              return heat
+            }, adjust: { heat += $0 }))
+        RangeSlider("Limits", value: .constant(0...most), in: 0...most, step: 1)
+        Text("sugar").accessibilityLabel("Sugar").accessibilityValue("\(sugar) spoons")
+          .accessibilityAdjustableAction { sugar += $0 == .increment ? 1 : -1 }
+        Do("More") { (heat, most, sugar) = (heat + 1, most + 1, sugar + 1) }
+      }
+    }
+    var count = 0
+    let panel = try Harness { Heat(asked: { count += 1 }) }
+    var told: [String] = []
+    for round in 0..<2 {
+      panel.stage.onAnnouncement = nil
+      panel.stage.announcer.onTell = nil
+      (count, told) = (0, [])
+      try panel.activate("More")
+      #expect(count == 0)
+      panel.stage.announcer.onTell = { told.append($0) }
+      #expect(count == 1)
+      // Other words for the same values, right at the beginning.
+      try panel.setEnvironment { $0.numberConventions = round == 0 ? .german : .english }
+      try panel.advance(by: .seconds(2))
+      #expect(told == [])
+      try panel.activate("More")
+      try panel.advance(by: .seconds(2))
+      let (limit, spoons) = (12 + 2 * round, 3 + 2 * round)
+      #expect(
+        told == ["Heat, \(22 + 2 * round)", "Limits maximum, \(limit), maximum", "Sugar, \(spoons) spoons"])
+    }
+  }
+
   @Test("An application announces something")
   func application() throws {
     let panel = try Harness { Panel() }

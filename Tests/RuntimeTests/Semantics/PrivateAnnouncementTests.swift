@@ -101,6 +101,77 @@ struct PrivateAnnouncementTests {
     #expect(told == ["Insulin"])
   }
 
+  /// Controls that are private in the tree in other ways than by a mark around all of them.
+  enum Marking: String, CaseIterable, CustomTestStringConvertible {
+    case outer, inner, value, describedValue, handles, row, representation
+    var testDescription: String { rawValue }
+  }
+
+  private struct Marked: View {
+    let marking: Marking
+    @State private var dose = 5
+    @State private var limits = 5.0...20.0
+
+    private var stepper: some View { Stepper("Dose", value: $dose, in: 0...50) }
+
+    var body: some View {
+      switch marking {
+      case .outer: VStack { stepper.privacySensitive(false) }.privacySensitive()
+      case .inner: VStack { stepper.privacySensitive() }.privacySensitive(false)
+      case .value:
+        stepper.changingElement(reading: Text("\(dose) mg").privacySensitive(), affectsValue: true) { $0.value = $1 }
+      case .describedValue:
+        Text("sugar").accessibilityLabel("Dose")
+          .changingElement(reading: Text("\(dose) mg").privacySensitive(), affectsValue: true) { $0.value = $1 }
+          .accessibilityAdjustableAction { dose += $0 == .increment ? 1 : -1 }
+      case .handles:
+        RangeSlider(value: $limits, in: 0...30, step: 1) { Text("Limits").privacySensitive() }
+      case .row:
+        HStack {
+          Text("Mr. Smith").privacySensitive()
+          stepper
+        }
+        .accessibilityElement(children: .combine)
+      case .representation: stepper.accessibilityRepresentation { stepper.privacySensitive() }
+      }
+    }
+  }
+
+  @Test("What is private in the tree is private in announcements, whichever mark says so", arguments: Marking.allCases)
+  func marks(_ marking: Marking) throws {
+    let panel = try Harness { Marked(marking: marking) }
+    var (heard, told): ([PanelAnnouncement], [String]) = ([], [])
+    panel.stage.announcer.onSpeak = { heard.append($0) }
+    panel.stage.announcer.onTell = { told.append($0) }
+    let element = try #require(panel.stage.elements.flatMap(\.flattened).first { $0.adjust != nil })
+    #expect(element.isPrivate)
+    panel.stage.whileCurrent { element.adjust?(1) }
+    try panel.frame()
+    try panel.advance(by: .seconds(1))
+    #expect(!heard.isEmpty && told == [], "\(heard) \(told)")
+  }
+
+  @Test("Beside something private, a control is as public as the tree has it")
+  func beside() throws {
+    struct Page: View {
+      @State private var dose = 5
+      var body: some View {
+        VStack {
+          Text("Mr. Smith").privacySensitive()
+          Stepper("Dose", value: $dose, in: 0...50).accessibilityHint("Per hour")
+        }
+        .accessibilityElement(children: .contain)
+        .changingElement(reading: Text("Pump of Mr. Smith").privacySensitive()) { $0.label = $1 }
+      }
+    }
+    let panel = try Harness { Page() }
+    var told: [String] = []
+    panel.stage.announcer.onTell = { told.append($0) }
+    try panel.adjust("Dose", by: 1)
+    try panel.advance(by: .seconds(1))
+    #expect(told == ["Dose, 6"])
+  }
+
   @Test("Without a listener nobody asks whether a value is private")
   func unheard() {
     let announcer = Announcer()

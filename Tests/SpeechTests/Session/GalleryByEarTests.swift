@@ -62,6 +62,27 @@ struct GalleryByEarTests {
     }
   }
 
+  @Test(
+    "The order is that of the picture: lines from the top down, and each in the direction of reading", arguments: looks)
+  func lines(_ look: Look) throws {
+    for screen in GalleryScreens.all {
+      let panel = try Harness(size: look.size) { screen.makeRoot() }
+      panel.checksFrames = false
+      try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag(look.language))) }
+      try panel.startSpeech()
+      let speech = try #require(panel.stage.speech)
+      if scrolls(panel.stage.rootLayoutNode) { continue }
+      for (one, next) in zip(speech.way, speech.way.dropFirst()) {
+        let (a, b) = (one.element.frame, next.element.frame)
+        let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+        let isLine = shared * 2 > min(a.size.height, b.size.height)
+        let isOn = look.language == "ar" ? b.midX < a.midX : b.midX > a.midX
+        if isLine ? isOn : b.midY > a.midY { continue }
+        print("JUMP \(look) \(screen.name): \(one.element.label) \(a) -> \(next.element.label) \(b)")
+      }
+    }
+  }
+
   /// Strokes in a direction until the end; the identities of the elements that were come to.
   private func way(
     _ panel: Harness, _ direction: MoveCommandDirection, at each: (SpeechStop) -> Void = { _ in }

@@ -28,12 +28,15 @@ struct PrivateContentTests {
         VStack { Button("Call") {} }
           .accessibilityElement(children: .contain).accessibilityLabel("Taylor").privacySensitive()
         Text("Room").accessibilityAction(action: {}) { Text("Wake Wilson").privacySensitive() }
-        Text("Bed").accessibilityHint(Text("Free")).accessibilityCustomContent("Of", "Davies").privacySensitive()
+        Text("Bed").accessibilityHint(Text("Free")).accessibilityCustomContent("Of", "Davies")
+          .accessibilityAction(named: "Call Evans") {}.accessibilityAction(.delete) {}.privacySensitive()
       }
     }
   }
 
-  private static let secrets = ["Methadone", "Smith", "Jones", "Brown", "Colour", "Taylor", "Wilson", "Davies"]
+  private static let secrets = [
+    "Methadone", "Smith", "Jones", "Brown", "Colour", "Taylor", "Wilson", "Davies", "Evans",
+  ]
 
   /// What is heard on the way over the page, with all hints, actions and options.
   private func heard(_ listener: SpeechListener) throws -> [String] {
@@ -62,7 +65,7 @@ struct PrivateContentTests {
   func loudspeaker() throws {
     let words = try heard(.loudspeaker).joined(separator: "\n")
     for secret in Self.secrets { #expect(!words.contains(secret), "\(words)") }
-    for name in ["Aspirin", "Drug", "Code", "Room"] { #expect(words.contains(name), "\(words)") }
+    for name in ["Aspirin", "Drug", "Code", "Room", "Delete"] { #expect(words.contains(name), "\(words)") }
     #expect(words.contains("heard with a headset only, switch") && words.contains("Drug, heard with a headset only"))
     // Which of the options is selected is the value, and the hidden label and value are said as one.
     #expect(!words.contains("selected") && !words.contains("only, heard"), "\(words)")
@@ -112,10 +115,11 @@ struct PrivateContentTests {
     let spoken = try use(.loudspeaker)
     let words = spoken.map(\.text).joined(separator: "\n")
     #expect(!words.contains("6") && !words.contains("maximum"), "\(words)")
-    #expect(spoken.contains { $0.earcon == .hiddenCharacter })
+    // The end of the range has the sound of any other change.
+    #expect(spoken.count { $0.earcon == .hiddenCharacter } == 2 && !spoken.contains { $0.earcon == .edge })
     #expect(!spoken.contains { $0.earcon == .checked } && spoken.contains { $0.earcon == .acted })
     let heard = try use(.headset)
     #expect(heard.contains { $0.text == "6, maximum" } && heard.contains { $0.earcon == .checked }, "\(heard)")
-    #expect(!heard.contains { $0.earcon == .hiddenCharacter })
+    #expect(!heard.contains { $0.earcon == .hiddenCharacter } && heard.contains { $0.earcon == .edge })
   }
 }

@@ -138,6 +138,38 @@ struct SlowKeysByEarTests {
     }
   }
 
+  @Test("A stroke that brings the top down is no stroke by ear, and the finger that made it explores nothing")
+  func reach() throws {
+    struct Heat: View {
+      @State private var heat = 5
+      var body: some View { Stepper("Heat", value: $heat, in: 0...100) }
+    }
+    for rest in [Duration.zero, .milliseconds(600)] {
+      let panel = try Harness { Heat() }
+      panel.checksFrames = false
+      panel.stage.apply(AccessibilitySettings(reachesTop: true))
+      try panel.startSpeech()
+      try panel.listen()
+      try panel.swipe(.right)
+      try panel.advance(by: .seconds(1))
+      try panel.listen()
+      let (before, y) = (panel.spoken.count, try panel.element("Heat").frame.midY)
+      let bottom = panel.stage.size.height
+      try panel.press(at: Point(x: 400, y: bottom - 60))
+      for distance in [45.0, 30, 15, 5] {
+        try panel.advance(by: .milliseconds(20))
+        try panel.move(to: Point(x: 401, y: bottom - distance))
+      }
+      try panel.advance(by: rest)
+      try panel.lift()
+      try panel.advance(by: .milliseconds(500))
+      #expect(try panel.element("Heat").frame.midY > y)
+      #expect(try panel.value(of: "Heat") == "5")
+      #expect(panel.spoken.count == before, "\(panel.spoken[before...])")
+      #expect(panel.stage.speech?.current?.element.label == "Heat")
+    }
+  }
+
   @Test("Views know of speech while it has the touches, not while the panel scans or is read in braille")
   func environment() throws {
     struct Mode: View {

@@ -1,0 +1,36 @@
+import Graphics
+import Runtime
+import Values
+
+/// Announcing the values of handles that are elements of their own.
+extension SliderTrackBehavior {
+  /// Notes the value of a handle. Returns whether it has changed.
+  private func note(_ handle: SliderHandle, _ source: Source) -> Bool {
+    stage.announcer.note(handle.value, { [amount] in amount(handle.handle) }, in: &source.noted)
+  }
+
+  /// Announces changed values to assistive technology, with a note where one has reached an end.
+  func announce(_ state: SliderTrackState) {
+    guard state.hasElements, stage.announcer.hasListener else { return }
+    for handle in state.handles {
+      guard let source = sources[handle.handle], note(handle, source) else { continue }
+      // The label may become private in the same update.
+      stage.afterUpdate { [weak self] in self?.announce(handle, ObjectIdentifier(source)) }
+    }
+  }
+
+  private func announce(_ handle: SliderHandle, _ source: ObjectIdentifier) {
+    guard isOnStage else { return }
+    let isMaximum = handle.value == handle.maximum
+    let end = isMaximum ? words("maximum") : handle.value == handle.minimum ? words("minimum") : nil
+    stage.announcer.announceValue(
+      handle.value, of: handle.name, atEnd: end, isPrivate: layoutNode.isPrivateInTree(), source: source)
+  }
+}
+
+extension SliderTrackBehavior: ValueAnnouncing {
+  func noteValues() {
+    guard let state, state.hasElements else { return }
+    for handle in state.handles { if let source = sources[handle.handle] { _ = note(handle, source) } }
+  }
+}

@@ -1,0 +1,49 @@
+/// The value of a control as whoever listens knows it, to announce changes only.
+package final class NotedValue {
+  fileprivate let text: String
+  fileprivate let amount: (any Equatable)?
+  fileprivate let audience: Int
+
+  fileprivate init(_ text: String, _ amount: (any Equatable)?, _ audience: Int) {
+    (self.text, self.amount, self.audience) = (text, amount, audience)
+  }
+
+  /// Whether a value that is known is another one. Other words for the same value, as in another language, are no change
+  /// of it.
+  fileprivate func differs(from known: NotedValue) -> Bool {
+    if text == known.text || audience != known.audience { return false }
+    guard let amount, let before = known.amount else { return true }
+    return !isEqual(amount, before)
+  }
+}
+
+extension Announcer {
+  /// Notes the value of a control while anybody listens. Without a listener nothing is noted, and nothing is asked.
+  ///
+  /// - Parameters:
+  ///   - text: the text of the value.
+  ///   - amount: returns what the text stands for; `nil` where the text alone tells the value.
+  ///   - noted: the value that was noted last.
+  /// - Returns: Whether the value has changed since it was noted last, and since somebody began to listen.
+  package func note(_ text: String, _ amount: (() -> (any Equatable)?)?, in noted: inout NotedValue?) -> Bool {
+    guard hasListener else { return false }
+    let before = noted
+    let now = NotedValue(text, amount?(), audience)
+    noted = now
+    return before.map { now.differs(from: $0) } ?? false
+  }
+}
+
+/// A behavior that announces values.
+@MainActor package protocol ValueAnnouncing: LayoutBehavior {
+  /// Notes the present values, when somebody begins to listen.
+  func noteValues()
+}
+
+extension LayoutNode {
+  /// Notes the values of this view and of those inside.
+  func noteValues() {
+    (behavior as? any ValueAnnouncing)?.noteValues()
+    for child in children { child.noteValues() }
+  }
+}

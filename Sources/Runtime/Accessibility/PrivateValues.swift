@@ -1,0 +1,24 @@
+extension LayoutNode {
+  /// Returns whether the accessibility tree has a view's element as private, so that no announcement tells more than the
+  /// tree: by its own mark, one around it, or one of the words that are read for it.
+  ///
+  /// - Parameter element: the element of the view; `nil` for those that the view itself has.
+  package func isPrivateInTree(_ element: SemanticsElement? = nil) -> Bool {
+    if behavior.isPrivacySensitive || element?.isPrivate == true { return true }
+    var owner: AnyObject = element?.owner ?? self
+    var next: LayoutNode? = self
+    while let layoutNode = next {
+      next = layoutNode.parent
+      guard layoutNode === self || layoutNode.behavior is SemanticsBehavior else { continue }
+      let elements = layoutNode.behavior.elements
+      guard let first = elements.first else { return false }
+      let own = elements.flatMap(\.flattened).filter { $0.owner === owner }
+      if own.contains(where: \.isPrivate) { return true }
+      if !own.isEmpty { continue }
+      // It is part of others, such as a row that is read as one element.
+      if elements.contains(where: \.isPrivate) { return true }
+      owner = first.owner ?? layoutNode
+    }
+    return false
+  }
+}
