@@ -88,6 +88,8 @@ private struct AlarmBannerBody: View {
       if screenClass == .tiny { Image(systemName: "checkmark") } else { Text(.toolkit("Acknowledge")) }
     }
     .accessibilityLabel(.toolkit("Acknowledge"))
+    // The automatic style frames words alone, and a mark only where it knows its view.
+    .buttonStyle(.bordered)
   }
 
   private var words: some View {

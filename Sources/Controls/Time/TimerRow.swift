@@ -46,7 +46,8 @@ import Values
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .combine)
-      buttons(timer)
+      // The automatic style frames words alone.
+      buttons(timer).buttonStyle(.bordered)
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(words.text(of: title))
