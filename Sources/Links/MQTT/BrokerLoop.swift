@@ -18,6 +18,9 @@ struct BrokerLoop {
   private static let patience = Duration.seconds(10)
   /// How often the library looks whether the broker has to hear from it.
   private static let heartbeat = Duration.seconds(10)
+  /// The shortest time between two times that everything is told because Home Assistant says that it has started: anybody may
+  /// say so ten thousand times a second.
+  private static let retelling = Duration.seconds(5)
   /// How long it may take until a topic shows what was written.
   private static let readBack = Duration.seconds(5)
 
@@ -29,6 +32,8 @@ struct BrokerLoop {
   /// When the present attempt is given up, or the next one is made.
   private var due: Duration? = .zero
   private var pause = RetryPause()
+  /// When everything was told last, and when it is to be told again.
+  private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
   private var faults = RepeatedFaults()
   /// What went wrong last, so that it is logged once.
@@ -63,13 +68,14 @@ struct BrokerLoop {
   /// When there is something to be done without anybody asking.
   private var deadline: Duration? {
     let heartbeat = connection == nil ? nil : LinkTime.now + Self.heartbeat
-    return [due, heartbeat, isOnline ? book.deadline : nil, expected.values.min()].compactMap { $0 }.min()
+    return [due, heartbeat, retellAt, isOnline ? book.deadline : nil, expected.values.min()].compactMap { $0 }.min()
   }
 
   /// Does what is due.
   private mutating func work() {
     let now = LinkTime.now
     if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer") }
+    if let retellAt, retellAt <= now { tell() }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
     for (name, end) in expected where end <= now {
       expected[name] = nil
@@ -101,7 +107,7 @@ struct BrokerLoop {
     if isOnline || trouble == nil {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
-    isOnline = false
+    (isOnline, retellAt) = (false, nil)
     if why != trouble { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
     trouble = why
   }
@@ -129,6 +135,7 @@ struct BrokerLoop {
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell() {
+    (toldAt, retellAt) = (LinkTime.now, nil)
     let before = plan.record.map(PublishedRecord.read) ?? PublishedRecord()
     let now = plan.standing
     for topic in before.topics.subtracting(now.topics).sorted() { connection?.publish("", topic, retained: true) }
@@ -168,7 +175,7 @@ struct BrokerLoop {
       mailbox.post(.report(report))
     case .set(let name, let datum): mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
-    case .birth: tell()
+    case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
       if let line = faults.note("\(plan.name): \(topic)", why, at: LinkTime.now) {
         mailbox.post(.log(line))

@@ -11,13 +11,16 @@ struct RepeatedFaults: Sendable {
   ///   - place: what it belongs to, such as a topic.
   ///   - why: what is wrong.
   ///   - now: the time.
-  /// - Returns: the line to be logged; `nil` if one was logged within the last minute.
+  /// - Returns: the line to be logged; `nil` if one was logged within the last minute, or too many others were.
   mutating func note(_ place: String, _ why: String, at now: Duration) -> String? {
     let fault = "\(place): \(why)"
     guard let (since, count) = known[fault], now - since < LinkLimits.quiet else {
       let missed = known[fault]?.count ?? 0
-      // Strangers choose the names of topics.
-      if known.count >= LinkLimits.waiting { known.removeAll() }
+      // Strangers choose the names of topics: of more different faults in a minute than this, nobody reads the lines.
+      if known.count >= LinkLimits.waiting {
+        known = known.filter { now - $0.value.since < LinkLimits.quiet }
+        if known.count >= LinkLimits.waiting { return nil }
+      }
       known[fault] = (now, 0)
       return fault + (missed > 0 ? " (and \(missed) more like it)" : "")
     }

@@ -30,4 +30,12 @@ import Values
     #expect(faults.note("topic", "no text", at: .seconds(59)) == nil)
     #expect(faults.note("topic", "no text", at: .seconds(61)) == "topic: no text (and 2 more like it)")
   }
+
+  @Test("Of more different faults than anybody reads, only the first ones of a minute are logged")
+  func manyFaults() {
+    var faults = RepeatedFaults()
+    let lines = (0..<10_000).compactMap { faults.note("topic \($0)", "is wrong", at: .seconds(1)) }
+    #expect(lines.count == LinkLimits.waiting)
+    #expect(faults.note("another", "is wrong", at: .seconds(62)) == "another: is wrong")
+  }
 }
