@@ -1,3 +1,4 @@
+import Keyboards
 import LinuxHost
 import PanelFile
 
@@ -24,8 +25,9 @@ final class PanelFileSession {
   /// Reads a panel file, and waits for the disk.
   init(path: String) {
     self.path = path
-    loader = PanelFileLoader(path: path, reserved: Self.reserved)
-    reading = PanelReading.read(path: path, reserved: Self.reserved)
+    let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
+    loader = PanelFileLoader(path: path, reserved: Self.reserved, isLayout: isLayout)
+    reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
     model.show(reading)
   }
 

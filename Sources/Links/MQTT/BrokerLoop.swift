@@ -9,6 +9,7 @@ struct BrokerLoop {
   /// What the main thread asks of the thread.
   enum Order: Sendable {
     case note(String, Datum, Quality)
+    case noteAlarm(String, Bool)
     case write(String, Datum)
     case publish(String, topic: String, isRetained: Bool)
     case fault(BrokerRouter.Meaning)
@@ -196,6 +197,7 @@ struct BrokerLoop {
   private mutating func carryOut(_ order: Order) {
     switch order {
     case .note(let name, let datum, let quality): note(name, datum, quality)
+    case .noteAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
     case .write(let name, let datum): write(name, datum)
     case .publish(let text, let topic, let isRetained):
       if isOnline { connection?.publish(text, topic, retained: isRetained) }

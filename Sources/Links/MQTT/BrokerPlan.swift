@@ -16,6 +16,8 @@ struct BrokerPlan: Sendable {
   var read: [LinkedValue]
   /// The values that are published, by name.
   var published: [String: LinkedValue]
+  /// The names of the alarms that are published.
+  var alarms: [String]
   /// What the panel says of itself.
   var info: String
   /// The file that remembers what was published; `nil` without a folder for it.
@@ -44,6 +46,7 @@ struct BrokerPlan: Sendable {
     }
     let own = values.filter { $0.link != connection.name || $0.keys["topic"] == nil }
     published = Dictionary(own.map { ($0.name, $0) }) { $1 }
+    alarms = identity.alarms.map(\.name)
     discovery = Discovery(identity, own, topics, settings.discovery, version: services.version)
     info =
       JSONText.members([
@@ -61,6 +64,7 @@ struct BrokerPlan: Sendable {
       record.topics.insert(topics.state(value.name))
       if value.link != nil { record.topics.insert(topics.quality(value.name)) }
     }
+    for alarm in alarms { record.topics.insert(topics.alarm(alarm)) }
     return record
   }
 }

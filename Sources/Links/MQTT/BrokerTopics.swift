@@ -23,6 +23,8 @@ struct BrokerTopics: Sendable {
   func state(_ name: String) -> String { "\(prefix)/state/\(Self.path(name))" }
   /// The topic of a value's quality, retained.
   func quality(_ name: String) -> String { "\(prefix)/quality/\(Self.path(name))" }
+  /// The topic of whether an alarm asks for attention, retained.
+  func alarm(_ name: String) -> String { "\(prefix)/alarm/\(Self.path(name))" }
   /// The topic that sets a value.
   func set(_ name: String) -> String { set + Self.path(name) }
 

@@ -49,6 +49,23 @@ struct DiscoveredValue {
     )
   }
 
+  /// An alarm of the panel: a problem while it asks for attention.
+  static func alarm(
+    _ alarm: PanelIdentity.Alarm, _ topics: BrokerTopics, node: String
+  ) -> (key: String, platform: String, value: JSONText) {
+    // No name of a value has two dots in a row, which this is the escape of.
+    let key = "alarm--" + Discovery.escaped(alarm.name)
+    return (
+      key, "binary_sensor",
+      .members([
+        ("name", .string(alarm.title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
+        ("default_entity_id", .string(entityID("binary_sensor", node, key))),
+        ("state_topic", .string(topics.alarm(alarm.name))), ("payload_on", "true"), ("payload_off", "false"),
+        ("device_class", "problem"),
+      ])
+    )
+  }
+
   // MARK: Keys
 
   /// The name that Home Assistant gives the entity at first.

@@ -2,7 +2,7 @@ import Values
 
 /// What Home Assistant is told of a panel, so that it finds its values by itself.
 ///
-/// Each value that the panel publishes becomes an entity, and each button that has a name. Home Assistant keeps what is left out
+/// Each value that the panel publishes becomes an entity, and so does each button that has a name, and each alarm. Home Assistant keeps what is left out
 /// of a later message; so what is gone is first sent once as its platform alone.
 struct Discovery: Sendable {
   /// A message: an empty text removes what was there.
@@ -32,6 +32,7 @@ struct Discovery: Sendable {
       ? []
       : values.flatMap { DiscoveredValue($0, topics, node: node).parts }
         + identity.buttons.map { DiscoveredValue.button($0, topics, node: node) }
+        + identity.alarms.map { DiscoveredValue.alarm($0, topics, node: node) }
   }
 
   /// The entities by key with their platforms, below the topics that they are told by.

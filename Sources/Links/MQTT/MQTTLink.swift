@@ -51,6 +51,10 @@ import Values
     worker.send(.note(name, datum, quality)) { if case .note(let other, _, _) = $0 { other == name } else { false } }
   }
 
+  package func note(alarm name: String, isPresent: Bool) {
+    worker.send(.noteAlarm(name, isPresent)) { if case .noteAlarm(let other, _) = $0 { other == name } else { false } }
+  }
+
   package func publish(_ text: String, topic: String, retained: Bool) -> String? {
     guard isOnline else { return "there is no connection to \(name)" }
     guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is no topic" }

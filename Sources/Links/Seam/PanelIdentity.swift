@@ -6,6 +6,8 @@ package struct PanelIdentity: Hashable, Sendable {
   package var title: String
   /// The buttons that others may press.
   package var buttons: [Button]
+  /// The alarms that others may see.
+  package var alarms: [Alarm]
 
   /// A button that others may press.
   package struct Button: Hashable, Sendable {
@@ -16,8 +18,17 @@ package struct PanelIdentity: Hashable, Sendable {
     package init(name: String, title: String) { (self.name, self.title) = (name, title) }
   }
 
+  /// An alarm that others may see.
+  package struct Alarm: Hashable, Sendable {
+    package var name: String
+    package var title: String
+
+    /// Creates an alarm.
+    package init(name: String, title: String) { (self.name, self.title) = (name, title) }
+  }
+
   /// Creates an identity.
-  package init(name: String, title: String, buttons: [Button] = []) {
-    (self.name, self.title, self.buttons) = (name, title, buttons)
+  package init(name: String, title: String, buttons: [Button] = [], alarms: [Alarm] = []) {
+    (self.name, self.title, self.buttons, self.alarms) = (name, title, buttons, alarms)
   }
 }

@@ -24,6 +24,8 @@ import Values
   func write(_ datum: Datum, to name: String) -> String?
   /// Takes note of a value of the panel as it is now. Called for all of them if the link ``mirrors`` them.
   func note(_ datum: Datum, _ quality: Quality, of name: String)
+  /// Takes note of whether an alarm of the panel asks for attention. Called for all of them if the link ``mirrors`` the panel.
+  func note(alarm name: String, isPresent: Bool)
   /// Publishes a text under a topic, for links that have topics.
   ///
   /// - Returns: why it cannot be published; `nil` if it is on its way.
@@ -37,6 +39,8 @@ extension ValueLink {
   package var mirrors: Bool { false }
   /// A link that mirrors no values has nothing to note.
   package func note(_ datum: Datum, _ quality: Quality, of name: String) {}
+  /// A link that mirrors no values has nobody to tell of alarms.
+  package func note(alarm name: String, isPresent: Bool) {}
   /// Refuses: there are no topics.
   package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
 }

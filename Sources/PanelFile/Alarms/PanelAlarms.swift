@@ -76,5 +76,6 @@ extension PanelModel {
     let alarms = alarms ?? PanelAlarms()
     self.alarms = alarms
     alarms.follow(document.alarms, of: self)
+    mirrorAlarms()
   }
 }

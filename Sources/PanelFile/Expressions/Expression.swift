@@ -15,8 +15,8 @@ indirect enum Expression: Sendable, Hashable {
   }
   /// A function of numbers.
   enum Function: String, Sendable, CaseIterable { case min, max, round, abs }
-  /// A question about a value or a link.
-  enum Question: String, Sendable, CaseIterable { case good, age, online }
+  /// A question about a value, a link or a timer.
+  enum Question: String, Sendable, CaseIterable { case good, age, online, timer, running }
 
   case constant(Datum)
   case value(String)
@@ -41,7 +41,7 @@ indirect enum Expression: Sendable, Hashable {
   /// The names of all values that the expression reads.
   var names: Set<String> {
     switch self {
-    case .constant, .ask(.online, _): []
+    case .constant, .ask(.online, _), .ask(.timer, _), .ask(.running, _): []
     case .value(let name), .bound(let name, _), .ask(_, let name): [name]
     case .not(let inside): inside.names
     case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
@@ -59,7 +59,7 @@ extension Expression {
   /// The values that it asks about.
   private var askedNames: Set<String> {
     switch self {
-    case .ask(.online, _), .constant, .value, .bound: []
+    case .ask(.online, _), .ask(.timer, _), .ask(.running, _), .constant, .value, .bound: []
     case .ask(_, let name): [name]
     case .not(let inside): inside.askedNames
     case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
@@ -69,16 +69,29 @@ extension Expression {
     }
   }
 
-  /// Whether the expression changes with time alone, since it asks for an age.
-  var asksAge: Bool {
+  /// The names of the timers that it asks about.
+  var timerNames: Set<String> {
     switch self {
-    case .ask(.age, _): true
-    case .constant, .value, .bound, .ask: false
-    case .not(let inside): inside.asksAge
+    case .ask(.timer, let name), .ask(.running, let name): [name]
+    case .constant, .value, .bound, .ask: []
+    case .not(let inside): inside.timerNames
     case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
-      a.asksAge || b.asksAge
-    case .call(_, let parts): parts.contains(where: \.asksAge)
-    case .choose(let a, let b, let c): a.asksAge || b.asksAge || c.asksAge
+      a.timerNames.union(b.timerNames)
+    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.timerNames) }
+    case .choose(let a, let b, let c): a.timerNames.union(b.timerNames).union(c.timerNames)
+    }
+  }
+
+  /// Whether the expression changes with time alone, since it asks for an age or for the time of a timer.
+  var asksTime: Bool {
+    switch self {
+    case .ask(.age, _), .ask(.timer, _): true
+    case .constant, .value, .bound, .ask: false
+    case .not(let inside): inside.asksTime
+    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
+      a.asksTime || b.asksTime
+    case .call(_, let parts): parts.contains(where: \.asksTime)
+    case .choose(let a, let b, let c): a.asksTime || b.asksTime || c.asksTime
     }
   }
 }
@@ -93,6 +106,10 @@ extension Expression {
   func age(of name: String) -> Duration?
   /// Whether a link answers.
   func isOnline(_ link: String) -> Bool
+  /// The time that a timer shows.
+  func time(ofTimer name: String) -> Duration
+  /// Whether a timer runs.
+  func isRunning(_ timer: String) -> Bool
 }
 
 extension Expression {
@@ -122,6 +139,8 @@ extension Expression {
     case .ask(.good, let name): return .flag(scope.quality(of: name) == .good)
     case .ask(.online, let link): return .flag(scope.isOnline(link))
     case .ask(.age, let name): return scope.age(of: name).map(Datum.duration)
+    case .ask(.timer, let name): return .duration(scope.time(ofTimer: name))
+    case .ask(.running, let name): return .flag(scope.isRunning(name))
     case .choose(let value, let condition, let other):
       return (condition.holds(in: scope) ? value : other).datum(in: scope, isStrict: isStrict)
     }

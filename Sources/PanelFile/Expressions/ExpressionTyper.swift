@@ -195,23 +195,39 @@ struct ExpressionTyper {
     return (.call(function, numbers), .number)
   }
 
-  /// A question about a value or a link, which names it and computes nothing.
+  /// A question about a value, a link or a timer, which names it and computes nothing.
   private func ask(
     _ question: Expression.Question, _ arguments: [ExpressionSyntax], _ range: Range<Int>
   ) throws(ExpressionMistake) -> Typed {
+    let subject = question.subject
     guard arguments.count == 1, case .name(let name) = arguments[0].form else {
-      let what = question == .online ? "a link" : "a value"
       throw ExpressionMistake(
-        range: range, what: "\(question.rawValue) asks about the name of \(what)",
+        range: range, what: "\(question.rawValue) asks about the name of a \(subject)",
         fix: "write \(question.rawValue)(NAME)")
     }
-    let known = question == .online ? links : Array(values.keys)
+    // Whether there is such a timer is known when all pages have been read.
+    let known = subject == .link ? links : subject == .value ? Array(values.keys) : [name]
     guard known.contains(name) else {
-      let what = question == .online ? "no link" : "no value"
       throw ExpressionMistake(
-        range: arguments[0].range, what: "there is \(what) \(name.inQuotes)", fix: adviceFor(name, among: known))
+        range: arguments[0].range, what: "there is no \(subject) \(name.inQuotes)", fix: adviceFor(name, among: known))
     }
-    return (.ask(question, name), question == .age ? .duration : .flag)
+    return (.ask(question, name), question == .age || question == .timer ? .duration : .flag)
+  }
+}
+
+extension Expression.Question {
+  /// What a question is about.
+  fileprivate enum Subject: String, CustomStringConvertible {
+    case value, link, timer
+    var description: String { rawValue }
+  }
+
+  fileprivate var subject: Subject {
+    switch self {
+    case .good, .age: .value
+    case .online: .link
+    case .timer, .running: .timer
+    }
   }
 }
 

@@ -4,12 +4,12 @@ import Values
 // What links need to know of a panel.
 extension PanelDocument {
   /// The connections.
-  var connections: [LinkedConnection] {
+  package var connections: [LinkedConnection] {
     links.map { LinkedConnection(name: $0.name, kind: $0.kind, keys: $0.keys, place: $0.place.text) }
   }
 
   /// The values.
-  var linkedValues: [LinkedValue] { values.map { linked($0) } }
+  package var linkedValues: [LinkedValue] { values.map { linked($0) } }
 
   /// A declaration as links see it.
   private func linked(_ declaration: ValueDeclaration) -> LinkedValue {
@@ -18,7 +18,7 @@ extension PanelDocument {
     (value.unit, value.bounds, value.step) = (declaration.unit, declaration.bounds, declaration.step)
     (value.digits, value.isReadOnly) = (declaration.format.fractionDigits?.upperBound, declaration.isReadOnly)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
-    value.needsAge = declaration.stale != nil || asksAge
+    value.needsAge = declaration.stale != nil || asksTime
     value.link = declaration.source?.servedBy
     value.keys = declaration.source?.keys ?? [:]
     value.parse = { declaration.datum($0) }
@@ -39,6 +39,7 @@ extension PanelDocument {
       return "\(value.name) \(value.description) \(value.label.plain ?? "") \(value.isReadOnly) \(source)"
     }
     return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
+      + (mirrored ? identity.alarms.map { "\($0.name) \($0.title)" } : [])
       + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
   }
 
@@ -77,7 +78,11 @@ extension PanelDocument {
   }
 
   /// The panel as it introduces itself.
-  var identity: PanelIdentity { PanelIdentity(name: name, title: title.plain ?? name, buttons: buttons) }
+  package var identity: PanelIdentity {
+    PanelIdentity(
+      name: name, title: title.plain ?? name, buttons: buttons,
+      alarms: alarms.map { .init(name: $0.name, title: $0.text.plain ?? DocumentReader.title(of: $0.name)) })
+  }
 
   /// The buttons that others may press: those that have a name.
   private var buttons: [PanelIdentity.Button] {

@@ -17,6 +17,10 @@ import Values
   var wanted: Set<String>?
   /// The watches over values that a link mirrors, by name.
   var watches: [String: ChangeWatch] = [:]
+  /// The watch over alarms, if a link mirrors them.
+  var alarmWatch: ChangeWatch?
+  /// What links were told of alarms, by name.
+  var toldAlarms: [String: Bool] = [:]
   /// The values that have changed since links were told.
   var changed: Set<String> = []
 }
@@ -38,7 +42,7 @@ extension PanelModel {
   /// Ends all links in order.
   package func stopLinks() {
     for link in outside.links.values { link.stop() }
-    (outside.links, outside.watches) = ([:], [:])
+    (outside.links, outside.watches, outside.alarmWatch) = ([:], [:], nil)
   }
 
   /// Ends the links of before and begins those of the file, if what they are made of has changed.
@@ -125,6 +129,26 @@ extension PanelModel {
     for name in document.values.map(\.name) {
       outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
       tell(name)
+    }
+    mirrorAlarms()
+  }
+
+  /// Watches the alarms, if there are any and a link mirrors the panel, and tells it which of them ask for attention.
+  func mirrorAlarms() {
+    (outside.alarmWatch, outside.toldAlarms) = (nil, [:])
+    guard alarms != nil, outside.links.values.contains(where: { $0.mirrors }) else { return }
+    outside.alarmWatch = ChangeWatch { [weak self] in Task { self?.tellAlarms() } }
+    tellAlarms()
+  }
+
+  /// Tells the links that mirror the panel of alarms that have come or gone.
+  private func tellAlarms() {
+    guard let watch = outside.alarmWatch, let center = alarms?.center else { return }
+    let present = watch.tracking { Set(center.present.map(\.id)) }
+    for declaration in document?.alarms ?? [] {
+      let isPresent = present.contains(declaration.id)
+      if outside.toldAlarms.updateValue(isPresent, forKey: declaration.name) == isPresent { continue }
+      for link in outside.links.values where link.mirrors { link.note(alarm: declaration.name, isPresent: isPresent) }
     }
   }
 

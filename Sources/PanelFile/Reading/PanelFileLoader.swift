@@ -18,6 +18,8 @@ package final class PanelFileLoader: Sendable {
   private let path: String
   /// The groups of the config file that no value can be in.
   private let reserved: Set<String>
+  /// Whether the machine has a keyboard layout.
+  private let isLayout: @Sendable (String) -> Bool
   /// The shared state, which no thread holds for long.
   private let state = Mutex(State())
   /// An eventfd that is readable while there is a reading to be taken.
@@ -28,8 +30,9 @@ package final class PanelFileLoader: Sendable {
   /// - Parameters:
   ///   - path: the panel file.
   ///   - reserved: the groups of the config file that no value can be in.
-  package init(path: String, reserved: Set<String>) {
-    (self.path, self.reserved) = (path, reserved)
+  ///   - isLayout: whether the machine has a keyboard layout.
+  package init(path: String, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    (self.path, self.reserved, self.isLayout) = (path, reserved, isLayout)
     descriptor = clinux_event_descriptor()
   }
 
@@ -63,7 +66,7 @@ package final class PanelFileLoader: Sendable {
   /// Reads until nobody wants another reading.
   private func run() {
     while goesOn() {
-      let reading = PanelReading.read(path: path, reserved: reserved)
+      let reading = PanelReading.read(path: path, reserved: reserved, isLayout: isLayout)
       state.withLock { $0.reading = reading }
       clinux_ring(descriptor)
     }

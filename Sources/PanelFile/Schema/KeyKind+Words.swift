@@ -34,6 +34,7 @@ extension KeyKind {
     case .options: "options with their titles"
     case .map: "a map"
     case .names: "names"
+    case .layouts: "names of keyboard layouts"
     case .mapping: "a map of names to texts"
     case .literal: "a first value"
     case .anything: "anything"
@@ -77,6 +78,7 @@ extension KeyKind {
     case .options: "write {top: Top heat, fan: Fan}"
     case .map, .mapping: "write {key: value}"
     case .names: "write [a, b]"
+    case .layouts: "write [de, cz, fr(oss)]"
     case .literal, .anything: "write a value"
     }
   }

@@ -60,6 +60,8 @@ indirect enum KeyKind: Sendable {
   case map([KeyRule])
   /// A list of names.
   case names
+  /// A list of names of keyboard layouts.
+  case layouts
   /// A map of names to texts that are taken as they are, such as options to the raw numbers of a bus.
   case mapping
   /// The first value of a declaration, whose kind another key of it says.

@@ -35,7 +35,7 @@ package enum PanelSchema {
       "banner", .flag, "Whether a line above all pages shows the most important alarm; true unless given."),
     KeyRule("tabs", .pages, "The pages that a bar at the bottom offers."),
     KeyRule(
-      "keyboards", .names,
+      "keyboards", .layouts,
       "The layouts of the keyboard on the screen, as X names them: [de, cz, fr(oss)]; those of the panel's language unless given."
     ),
     KeyRule("tint", .color, "The colour of what can be worked."),

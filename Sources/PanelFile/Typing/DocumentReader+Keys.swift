@@ -44,6 +44,7 @@ extension DocumentReader {
       return words(node, key) { valueName($0, kinds) }
     case .pages: return words(node, key) { pageName($0) }
     case .names: return words(node, key) { $0.text }
+    case .layouts: return words(node, key) { layout($0) }
     case .several(let allowed):
       return words(node, key) { node in
         guard case .word(let word)? = scalar(node, .word(allowed), of: key) else { return nil }
@@ -176,6 +177,17 @@ extension DocumentReader {
     return name
   }
 
+  /// The name of a keyboard layout that this machine has.
+  private func layout(_ node: SourceNode) -> String? {
+    guard let name = node.text, !name.isEmpty, isLayout(name) else {
+      note(
+        node.place, "there is no keyboard layout \((node.text ?? "").inQuotes)",
+        "write a name of X such as de, or with its variant fr(oss); xkb-data has them")
+      return nil
+    }
+    return name
+  }
+
   /// Several names, or one alone.
   private func words(_ node: SourceNode, _ key: String, _ word: (SourceNode) -> String?) -> Property? {
     guard case .list(let items) = node.content else { return word(node).map { .words([$0]) } }
@@ -193,7 +205,7 @@ extension DocumentReader {
     do throws(ExpressionMistake) {
       let template = try TextTemplate(scalar.text, typer)
       texts[scalar.text] = template
-      asksAge = asksAge || template.expressions.contains(where: \.asksAge)
+      for expression in template.expressions { noteQuestions(of: expression, at: node.place) }
       return template
     } catch {
       note(error, node, scalar)
@@ -206,12 +218,19 @@ extension DocumentReader {
     do throws(ExpressionMistake) {
       if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
       let expression = try typer.expression(ExpressionParser.parse(scalar.text), type)
-      asksAge = asksAge || expression.asksAge
+      noteQuestions(of: expression, at: node.place)
       return expression
     } catch {
       note(error, node, scalar)
       return nil
     }
+  }
+
+  /// Takes note of what an expression asks for beside values.
+  private func noteQuestions(of expression: Expression, at place: PanelPlace) {
+    asksTime = asksTime || expression.asksTime
+    // Timers stand in pages, which are read one after another: whether there is one is known at the end.
+    for name in expression.timerNames.sorted() { timerUses.append((name, place)) }
   }
 
   /// Notes a mistake inside of a text, unless it follows from a faulty declaration.

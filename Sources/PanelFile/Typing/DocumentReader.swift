@@ -15,6 +15,8 @@ final class DocumentReader {
   let files: PanelFiles
   /// The groups of the config file that no value can be in.
   let reserved: Set<String>
+  /// Whether the machine has a keyboard layout.
+  let isLayout: @Sendable (String) -> Bool
   /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
@@ -35,12 +37,12 @@ final class DocumentReader {
   var declaredRoles: [String] = []
   /// Whether the file declares alarms.
   private(set) var hasAlarms = false
-  /// The timers that actions name, with their places.
+  /// The timers that actions and expressions name, with their places.
   var timerUses: [(name: String, place: PanelPlace)] = []
   /// The texts of the file, and their expressions: what can be translated.
   var texts: [String: TextTemplate] = [:]
-  /// Whether an expression asks for an age, so that time alone changes the panel.
-  var asksAge = false
+  /// Whether an expression asks for an age or for the time of a timer, so that time alone changes the panel.
+  var asksTime = false
   /// The mistakes and warnings so far, at most so many as are worth reading.
   private(set) var problems: [PanelProblem] = []
 
@@ -52,8 +54,8 @@ final class DocumentReader {
   }
 
   /// Creates a reader of a panel.
-  init(_ files: PanelFiles, reserved: Set<String>) {
-    (self.files, self.reserved, open) = (files, reserved, [files.main])
+  init(_ files: PanelFiles, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool) {
+    (self.files, self.reserved, self.isLayout, open) = (files, reserved, isLayout, [files.main])
   }
 
   /// Notes a mistake. One that follows from a faulty declaration, or is found twice, is left out.
@@ -109,7 +111,7 @@ final class DocumentReader {
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
       values: declared.compactMap { values[$0.name] }, links: links, alarms: alarms, roles: roles,
       translations: translations, pages: pages,
-      asksAge: asksAge, warnings: problems)
+      asksTime: asksTime, warnings: problems)
   }
 
   /// The sections of the file by name.

@@ -52,7 +52,7 @@ package final class PanelDocument: Sendable {
   /// The pages, in the order of the file.
   let pages: [Page]
   /// Whether time alone changes what the panel shows.
-  let asksAge: Bool
+  let asksTime: Bool
   /// What is worth a word and keeps nothing from working.
   package let warnings: [PanelProblem]
 
@@ -60,14 +60,14 @@ package final class PanelDocument: Sendable {
   init(
     settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
     alarms: [AlarmDeclaration], roles: Roles?,
-    translations: [LanguageTag: [String: String]], pages: [Page], asksAge: Bool, warnings: [PanelProblem]
+    translations: [LanguageTag: [String: String]], pages: [Page], asksTime: Bool, warnings: [PanelProblem]
   ) {
     name = settings["name"]?.word ?? "panel"
     self.title = title
     home = settings["home"]?.word ?? pages.first?.name ?? ""
     if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
     look = settings
-    self.asksAge = asksAge
+    self.asksTime = asksTime
     (self.alarms, self.roles, self.translations) = (alarms, roles, translations)
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
   }
@@ -107,16 +107,22 @@ package struct PanelReading: Sendable {
   package var paths: [String]
 
   /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
-  package static func read(path: String, reserved: Set<String> = []) -> PanelReading {
-    read(PanelFiles(path: path), reserved: reserved)
+  ///
+  /// - Parameters:
+  ///   - reserved: the groups of the config file that belong to the machine, and that no value can be in.
+  ///   - isLayout: whether the machine has a keyboard layout; called for a file that names some.
+  package static func read(
+    path: String, reserved: Set<String> = [], isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) -> PanelReading {
+    read(PanelFiles(path: path), reserved: reserved, isLayout: isLayout)
   }
 
-  /// Reads a panel.
-  ///
-  /// - Parameter reserved: the groups of the config file that belong to the machine, and that no value can be in.
-  static func read(_ files: PanelFiles, reserved: Set<String> = []) -> PanelReading {
+  /// Reads a panel from files that are on the disk or elsewhere.
+  static func read(
+    _ files: PanelFiles, reserved: Set<String> = [], isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) -> PanelReading {
     do throws(PanelProblem) {
-      let reader = DocumentReader(files, reserved: reserved)
+      let reader = DocumentReader(files, reserved: reserved, isLayout: isLayout)
       let document = reader.document(of: try TreeReader.readMain(of: files))
       return PanelReading(document: document, problems: reader.sortedProblems, paths: files.paths)
     } catch {

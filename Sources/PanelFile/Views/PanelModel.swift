@@ -188,4 +188,21 @@ extension PanelModel: ExpressionScope {
     _ = tick.read()
     return outside.links[link]?.isOnline ?? false
   }
+
+  /// The time that a timer shows: what is left of one that counts down, in whole seconds that have begun, or the whole seconds
+  /// that one that counts up has run. Zero for one that has not been started.
+  func time(ofTimer name: String) -> Duration {
+    _ = tick.read()
+    guard let timer = timers?[name], timer.phase != .idle else { return .zero }
+    let moment = stage?.clock.moment ?? .zero
+    let countsDown = document?.timer(name)?.properties["time"] != nil
+    let seconds = (countsDown ? timer.remaining(at: moment) : timer.elapsed(at: moment)) / .seconds(1)
+    return .seconds(seconds.rounded(countsDown ? .up : .down))
+  }
+
+  /// Whether a timer runs.
+  func isRunning(_ timer: String) -> Bool {
+    _ = tick.read()
+    return timers?[timer].isRunning ?? false
+  }
 }

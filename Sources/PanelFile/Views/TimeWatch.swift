@@ -2,7 +2,7 @@ import Controls
 import Runtime
 import Values
 
-/// Lets time pass for a panel: values become stale, and expressions that ask for an age are looked at each second.
+/// Lets time pass for a panel: values become stale, and expressions that ask for an age or a timer are looked at each second.
 ///
 /// A panel that has neither sleeps: there is no task then.
 struct TimeWatch: ViewModifier {
@@ -32,7 +32,7 @@ struct TimeWatch: ViewModifier {
     let stale = model.hasFresh.read() ? document.values.filter { $0.source != nil }.compactMap(\.stale).min() : nil
     // A value is stale at the latest a quarter of its time too late.
     let pause = stale.map { max($0 / 4, .milliseconds(250)) }
-    return document.asksAge ? min(pause ?? .seconds(1), .seconds(1)) : pause
+    return document.asksTime ? min(pause ?? .seconds(1), .seconds(1)) : pause
   }
 }
 

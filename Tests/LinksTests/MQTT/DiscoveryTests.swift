@@ -46,6 +46,20 @@ import Values
     #expect(Set(components.values.compactMap { $0["unique_id"] as? String }).count == 6)
   }
 
+  @Test("An alarm is a problem, apart from all values")
+  func alarms() throws {
+    let identity = PanelIdentity(name: "oven", title: "Oven", alarms: [.init(name: "too-hot", title: "Too hot")])
+    let discovery = Discovery(identity, [.flag("alarm_hot")], Self.topics, .homeAssistant, version: "1")
+    let device = try object(discovery.messages(before: [:])[0].text)
+    let components = try #require(device["components"] as? [String: [String: Any]])
+    #expect(Set(components.keys) == ["alarm_hot", "alarm--too-2d-hot"])
+    let alarm = try #require(components["alarm--too-2d-hot"])
+    #expect(alarm["platform"] as? String == "binary_sensor")
+    #expect(alarm["device_class"] as? String == "problem")
+    #expect(alarm["state_topic"] as? String == "faceplate/oven/alarm/too-hot")
+    #expect(alarm["default_entity_id"] as? String == "binary_sensor.oven_alarm__too_2d_hot")
+  }
+
   @Test("A number always says its bounds and its step")
   func number() throws {
     let target = try component("oven-target")

@@ -15,6 +15,8 @@ import Values
   func quality(of name: String) -> Quality { bad[name] ?? .good }
   func age(of name: String) -> Duration? { .seconds(7) }
   func isOnline(_ link: String) -> Bool { link == "plc" }
+  func time(ofTimer name: String) -> Duration { .seconds(name == "egg" ? 90 : 0) }
+  func isRunning(_ timer: String) -> Bool { timer == "egg" }
 }
 
 @Suite("Expressions") struct ExpressionTests {
@@ -48,6 +50,7 @@ import Values
       ("round(10 / 3, 2)", "3.33"), ("abs(now - target)", "5"), ("program == fan", "true"), ("fan != program", "false"),
       ("warm.low + warm.high", "140"), ("rest > 1 min", "true"), ("rest * 2", "3 min"), ("rest / 30 s", "3"),
       ("age(now) < 10 s", "true"), ("online(plc) and not online(broker)", "true"), ("good(now)", "true"),
+      ("timer(egg) < 2 min and running(egg)", "true"), ("timer(tea)", "0 s"), ("running(tea)", "false"),
       ("tint == red", "true"), ("'fan' == program", "true"), ("0.1 + 0.2 < 0.4", "true"), ("run == true", "true"),
     ])
   @MainActor func value(text: String, expected: String) throws { #expect(try Self.datum(text)?.text == expected) }

@@ -13,6 +13,7 @@ import Values
   private(set) var wanted: Set<String> = []
   private(set) var written: [String] = []
   private(set) var noted: [String] = []
+  private(set) var alarms: [String] = []
   private(set) var published: [String] = []
   private(set) var isStopped = false
   private(set) weak var panel: (any LinkedPanel)?
@@ -28,6 +29,7 @@ import Values
     return nil
   }
   func note(_ datum: Datum, _ quality: Quality, of name: String) { noted.append("\(name)=\(datum.text) \(quality)") }
+  func note(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     published.append("\(topic)=\(text)")
     return nil
@@ -109,6 +111,23 @@ import Values
     #expect(panel.model.set("own", to: Datum.number(4)) == nil)
     for _ in 0..<50 where link.noted.isEmpty { await Task.yield() }
     #expect(link.takeNoted() == ["own=4 good"])
+  }
+
+  @Test("A link that mirrors the panel is told once when an alarm asks for attention, and when it does not any more")
+  func mirroredAlarms() async throws {
+    let panel = try ShownPanel(
+      Self.text + "\nalarms: {low: {value: own, below: 2, text: Low}, high: {value: own, above: 8, text: High}}")
+    let link = FakeLink("plc")
+    link.mirrors = true
+    panel.model.serve { _ in [link] }
+    #expect(link.alarms == ["low=false", "high=false"])
+    try panel.tell("own", "1")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(link.alarms == ["low=false", "high=false", "low=true"])
+    try panel.harness.tap("Acknowledge")
+    try panel.tell("own", "3")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(link.alarms == ["low=false", "high=false", "low=true", "low=false"])
   }
 
   @Test("Somebody outside may do what a person may, and is told why not")

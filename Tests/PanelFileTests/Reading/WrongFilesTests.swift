@@ -24,6 +24,18 @@ import Testing
     #expect(messages.joined(separator: "\t") == Self.expected[name])
   }
 
+  @Test("A keyboard layout that the machine does not have is a mistake at its place")
+  func layouts() {
+    let text = "panel: {keyboards: [de, dee, fr(oss)]}\npages: {start: {body: [{text: A}]}}\n"
+    let files = PanelFiles(path: "panel.yaml") { _ in .bytes(Array(text.utf8)) }
+    let reading = PanelReading.read(files) { ["de", "fr(oss)"].contains($0) }
+    #expect(
+      reading.problems.map(\.description) == [
+        "panel.yaml:1:25: there is no keyboard layout “dee”; write a name of X such as de, or with its variant fr(oss); "
+          + "xkb-data has them"
+      ])
+  }
+
   @Test("No file is forgotten")
   func all() { #expect(Panels.names(in: "wrong") == Self.expected.keys.sorted()) }
 }

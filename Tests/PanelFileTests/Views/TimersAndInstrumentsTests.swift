@@ -34,6 +34,44 @@ import Values
     #expect(panel.harness.labels.contains("Eggs, 0:00"))
   }
 
+  @Test("Expressions ask for the time of a timer, and whether it runs")
+  func questions() async throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        soon: {type: switch, is: running(egg) and timer(egg) <= 10 s}
+      pages:
+        start:
+          body:
+            - timer: {name: egg, label: Eggs, time: 1 min}
+            - timer: {name: lap, label: Lap, up: true}
+            - text: "{timer(egg)}, {timer(lap)}"
+            - text: {text: Soon, visible: soon}
+            - button: {label: Lap on, tap: {start timer: lap}}
+      """)
+    #expect(panel.harness.labels.contains("0 s, 0 s"))
+    try panel.harness.tap("Start", in: "Eggs")
+    try panel.harness.tap("Lap on")
+    try await panel.harness.advance(by: .seconds(49))
+    #expect(panel.harness.labels.contains("11 s, 49 s"))
+    #expect(!panel.harness.labels.contains("Soon"))
+    try await panel.harness.advance(by: .seconds(2))
+    #expect(panel.harness.labels.contains("9 s, 51 s"))
+    #expect(panel.harness.labels.contains("Soon"))
+    try await panel.harness.advance(by: .seconds(10))
+    #expect(panel.harness.labels.contains("0 s, 1 min 1 s"))
+    #expect(!panel.harness.labels.contains("Soon"))
+  }
+
+  @Test("A question about a timer that no page has is a mistake")
+  func noTimer() {
+    let text = """
+      pages:
+        start: {body: [{timer: {name: egg, time: 1 min}}, {text: "{timer(eg)}"}]}
+      """
+    #expect(Panels.problems(text) == ["panel.yaml:2:60: there is no timer “eg”; did you mean egg?"])
+  }
+
   @Test("Another timer counts up, and actions start and end both")
   func actions() throws {
     let panel = try ShownPanel(Self.timers)
