@@ -204,6 +204,10 @@ let package = Package(
     .executableTarget(
       name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
+    // Many panels at one broker, for `make test-fleet`.
+    .executableTarget(
+      name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
+      swiftSettings: onMain),
     .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
