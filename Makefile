@@ -31,7 +31,7 @@ RULES = /etc/udev/rules.d
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
 	watch test-guide
 
@@ -283,8 +283,23 @@ test-remote: build
 test-links: build
 	@Tools/install links
 	@[ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
-	  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4; }
+	  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4 pyserial==3.5 dbus-next==0.2.3; }
 	.build/links/bin/python3 Tests/Links/run $(KIOSK)
+
+# 500 panels at one broker on this machine, which is restarted: what they tell, and what that costs.
+test-fleet: setup
+	@Tools/install links
+	swift build --product fleet-probe
+	Tests/Fleet/run .build/debug/fleet-probe
+
+# The gallery's panels without code beside Home Assistant's own code, of the last release that runs on Python 3.12.
+test-home-assistant: build
+	@Tools/install links
+	@[ -e .build/homeassistant/installed ] || { command -v python3.12 >/dev/null || \
+	  { echo "python3.12 is missing: Home Assistant 2025.1 needs it, and Debian 12 and 13 do not have it" >&2; exit 1; }; \
+	  python3.12 -m venv .build/homeassistant && .build/homeassistant/bin/pip install -q homeassistant==2025.1.4 \
+	  paho-mqtt==1.6.1 janus 'josepy<2' && touch .build/homeassistant/installed; }
+	.build/homeassistant/bin/python3 Tests/HomeAssistant/run $(KIOSK)
 
 # The files of the program below DESTDIR, without building anything and without touching the machine that runs.
 stage:
