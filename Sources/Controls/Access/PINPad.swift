@@ -69,7 +69,7 @@ import Values
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
-      .modifier(SemanticsModifier(.changeEach { $0.setPrivate(true) }))
+      .modifier(SemanticsModifier(.changeEach { $0.markPrivate() }))
       note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
     }
   }
