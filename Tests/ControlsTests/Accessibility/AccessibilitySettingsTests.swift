@@ -136,7 +136,7 @@ struct AccessibilitySettingsTests {
     #expect(panel.contains("Presses 1"))
   }
 
-  @Test("Keys that are held back arrive by the time at which each is due, and in the order in which they were pressed")
+  @Test("Keys that are held back arrive in the order in which they were pressed, also when the panel is late")
   func slowKeysInOrder() throws {
     struct Field: View {
       @State private var text = ""
@@ -149,10 +149,8 @@ struct AccessibilitySettingsTests {
     for letter in "hgfedcba" {
       panel.stage.handle(InputEvent(time: start, .key(.character(letter), isDown: true)))
     }
-    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(100)))
-    panel.stage.handle(InputEvent(time: start + .milliseconds(50), .key(.character("x"), isDown: true)))
-    panel.stage.advance(to: start + .seconds(1))
-    #expect(try panel.value(of: "Name") == "xhgfedcba")
+    panel.stage.advance(to: start + .milliseconds(320))
+    #expect(try panel.value(of: "Name") == "hgfedcba")
   }
 
   @Test("The edge flashes with a warning, at most twice a second, and not with a press")

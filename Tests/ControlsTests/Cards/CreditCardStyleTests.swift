@@ -134,7 +134,7 @@ struct CreditCardStyleTests {
     #expect(panel.contains("1 submissions"))
     try panel.key(.tab)
     try type("13", panel)
-    #expect(try panel.value(of: "Month").contains("01 to 12"))
+    #expect(try panel.element("Month").hint.contains("01 to 12"))
     try panel.key(.tab)
     try type("4111", panel)
     #expect(try panel.value(of: "Card number") == "Visa, 4 digits entered")

@@ -140,7 +140,7 @@ struct TextFieldTests {
     }
     #expect(panel.bitmap == other.bitmap)
     #expect(!panel.stage.accessibilityDump.contains("42") && !panel.stage.layoutDump.contains("42"))
-    #expect(try panel.value(of: "Code") == "")
+    #expect(try panel.value(of: "Code") == "2 digits entered")
   }
 
   @Test("A text that is parsed is handed on when it is complete")

@@ -179,7 +179,7 @@ struct TextSelectionTests {
     let hidden = panel.snapshot()
     try panel.tap("Show password")
     #expect(panel.bitmap != hidden && panel.contains("Hide password"))
-    #expect(try panel.value(of: "Secret") == "")
+    #expect(try panel.value(of: "Secret") == "6 characters entered")
     try panel.tap("Close")
     #expect(!panel.contains("Hide password"))
     try panel.tap("Secret")
