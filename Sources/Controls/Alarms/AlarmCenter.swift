@@ -199,7 +199,8 @@ import Values
   }
 
   private func schedule() {
-    nextWords = sound == .high ? nextWords ?? now + Self.wordsPause : nil
+    let isUrgent = states.value.contains { $0.state == .unacknowledged && $0.kind.priority.sound == .high }
+    nextWords = isUrgent ? nextWords ?? now + Self.wordsPause : nil
     nextDeadline.write((states.value.compactMap(\.deadline) + [nextWords].compactMap { $0 }).min())
   }
 }

@@ -121,6 +121,10 @@ extension SpeechSession {
     }
     for stop in changed.prefix(3) {
       texts?.words[stop.id] = stop.element.words.joined(separator: ", ")
+      guard mayHear(stop.element) else {
+        narrator.play(.hiddenCharacter)
+        continue
+      }
       narrator.say(utterance(phrase.text(of: stop, after: stop.context), .message), at: stage.now)
     }
   }

@@ -15,7 +15,6 @@ import Testing
       safe.level: {type: number, in: 0..9999, initial: 4712, private: true, label: Balance}
       safe.double: {type: number, is: safe.level * 2}
       safe.open: {type: switch, label: Door}
-      mode: {type: choice, options: [a4713, b]}
     pages:
       start:
         body:
@@ -100,7 +99,7 @@ import Testing
     arguments: [
       ("pages: {start: {title: \"Code {code}\", body: [code]}}", "the title of a page shows code, which is private"),
       (
-        "alarms: {a: {when: on, text: \"Code {code}\"}}\npages: {start: [code]}",
+        "alarms: {a: {when: lit, text: \"Code {code}\"}}\npages: {start: [code]}",
         "an alarm shows code, which is private"
       ),
       (
@@ -108,13 +107,13 @@ import Testing
         "a message shows code, which is private"
       ),
       (
-        "pages: {start: [{button: {label: A, tap: [{if: on, then: [{ask: \"Is it {code}?\"}]}]}}]}",
+        "pages: {start: [{button: {label: A, tap: [{if: lit, then: [{ask: \"Is it {code}?\"}]}]}}]}",
         "a question shows code, which is private"
       ),
     ])
   func refused(pages: String, message: String) {
     let problems = Panels.problems(
-      "values: {code: {type: text, private: true}, on: {type: switch}}\n\(pages)")
+      "values: {code: {type: text, private: true}, lit: {type: switch}}\n\(pages)")
     #expect(problems.count == 1 && problems.allSatisfy { $0.contains(message) }, "\(problems)")
   }
 
