@@ -26,7 +26,7 @@ struct SpeechGuideTests {
     let files = try #require(FileManager.default.enumerator(atPath: folder)?.allObjects as? [String])
     let sources = try files.filter { $0.hasSuffix("Tests.swift") }.map { try text("Tests/" + $0) }
     let lines = sources.flatMap { $0.split(separator: "\n") }
-    let words = lines.filter { $0.hasPrefix("struct ") || $0.contains("class ") }
+    let words = lines.filter { $0.hasPrefix("struct ") || $0.hasPrefix("@MainActor struct ") || $0.contains("class ") }
       .flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
     return Set(words.filter { $0.hasSuffix("Tests") }.map(String.init))
   }

@@ -74,7 +74,7 @@ struct BrailleTests {
       try panel.advance(by: .milliseconds(100))
     }
     for _ in 0..<3 { try press(.intent(.next)) }
-    #expect(shown == ["Speech is on.", "Oven", "Ready", "Temperature, 180\u{202F}°C, adjustable"])
+    #expect(shown == ["Speech is on.", "Oven, heading", "Ready", "Temperature, 180\u{202F}°C, adjustable"])
     #expect(line.part == "Temperature, 180 °C,")
     try press(.panRight)
     #expect(line.part == "adjustable")

@@ -151,7 +151,11 @@ struct SlowKeysByEarTests {
       try panel.startSpeech()
       try panel.listen()
       try panel.swipe(.right)
-      try panel.advance(by: .seconds(1))
+      // The words of the control, and then its hint.
+      for _ in 0..<2 {
+        try panel.listen()
+        try panel.advance(by: .seconds(1))
+      }
       try panel.listen()
       let (before, y) = (panel.spoken.count, try panel.element("Heat").frame.midY)
       let bottom = panel.stage.size.height
