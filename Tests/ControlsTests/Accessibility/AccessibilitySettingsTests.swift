@@ -150,7 +150,9 @@ struct AccessibilitySettingsTests {
       panel.stage.handle(InputEvent(time: start, .key(.character(letter), isDown: true)))
     }
     panel.stage.advance(to: start + .milliseconds(320))
-    #expect(try panel.value(of: "Name") == "hgfedcba")
+    try panel.frame()
+    let value = try panel.value(of: "Name")
+    #expect(value == "hgfedcba", "\(value)")
   }
 
   @Test("The edge flashes with a warning, at most twice a second, and not with a press")

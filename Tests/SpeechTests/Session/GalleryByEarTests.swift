@@ -85,6 +85,8 @@ struct GalleryByEarTests {
         // A group is followed by what is inside, and the end of a column by the top of the next one.
         let isInside = a.minX <= b.minX && b.maxX <= a.maxX && a.minY <= b.minY && b.maxY <= a.maxY
         let isNextColumn = look.language == "ar" ? b.maxX <= a.minX : b.minX >= a.maxX
+        // The month and the year of a card stand as on the card, from left to right in all languages.
+        if screen.name == "payment", look.language == "ar", one.element.label == "الشهر" { continue }
         #expect(
           (isLine ? isOn : b.midY > a.midY) || isInside || isNextColumn,
           "\(screen.name), \(look): \(one.element.label) \(a), \(next.element.label) \(b)")
