@@ -28,6 +28,9 @@ final class PressFilter: StageService {
   /// The keys that are held back, in the order in which they were pressed.
   private var keys: [(key: Key, waiting: Waiting)] = []
 
+  /// Whether what was held back is on its way.
+  private var isPassing = false
+
   init(stage: Stage) { self.stage = stage }
 
   var deadline: Duration? {
@@ -35,7 +38,10 @@ final class PressFilter: StageService {
   }
 
   func advance(to time: Duration) {
-    // Passing one on lets time pass, too, so that each is looked for anew.
+    // Passing one on lets time pass, too: those behind it wait until it has arrived, and each is looked for anew.
+    if isPassing { return }
+    isPassing = true
+    defer { isPassing = false }
     while let id = fingers.filter({ $0.value.waiting.due <= time }).keys.min(), let finger = fingers[id] {
       fingers[id] = nil
       pass(finger.waiting.event)
