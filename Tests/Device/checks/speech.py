@@ -91,6 +91,11 @@ def listening(rig, values):
         listener.close()
 
 
+def handled(panel):
+    """Waits until the panel sleeps again, with a deadline: speech that nobody uses ends by itself."""
+    eventually(5, lambda: f"it does not sleep; the kernel says of it: {panel.system_call()}", panel.is_waiting)
+
+
 @contextlib.contextmanager
 def jack(*switches):
     made = Jack("Rig jack", keys=switches or [SW_HEADPHONE])
@@ -154,7 +159,7 @@ def line_out(rig):
         at = both.plug(True, SW_HEADPHONE)
         listener.expect("Speech is on.", since=at)
         pulled = both.plug(False, SW_LINEOUT)
-        panel.rest()
+        handled(panel)
         expect(listener.connections() == 1, "it has left the server though the headphones are plugged in")
         ended = [text for when, what, _, text in listener.record if what == "begin" and when >= pulled]
         expect("Speech is off." not in ended, f"the end of the line makes it say {ended}")
@@ -248,5 +253,5 @@ def slow_switch(rig):
         keys.send((KEY, F13, 1))
         listener.expect("Speech is on.")
         keys.send((KEY, F13, 0))
-        panel.rest()
+        handled(panel)
         expect("Speech is off." not in listener.words, f"it has switched twice: {listener.words}")
