@@ -32,7 +32,7 @@ struct AccessScreenTests {
     let panel = try Harness { AccessScreen() }
     try panel.startSpeech()
     for label in ["Touch counts after", "Ignore a second touch within"] { #expect(panel.contains(label)) }
-    while panel.stage.speech?.current?.element.label != "Speech" { try panel.swipe(.right) }
+    for _ in 0..<40 where panel.stage.speech?.current?.element.label != "Speech" { try panel.swipe(.right) }
     try panel.swipe(.up)
     try panel.listen()
     #expect(panel.transcript.last == "When asked for")
