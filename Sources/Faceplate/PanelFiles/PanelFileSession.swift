@@ -48,7 +48,7 @@ final class PanelFileSession {
     (self.loop, self.log) = (loop, log)
     for problem in reading.problems { log(problem) }
     noteUnserved()
-    loop.watch(loader.descriptor, in: .files) { [weak self] in self?.take() }
+    loop.watch(descriptor, in: .files) { [weak self] in self?.take() }
     watch()
     // Catches what was saved since the file was read.
     loader.read()
@@ -57,8 +57,14 @@ final class PanelFileSession {
   /// Reads the file again now, as after SIGHUP.
   func reload() { loader.read() }
 
+  /// A descriptor that is readable while something has been read that the panel does not show yet.
+  var descriptor: CInt { loader.descriptor }
+
+  /// Shows what was read. A mistake in a file that has changed since is not reported: the file may have been read while
+  /// it was written, and it is read again in a moment.
   private func take() {
-    guard let new = loader.take() else { return }
+    guard let loop, let new = loader.take() else { return }
+    if new.document == nil, watches.contains(where: { $0.isChanging(at: loop.now) }) { return }
     let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))
     reading = new
     watch()

@@ -89,6 +89,12 @@ import Glibc
   /// When ``advance(to:)`` has to be called next; `nil` while no change is pending.
   public var deadline: Duration? { [due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
 
+  /// Returns whether the file has changed and ``advance(to:)`` has not reported it yet; reads the pending events first.
+  public func isChanging(at now: Duration) -> Bool {
+    read(at: now)
+    return due != nil
+  }
+
   /// Removes the descriptor from an event loop.
   public func detach(from loop: EventLoop) { loop.unwatch(fd) }
 

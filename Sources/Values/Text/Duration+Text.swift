@@ -41,6 +41,17 @@ extension Duration {
     return "\(sign)\(Self.decimal(size, unit)) \(name)"
   }
 
+  /// The exact text in the units in which people tell durations: "45 s", "1 min 1 s", "2 h 30 min".
+  package var sumText: String {
+    let (minute, hour) = (UInt128(Self.units[1].attoseconds), UInt128(Self.units[0].attoseconds))
+    let size = attoseconds.magnitude
+    guard size >= minute else { return unitText }
+    let rest = size % minute
+    let parts = [(size / hour, "h"), (size % hour / minute, "min")].compactMap { $0 > 0 ? "\($0) \($1)" : nil }
+    let seconds = rest > 0 ? ["\(Self.decimal(rest, UInt128(Self.units[2].attoseconds))) s"] : []
+    return (attoseconds < 0 ? "-" : "") + (parts + seconds).joined(separator: " ")
+  }
+
   /// Removes a number and its unit from the beginning of the text, and returns them in attoseconds; `nil` if there is
   /// none, or if it is not a whole number of attoseconds.
   private static func takePart(of rest: inout Substring) -> Int128? {

@@ -88,6 +88,24 @@ import Testing
     #expect(desk.problems == [])
   }
 
+  @Test("A file that was read while it was written is no mistake")
+  func readMidway() throws {
+    let desk = try PanelDesk(Self.text("One"))
+    let file = try #require(fopen(desk.folder.file("panel.yaml"), "w"))
+    desk.session.reload()
+    #expect(
+      try desk.save {
+        // The reading is over before the file is whole; the loop takes it afterwards.
+        var reading = pollfd(fd: desk.session.descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&reading, 1, 30_000)
+        fputs(Self.text("Two"), file)
+        fclose(file)
+      } until: {
+        desk.panel.labels == ["Two"]
+      })
+    #expect(desk.problems == [])
+  }
+
   @Test("A file that is cut in half or gone leaves the panel as it was, with a mark, until it is whole again")
   func broken() throws {
     let desk = try PanelDesk(Self.text("One"))

@@ -18,6 +18,18 @@ struct DurationTextTests {
     #expect(Duration(unitText: text) == duration)
   }
 
+  @Test(
+    "A duration for people is a sum of hours, minutes and seconds",
+    arguments: [
+      ("0 s", Duration.zero), ("45 s", .seconds(45)), ("250 ms", .milliseconds(250)), ("1 min 1 s", .seconds(61)),
+      ("1 h 15 min", .seconds(4500)), ("2 h", .seconds(7200)), ("1 h 0.5 s", .milliseconds(3_600_500)),
+      ("-1 min 30 s", .seconds(-90)),
+    ])
+  func sums(_ text: String, _ duration: Duration) {
+    #expect(duration.sumText == text)
+    if duration >= .zero { #expect(Duration(unitText: text) == duration) }
+  }
+
   @Test("Sums, missing spaces and other units are read")
   func forms() {
     #expect(Duration(unitText: "1 h 30 min") == .seconds(5400))
