@@ -7,22 +7,17 @@ extension Stage {
   ///
   /// The stage advances to the event's time first. An event that is older than the stage's time is treated as happening
   /// now.
-  public func handle(_ event: InputEvent) {
-    clock.whileCurrent {
-      advance(to: event.time)
-      for service in services.all where service.intercepts(event.kind, at: now) { return }
-      dispatch(event)
-    }
-  }
+  public func handle(_ event: InputEvent) { handle(event, behind: nil) }
 
   /// Handles an event that the panel makes for a person, or has held back, such as the Escape key for a stroke.
   ///
   /// - Parameter place: the services up to this place are not offered the event: they have had it, or what it was made
-  ///   from.
-  package func handle(_ event: InputEvent, behind place: ServicePlace) {
+  ///   from; `nil` for an event that all are offered.
+  package func handle(_ event: InputEvent, behind place: ServicePlace?) {
     clock.whileCurrent {
       advance(to: event.time)
-      for service in services.all where StageServices.place(of: service) > place {
+      for service in services.all {
+        if let place, StageServices.place(of: service) <= place { continue }
         if service.intercepts(event.kind, at: now) { return }
       }
       dispatch(event)
