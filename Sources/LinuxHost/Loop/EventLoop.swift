@@ -36,7 +36,7 @@ import Glibc
     var fd: Int32
     var phase: Phase
     /// What is waited for, as `poll(2)` counts.
-    var events = Int16(POLLIN)
+    var events: Int16
     var isReady: () -> Void
   }
 
@@ -63,15 +63,18 @@ import Glibc
   /// Calls `isReady` in the given phase of each wake in which the descriptor is readable, closed or failed. It
   /// replaces an earlier handler of the descriptor.
   public func watch(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
-    unwatch(fd)
-    sources.append(Source(fd: fd, phase: phase, isReady: isReady))
+    watch(Source(fd: fd, phase: phase, events: Int16(POLLIN), isReady: isReady))
   }
 
   /// Calls `isReady` in the given phase of each wake in which the descriptor takes more bytes, or is closed or failed. It
   /// replaces an earlier handler of the descriptor.
   package func watchForRoom(_ fd: Int32, in phase: Phase, isReady: @escaping () -> Void) {
-    unwatch(fd)
-    sources.append(Source(fd: fd, phase: phase, events: Int16(POLLOUT), isReady: isReady))
+    watch(Source(fd: fd, phase: phase, events: Int16(POLLOUT), isReady: isReady))
+  }
+
+  private func watch(_ source: Source) {
+    unwatch(source.fd)
+    sources.append(source)
   }
 
   /// Removes a descriptor; to be called before the descriptor is closed.
