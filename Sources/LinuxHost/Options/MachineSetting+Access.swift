@@ -11,19 +11,18 @@ extension MachineSetting {
     ) { $0.access.repeating.repeats = $1 ? nil : false },
     MachineSetting(
       "access.repeat-delay", option: "access-repeat-delay",
-      "the time until a held control repeats, from 200 ms to 5 s, or auto for that of the application", default: "auto",
-      times: Rhythm.delays, read: { time($0, within: Rhythm.delays) }
+      "the time until a held control repeats, from 200 ms to 5 s, or auto for that of the application",
+      times: Rhythm.delays
     ) { $0.access.repeating.delay = $1 },
     MachineSetting(
       "access.repeat-interval", option: "access-repeat-interval",
       "the time from one repetition to the next, from 20 ms to 2 s, or auto for that of the application",
-      default: "auto",
-      times: Rhythm.intervals, read: { time($0, within: Rhythm.intervals) }
+      times: Rhythm.intervals
     ) { $0.access.repeating.interval = $1 },
     MachineSetting(
       "access.double-strike", option: "access-double-strike",
       "the time after a press in which another one is ignored, up to 1 s, or auto for that of the application",
-      default: "auto", times: Rhythm.doubleStrikes, read: { time($0, within: Rhythm.doubleStrikes) }
+      times: Rhythm.doubleStrikes
     ) { $0.access.repeating.doubleStrike = $1 },
     MachineSetting(
       "access.slow-keys", option: "access-slow-keys",
@@ -46,6 +45,15 @@ extension MachineSetting {
       read: flag
     ) { $0.access.flashesWithSounds = $1 },
   ]
+
+  /// Creates a setting for a time within a range, or `auto` for that of the application.
+  private init(
+    _ id: String, option: String, _ description: String, times: ClosedRange<Duration>,
+    set: @escaping (inout PanelOptions, Duration?) -> Void
+  ) {
+    self.init(
+      id, option: option, description, default: "auto", times: times, read: { Self.time($0, within: times) }, set: set)
+  }
 
   /// A time within a range; `auto` stands for `nil`.
   private static func time(_ text: String, within range: ClosedRange<Duration>) -> Duration?? {
