@@ -145,7 +145,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   }
 
   /// The centre of a handle at a fraction, in the frame's coordinates.
-  func center(at fraction: Double, in size: Size) -> Point {
+  private func center(at fraction: Double, in size: Size) -> Point {
     let band = band(in: size)
     return axis.point(at: fraction, in: band.size).offsetBy(dx: band.minX, dy: band.minY)
   }
