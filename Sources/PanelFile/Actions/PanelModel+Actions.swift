@@ -144,15 +144,7 @@ extension PanelModel {
 
   /// The text with its values as a key of translations, which may put the values in another order.
   func key(_ template: TextTemplate, _ texts: PanelTexts) -> LocalizedStringKey {
-    if let plain = template.plain { return LocalizedStringKey(plain) }
-    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: template.parts.count)
-    for part in template.parts {
-      switch part {
-      case .literal(let text): key.appendLiteral(text)
-      case .expression(let expression, _): key.appendInterpolation(string(expression, texts))
-      }
-    }
-    return LocalizedStringKey(stringInterpolation: key)
+    template.key { string($0, texts) }
   }
 
   /// The text with its values, in the language of the panel.

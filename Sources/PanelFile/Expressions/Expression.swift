@@ -16,7 +16,21 @@ indirect enum Expression: Sendable, Hashable {
   /// A function of numbers.
   enum Function: String, Sendable, CaseIterable { case min, max, round, abs }
   /// A question about a value, a link or a timer.
-  enum Question: String, Sendable, CaseIterable { case good, age, online, timer, running }
+  enum Question: String, Sendable, CaseIterable {
+    case good, age, online, timer, running
+
+    /// What a question is about.
+    enum Subject: String { case value, link, timer }
+
+    /// What it is about.
+    var subject: Subject {
+      switch self {
+      case .good, .age: .value
+      case .online: .link
+      case .timer, .running: .timer
+      }
+    }
+  }
 
   case constant(Datum)
   case value(String)
@@ -38,62 +52,47 @@ indirect enum Expression: Sendable, Hashable {
     return nil
   }
 
+  /// The expressions that it is made of.
+  private var parts: [Expression] {
+    switch self {
+    case .constant, .value, .bound, .ask: []
+    case .not(let inside): [inside]
+    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b): [a, b]
+    case .call(_, let parts): parts
+    case .choose(let a, let b, let c): [a, b, c]
+    }
+  }
+
   /// The names of all values that the expression reads.
   var names: Set<String> {
     switch self {
-    case .constant, .ask(.online, _), .ask(.timer, _), .ask(.running, _): []
-    case .value(let name), .bound(let name, _), .ask(_, let name): [name]
-    case .not(let inside): inside.names
-    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
-      a.names.union(b.names)
-    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
-    case .choose(let a, let b, let c): a.names.union(b.names).union(c.names)
+    case .value(let name), .bound(let name, _): [name]
+    case .ask(let question, let name): question.subject == .value ? [name] : []
+    default: parts.reduce(into: []) { $0.formUnion($1.names) }
     }
+  }
+
+  /// What it asks, itself and in what it is made of.
+  private var questions: [(question: Question, name: String)] {
+    if case .ask(let question, let name) = self { return [(question, name)] }
+    return parts.flatMap(\.questions)
+  }
+
+  /// The names of what it asks about, of one kind.
+  private func names(askedOf subject: Question.Subject) -> Set<String> {
+    Set(questions.filter { $0.question.subject == subject }.map(\.name))
   }
 }
 
 extension Expression {
   /// The values that it reads without asking whether they are good, or how old they are.
-  var unguardedNames: Set<String> { names.subtracting(askedNames) }
-
-  /// The values that it asks about.
-  private var askedNames: Set<String> {
-    switch self {
-    case .ask(.online, _), .ask(.timer, _), .ask(.running, _), .constant, .value, .bound: []
-    case .ask(_, let name): [name]
-    case .not(let inside): inside.askedNames
-    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
-      a.askedNames.union(b.askedNames)
-    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.askedNames) }
-    case .choose(let a, let b, let c): a.askedNames.union(b.askedNames).union(c.askedNames)
-    }
-  }
+  var unguardedNames: Set<String> { names.subtracting(names(askedOf: .value)) }
 
   /// The names of the timers that it asks about.
-  var timerNames: Set<String> {
-    switch self {
-    case .ask(.timer, let name), .ask(.running, let name): [name]
-    case .constant, .value, .bound, .ask: []
-    case .not(let inside): inside.timerNames
-    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
-      a.timerNames.union(b.timerNames)
-    case .call(_, let parts): parts.reduce(into: []) { $0.formUnion($1.timerNames) }
-    case .choose(let a, let b, let c): a.timerNames.union(b.timerNames).union(c.timerNames)
-    }
-  }
+  var timerNames: Set<String> { names(askedOf: .timer) }
 
   /// Whether the expression changes with time alone, since it asks for an age or for the time of a timer.
-  var asksTime: Bool {
-    switch self {
-    case .ask(.age, _), .ask(.timer, _): true
-    case .constant, .value, .bound, .ask: false
-    case .not(let inside): inside.asksTime
-    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b):
-      a.asksTime || b.asksTime
-    case .call(_, let parts): parts.contains(where: \.asksTime)
-    case .choose(let a, let b, let c): a.asksTime || b.asksTime || c.asksTime
-    }
-  }
+  var asksTime: Bool { questions.contains { $0.question == .age || $0.question == .timer } }
 }
 
 /// Where expressions find the values that they name.

@@ -202,32 +202,17 @@ struct ExpressionTyper {
     let subject = question.subject
     guard arguments.count == 1, case .name(let name) = arguments[0].form else {
       throw ExpressionMistake(
-        range: range, what: "\(question.rawValue) asks about the name of a \(subject)",
+        range: range, what: "\(question.rawValue) asks about the name of a \(subject.rawValue)",
         fix: "write \(question.rawValue)(NAME)")
     }
     // Whether there is such a timer is known when all pages have been read.
     let known = subject == .link ? links : subject == .value ? Array(values.keys) : [name]
     guard known.contains(name) else {
       throw ExpressionMistake(
-        range: arguments[0].range, what: "there is no \(subject) \(name.inQuotes)", fix: adviceFor(name, among: known))
+        range: arguments[0].range, what: "there is no \(subject.rawValue) \(name.inQuotes)",
+        fix: adviceFor(name, among: known))
     }
     return (.ask(question, name), question == .age || question == .timer ? .duration : .flag)
-  }
-}
-
-extension Expression.Question {
-  /// What a question is about.
-  fileprivate enum Subject: String, CustomStringConvertible {
-    case value, link, timer
-    var description: String { rawValue }
-  }
-
-  fileprivate var subject: Subject {
-    switch self {
-    case .good, .age: .value
-    case .online: .link
-    case .timer, .running: .timer
-    }
   }
 }
 

@@ -109,7 +109,7 @@ extension LinkKey {
 
 extension ValueKind {
   /// The kind as links know it.
-  fileprivate var form: LinkedValue.Form {
+  var form: DatumForm {
     switch self {
     case .number: .number
     case .switch: .flag

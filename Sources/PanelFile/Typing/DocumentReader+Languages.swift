@@ -63,12 +63,18 @@ extension DocumentReader {
 
 extension TextTemplate {
   /// The key by which the toolkit looks the text up, with a place for each value.
-  var translationKey: String {
-    if let plain { return plain }
+  var translationKey: String { key { _ in "" }.key }
+
+  /// The text as a key of translations, with a text for each of its values.
+  func key(_ text: (Expression) -> String) -> LocalizedStringKey {
+    if let plain { return LocalizedStringKey(plain) }
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: parts.count)
     for part in parts {
-      if case .literal(let text) = part { key.appendLiteral(text) } else { key.appendInterpolation("") }
+      switch part {
+      case .literal(let literal): key.appendLiteral(literal)
+      case .expression(let expression, _): key.appendInterpolation(text(expression))
+      }
     }
-    return LocalizedStringKey(stringInterpolation: key).key
+    return LocalizedStringKey(stringInterpolation: key)
   }
 }
