@@ -104,21 +104,15 @@ extension ValueDeclaration {
 
   /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.
   func datum(_ text: String) -> Datum? {
-    switch kind {
-    case .number: return Double(decimalText: text).map(Datum.number)
-    case .switch: return Bool(text).map(Datum.flag)
-    case .choice: return options.contains { $0.name == text } ? .text(text) : nil
-    case .text: return .text(text)
-    case .color: return ColorNames.isColor(text) ? .text(text) : nil
-    case .duration: return Duration(unitText: text).map(Datum.duration)
-    case .date: return CalendarText.isDate(text) ? .text(text) : nil
-    case .time: return CalendarText.isTime(text) ? .text(text) : nil
-    case .range:
-      guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
-        low <= high
-      else { return nil }
-      return .range(low...high)
-    }
+    let isKnown =
+      switch kind {
+      case .choice: options.contains { $0.name == text }
+      case .color: ColorNames.isColor(text)
+      case .date: CalendarText.isDate(text)
+      case .time: CalendarText.isTime(text)
+      case .number, .switch, .text, .duration, .range: true
+      }
+    return isKnown ? kind.form.datum(text) : nil
   }
 
   /// The nearest value that the declaration allows; a value of another kind becomes the first one.
