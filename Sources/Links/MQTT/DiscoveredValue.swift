@@ -38,15 +38,9 @@ struct DiscoveredValue {
   static func button(
     _ button: PanelIdentity.Button, _ topics: BrokerTopics, node: String
   ) -> (key: String, platform: String, value: JSONText) {
-    let key = "press_" + Discovery.escaped(button.name)
-    return (
-      key, "button",
-      .members([
-        ("name", .string(button.title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
-        ("default_entity_id", .string(entityID("button", node, key))),
-        ("command_topic", .string(topics.press + button.name)), ("payload_press", "PRESS"),
-      ])
-    )
+    entity(
+      "press_" + Discovery.escaped(button.name), "button", button.title, node,
+      [("command_topic", .string(topics.press + button.name)), ("payload_press", "PRESS")])
   }
 
   /// An alarm of the panel: a problem while it asks for attention.
@@ -54,16 +48,23 @@ struct DiscoveredValue {
     _ alarm: PanelIdentity.Alarm, _ topics: BrokerTopics, node: String
   ) -> (key: String, platform: String, value: JSONText) {
     // No name of a value has two dots in a row, which this is the escape of.
-    let key = "alarm--" + Discovery.escaped(alarm.name)
-    return (
-      key, "binary_sensor",
-      .members([
-        ("name", .string(alarm.title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
-        ("default_entity_id", .string(entityID("binary_sensor", node, key))),
+    entity(
+      "alarm--" + Discovery.escaped(alarm.name), "binary_sensor", alarm.title, node,
+      [
         ("state_topic", .string(topics.alarm(alarm.name))), ("payload_on", "true"), ("payload_off", "false"),
         ("device_class", "problem"),
       ])
-    )
+  }
+
+  /// An entity that is no value: what all of them have, and then what its platform needs.
+  private static func entity(
+    _ key: String, _ platform: String, _ title: String, _ node: String, _ own: [(name: String, value: JSONText)]
+  ) -> (key: String, platform: String, value: JSONText) {
+    let all: [(name: String, value: JSONText)] = [
+      ("name", .string(title)), ("unique_id", .string("faceplate_\(node)_\(key)")),
+      ("default_entity_id", .string(entityID(platform, node, key))),
+    ]
+    return (key, platform, .members(all + own))
   }
 
   // MARK: Keys

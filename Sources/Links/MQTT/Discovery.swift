@@ -2,8 +2,8 @@ import Values
 
 /// What Home Assistant is told of a panel, so that it finds its values by itself.
 ///
-/// Each value that the panel publishes becomes an entity, and so does each button that has a name, and each alarm. Home Assistant keeps what is left out
-/// of a later message; so what is gone is first sent once as its platform alone.
+/// Each value that the panel publishes becomes an entity, and so does each button that has a name, and each alarm. Home
+/// Assistant keeps what is left out of a later message; so what is gone is first sent once as its platform alone.
 struct Discovery: Sendable {
   /// A message: an empty text removes what was there.
   struct Message: Equatable, Sendable {
