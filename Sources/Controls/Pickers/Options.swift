@@ -15,6 +15,8 @@ struct Options<Content: View>: ContainerView {
   let choose: (Any) -> Void
   /// Closes the menu that the options are in.
   let close: () -> Void
+  /// Returns whether all options are private.
+  let isPrivate: () -> Bool
   let inside: Content
 
   func makeBehavior(for layoutNode: LayoutNode) -> OptionsBehavior { OptionsBehavior(layoutNode) }
@@ -24,6 +26,7 @@ struct Options<Content: View>: ContainerView {
     behavior.isEnabled = environment.isEnabled && !environment.isReadOnly
     behavior.movement = environment.valueMovement
     (behavior.isChosen, behavior.choose, behavior.close) = (isChosen, choose, close)
+    behavior.isPrivate = isPrivate
     state.behavior = behavior
     behavior.isMirrored = environment.isRightToLeft
     behavior.show(

@@ -35,6 +35,8 @@ final class OptionsBehavior: LayoutBehavior {
   var choose: (Any) -> Void = { _ in }
   /// Closes the menu that the options are in.
   var close: () -> Void = {}
+  /// Whether all options are private, since they answer a private question that is not in their menu.
+  var isPrivate: () -> Bool = { false }
   /// The index of the option that is pressed or highlighted; `nil` for none.
   var pressed: Int?
   /// How the border moves to the segment that is selected; `nil` if it changes at once.
@@ -103,7 +105,7 @@ final class OptionsBehavior: LayoutBehavior {
     if stage.announcer.hasListener {
       let words = words(of: next)
       stage.announcer.announceValue(
-        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || isPrivacySensitive,
+        words.text, of: "", atEnd: nil, isPrivate: words.isPrivate || isPrivate() || isPrivacySensitive,
         source: ObjectIdentifier(self))
     }
     return true
@@ -279,7 +281,7 @@ final class OptionsBehavior: LayoutBehavior {
       if index == chosenIndex { own.traits = .isSelected }
       if isEnabled { own.press = { [weak self] in self?.take(index) } }
       var element = layoutNode.element(own, children: [])
-      element.isPrivate = words.isPrivate
+      element.isPrivate = words.isPrivate || isPrivate()
       element.part = children[index]
       element.frame = seenArea(index, in: frame.size).applying(layoutNode.stageTransform)
       return element

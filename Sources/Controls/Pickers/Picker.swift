@@ -74,6 +74,8 @@ import Values
         children: .controls, label: label
       )
       .changingElement { [look, isReadOnly] element in
+        // What a private question is answered with is private, too.
+        if element.isPrivate { element.markPrivate() }
         let chosen = element.children.first { $0.traits.contains(.isSelected) }
         element.value = chosen?.label ?? ""
         if chosen?.isPrivate == true { element.isPrivate = true }
@@ -106,7 +108,7 @@ import Values
   }
 
   /// The options in an arrangement.
-  private func list(_ look: OptionsLook, _ state: OptionsState) -> some View {
+  private func list(_ look: OptionsLook, _ state: OptionsState, isMenu: Bool = false) -> some View {
     // The options read the value when they need it. Reading it here redraws them when it changes.
     _ = selection.wrappedValue
     return Options(
@@ -114,7 +116,9 @@ import Values
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
         isOpen = false
-      }, close: { isOpen = false }, inside: content.lineLimit(1))
+      }, close: { isOpen = false },
+      isPrivate: { [options] in isMenu && options.behavior?.layoutNode.hasPrivateLabel == true },
+      inside: content.lineLimit(1))
   }
 
   /// Passes a touch on to the options with the point where it started.
@@ -185,7 +189,7 @@ import Values
       .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: open))
       .modifier(
         ModalModifier(isPresented: isOpen, dismiss: { isOpen = false }, place: .anchored) {
-          MenuOptions(list: { list(.rows, $0) }, close: { isOpen = false })
+          MenuOptions(list: { list(.rows, $0, isMenu: true) }, close: { isOpen = false })
         })
   }
 }

@@ -115,8 +115,7 @@ import Values
       bounds: showsBounds ? bounds : nil
     ) {
       SliderTrack(
-        state: trackState(selection, look, axis, texts, bounds), adjust: adjust,
-        amount: { $0 == .lower ? selection.lower : selection.upper }
+        state: trackState(selection, look, axis, texts, bounds), values: self
       )
       .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
@@ -191,11 +190,16 @@ import Values
   /// Moves a handle by a number of stops, as one edit.
   ///
   /// - Returns: Whether the value changed.
-  private func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
+  func adjust(_ handle: RangeHandle, by count: Int) -> Bool {
     if isReadOnly { return false }
     var selection = selection()
     selection.move(handle, byStops: count)
     return edits.change(onEditingChanged) { set(selection) }
+  }
+
+  func amount(of handle: RangeHandle) -> (any Equatable)? {
+    let selection = selection()
+    return handle == .lower ? selection.lower : selection.upper
   }
 
   /// Selects a range that was selected before.
@@ -240,3 +244,5 @@ import Values
     return target
   }
 }
+
+extension RangeSlider: SliderTrackValues {}

@@ -111,7 +111,7 @@ import Values
             maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
         ], axis: axis, ticks: model.markFractions(look), histogram: look.bars, handleScale: look.handleScale,
         isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin),
-      adjust: { _, count in adjust(count) }
+      values: self
     )
     .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
   }
@@ -153,4 +153,11 @@ import Values
     target.rhythm = rhythm
     return target
   }
+}
+
+extension Slider: SliderTrackValues {
+  func adjust(_ handle: RangeHandle, by count: Int) -> Bool { adjust(count) }
+
+  /// The only handle is no element of its own: the slider announces its value.
+  func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
 }

@@ -2,11 +2,21 @@ import Graphics
 import Runtime
 import Values
 
+/// The control whose values the handles of a track stand for.
+@MainActor protocol SliderTrackValues {
+  /// Moves a handle by a number of stops, upwards if positive.
+  ///
+  /// - Returns: Whether the value changed.
+  func adjust(_ handle: RangeHandle, by count: Int) -> Bool
+  /// Returns the value of a handle that is an element of its own; asked only while somebody listens.
+  func amount(of handle: RangeHandle) -> (any Equatable)?
+}
+
 /// Announcing the values of handles that are elements of their own.
 extension SliderTrackBehavior {
   /// Notes the value of a handle. Returns whether it has changed.
   private func note(_ handle: SliderHandle, _ source: Source) -> Bool {
-    stage.announcer.note(handle.value, { [amount] in amount(handle.handle) }, in: &source.noted)
+    stage.announcer.note(handle.value, { [values] in values?.amount(of: handle.handle) }, in: &source.noted)
   }
 
   /// Announces changed values to assistive technology, with a note where one has reached an end.

@@ -7,14 +7,12 @@ import Values
 /// The track of a slider with its handles.
 struct SliderTrack: LayoutView {
   let state: SliderTrackState
-  let adjust: (RangeHandle, Int) -> Bool
-  /// Returns the value of a handle that is an element of its own, which is asked for only while somebody listens.
-  var amount: (RangeHandle) -> (any Equatable)? = { _ in nil }
+  let values: any SliderTrackValues
 
   func makeBehavior(for layoutNode: LayoutNode) -> SliderTrackBehavior { SliderTrackBehavior(layoutNode) }
 
   func configure(_ behavior: SliderTrackBehavior, in environment: EnvironmentValues) {
-    (behavior.adjust, behavior.amount) = (adjust, amount)
+    behavior.values = values
     behavior.words = environment.localizer
     behavior.isEnabled = environment.isEnabled && state.isAdjustable && !environment.isReadOnly
     behavior.movement = environment.valueMovement
@@ -81,8 +79,7 @@ final class SliderTrackBehavior: LayoutBehavior {
   private(set) var state: SliderTrackState?
   private var look: Look?
   let sources: [RangeHandle: Source] = [.lower: Source(), .upper: Source()]
-  var adjust: (RangeHandle, Int) -> Bool = { _, _ in false }
-  var amount: (RangeHandle) -> (any Equatable)? = { _ in nil }
+  var values: (any SliderTrackValues)?
   var isEnabled = true
   /// How a handle moves to its place, and how it grows when it is grabbed and shrinks when it is let go; `nil` if it does
   /// so at once.
@@ -278,7 +275,8 @@ final class SliderTrackBehavior: LayoutBehavior {
       var element = layoutNode.element(
         Semantics(
           role: .slider, label: handle.name, value: handle.value, isEnabled: isEnabled, minimum: handle.minimum,
-          maximum: handle.maximum, adjust: isEnabled ? { [weak self] in _ = self?.adjust(handle.handle, $0) } : nil),
+          maximum: handle.maximum,
+          adjust: isEnabled ? { [weak self] in _ = self?.values?.adjust(handle.handle, by: $0) } : nil),
         children: [])
       element.hint = handle.hint
       let center = center(at: handle.fraction, in: frame.size)

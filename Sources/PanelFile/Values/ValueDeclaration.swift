@@ -83,7 +83,9 @@ extension ValueDeclaration {
   var description: String {
     switch kind {
     case .number: "a number\(boundsInWords { $0.decimalText })"
-    case .range: "two numbers, low..high,\(boundsInWords { $0.decimalText })"
+    case .range:
+      "two numbers, low..high,\(boundsInWords { $0.decimalText })"
+        + (distance > 0 ? ", at least \(distance.decimalText) apart" : "")
     case .duration: "a time\(boundsInWords { Duration(inSeconds: $0)?.unitText ?? "" })"
     case .switch: "true or false"
     case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
@@ -123,7 +125,9 @@ extension ValueDeclaration {
       return Duration(inSeconds: snapped(duration.inSeconds)).map(Datum.duration) ?? datum
     case (.range, .range(let range)):
       let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
-      return .range(min(low, high)...max(low, high))
+      let inside = min(low, high)...max(low, high)
+      if distance <= 0 || bounds == nil { return .range(inside) }
+      return .range(RangeSelection(inside, in: stops, minimumDistance: distance).range)
     case (.switch, .flag), (.text, .text): return datum
     case (_, .text(let text)): return self.datum(text) ?? first
     default: return first

@@ -15,17 +15,22 @@
   @preconcurrency @MainActor public struct Announcement {
     private let text: String
     private let priority: AnnouncementPriority
+    private let isPrivate: Bool
 
     /// Creates an announcement, which is not made before ``post()`` is called.
     ///
     /// - Parameters:
     ///   - announcement: the text.
     ///   - priority: how soon it is said.
-    public init<S: StringProtocol>(_ announcement: S, priority: AnnouncementPriority = .default) {
-      (text, self.priority) = (String(announcement), priority)
+    ///   - isPrivate: whether the text is for the person at the panel alone: it is said on a headset only, and other
+    ///     programs are not told of it.
+    public init<S: StringProtocol>(
+      _ announcement: S, priority: AnnouncementPriority = .default, isPrivate: Bool = false
+    ) {
+      (text, self.priority, self.isPrivate) = (String(announcement), priority, isPrivate)
     }
 
     /// Speaks the text, after those that are waiting or, if it has a high priority, at once.
-    public func post() { Announcer.announce(text, isUrgent: priority == .high) }
+    public func post() { Announcer.announce(text, isUrgent: priority == .high, isPrivate: isPrivate) }
   }
 }

@@ -61,16 +61,18 @@ package final class Announcer {
 
   /// Announces a message of the panel.
   ///
-  /// - Parameter isUrgent: whether it is said at once, before those that wait.
-  package func announce(_ text: String, isUrgent: Bool = false) {
-    let entry = PanelAnnouncement(label: "", text: text, isUrgent: isUrgent)
+  /// - Parameters:
+  ///   - isUrgent: whether it is said at once, before those that wait.
+  ///   - isPrivate: whether it is for the person at the panel alone.
+  package func announce(_ text: String, isUrgent: Bool = false, isPrivate: Bool = false) {
+    let entry = PanelAnnouncement(label: "", text: text, isUrgent: isUrgent, isPrivate: isPrivate)
     if isUrgent, hasListener, !text.isEmpty { say(entry) } else { enqueue(entry) }
   }
 
   /// Announces a message on the stage whose view or action calls this; outside a stage, on all stages of the process.
-  package static func announce(_ text: String, isUrgent: Bool = false) {
-    if let clock = PanelClock.current { return clock.announce(text, isUrgent) }
-    for listener in all { listener.announcer?.announce(text, isUrgent: isUrgent) }
+  package static func announce(_ text: String, isUrgent: Bool = false, isPrivate: Bool = false) {
+    if let clock = PanelClock.current { return clock.announce(text, isUrgent, isPrivate) }
+    for listener in all { listener.announcer?.announce(text, isUrgent: isUrgent, isPrivate: isPrivate) }
   }
 
   /// Adds an announcement. The oldest is dropped if more than ``Limits/announcements`` wait.

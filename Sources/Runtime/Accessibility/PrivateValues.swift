@@ -21,4 +21,15 @@ extension LayoutNode {
     }
     return false
   }
+
+  /// Whether the label that is read for the control around the view is private.
+  package var hasPrivateLabel: Bool {
+    for layoutNode in sequence(first: self, next: \.parent) {
+      guard let behavior = layoutNode.behavior as? SemanticsBehavior, case .meaning = behavior.modifier.kind else {
+        continue
+      }
+      return behavior.modifier.label?().isPrivate ?? false
+    }
+    return false
+  }
 }

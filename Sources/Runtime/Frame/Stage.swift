@@ -80,7 +80,7 @@ import Graphics
     MainThread.note()
     focus.host = self
     clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
-    clock.announce = { [weak self] in self?.announcer.announce($0, isUrgent: $1) }
+    clock.announce = { [weak self] in self?.announcer.announce($0, isUrgent: $1, isPrivate: $2) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
     Transaction.willBegin.withLock {
       $0.act = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }

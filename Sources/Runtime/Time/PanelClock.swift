@@ -51,7 +51,7 @@ import Synchronization
   /// Returns the timekeeper that runs the publishers' actions.
   package var timekeeperOfStage: () -> Timekeeper? = { nil }
   /// Announces a message on the panel, perhaps at once.
-  package var announce: (_ text: String, _ isUrgent: Bool) -> Void = { _, _ in }
+  package var announce: (_ text: String, _ isUrgent: Bool, _ isPrivate: Bool) -> Void = { _, _, _ in }
   /// Applies the changes that were made before a transaction begins.
   package var applyChanges: (Transaction) -> Void = { _ in }
   /// The number of view tasks that neither have finished nor sleep.

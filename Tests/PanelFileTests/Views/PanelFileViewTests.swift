@@ -54,6 +54,23 @@ import Values
     #expect(try panel.harness.value(of: "Target") == "7.5 °C")
   }
 
+  @Test("A range keeps its distance, whoever sets it")
+  func distance() throws {
+    let panel = try ShownPanel(
+      """
+      values: {warm: {type: range, in: 30..120, step: 5, distance: 10, initial: 60..80}}
+      pages: {start: {body: [warm, {button: {label: Close, tap: {set: {warm: 60..65}}}}]}}
+      """)
+    let declaration = try #require(panel.harness.stage.tweaks.declarations.first { $0.id == "warm" })
+    #expect(declaration.description == "two numbers, low..high, from 30 to 120 in steps of 5, at least 10 apart")
+    #expect(declaration.check("60..65")?.contains("the nearest is 60..70") == true)
+    #expect(declaration.check("60..70") == nil)
+    panel.harness.stage.tweaks.apply(["warm": "118..120"])
+    try panel.harness.frame()
+    #expect(try panel.harness.value(of: "Warm minimum") == "110")
+    #expect(try panel.harness.value(of: "Warm maximum") == "120")
+  }
+
   @Test("Values of each kind have their control, and its value is read back")
   func kinds() throws {
     let panel = try ShownPanel(

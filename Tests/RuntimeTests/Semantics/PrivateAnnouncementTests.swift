@@ -101,6 +101,47 @@ struct PrivateAnnouncementTests {
     #expect(told == ["Insulin"])
   }
 
+  @Test("The options of a private question are private, in its menu and out of it", arguments: [false, true])
+  func question(isMenu: Bool) throws {
+    struct Page: View {
+      let isMenu: Bool
+      @State private var answer = 1
+      var body: some View {
+        let picker = Picker(selection: $answer) {
+          Text("No").tag(0)
+          Text("Yes").tag(1)
+        } label: {
+          Text("Pregnant").privacySensitive()
+        }
+        if isMenu { picker.pickerStyle(.menu) } else { picker.pickerStyle(.segmented) }
+      }
+    }
+    let panel = try Harness { Page(isMenu: isMenu) }
+    var (heard, told): ([PanelAnnouncement], [String]) = ([], [])
+    panel.stage.announcer.onSpeak = { heard.append($0) }
+    panel.stage.announcer.onTell = { told.append($0) }
+    for key in isMenu ? [Key.tab, .enter, .up] : [.tab] {
+      try panel.key(key)
+      try panel.advance(by: .seconds(1))
+    }
+    let options = panel.stage.elements.flatMap(\.flattened).filter { $0.role == .choice }
+    #expect(options.map(\.isPrivate) == [true, true])
+    #expect(heard.map(\.text) == (isMenu ? ["No"] : []))
+    #expect(told == [])
+  }
+
+  @Test("A message of an application is private if it says so", arguments: [false, true])
+  func message(isPrivate: Bool) throws {
+    let panel = try Harness { Text("Lab") }
+    var (heard, told): ([PanelAnnouncement], [String]) = ([], [])
+    panel.stage.announcer.onSpeak = { heard.append($0) }
+    panel.stage.announcer.onTell = { told.append($0) }
+    panel.stage.whileCurrent { AccessibilityNotification.Announcement("It is flu", isPrivate: isPrivate).post() }
+    try panel.advance(by: .seconds(1))
+    #expect(heard.map(\.isPrivate) == [isPrivate])
+    #expect(told == (isPrivate ? [] : ["It is flu"]))
+  }
+
   /// Controls that are private in the tree in other ways than by a mark around all of them.
   enum Marking: String, CaseIterable, CustomTestStringConvertible {
     case outer, inner, value, describedValue, handles, row, representation
