@@ -30,8 +30,8 @@ extension EnvironmentValues {
     set { self[TransparencyKey.self] = newValue }
   }
 
-  /// Whether a screen reader is in use, for views that are arranged in another way then. It is `false` unless the
-  /// application sets it: what is read out does not depend on it.
+  /// Whether the panel is worked by ear, for views that are arranged in another way then. The panel's speech sets it for
+  /// the root while it is on and takes input; what is read out does not depend on it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }

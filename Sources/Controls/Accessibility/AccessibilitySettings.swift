@@ -10,9 +10,10 @@ public nonisolated struct AccessibilitySettings: Hashable, Sendable {
   /// The times to offer in settings for ``slowKeys``.
   public static let slowKeyTimes: ClosedRange<Duration> = .zero...(.seconds(2))
 
-  /// Whether and how fast held controls repeat, and which second presses are ignored.
+  /// Whether and how fast held controls repeat, and how long after a press another one is ignored: of the same key or
+  /// knob, or of a finger at the same place.
   public var repeating = RepeatSettings()
-  /// How long a finger or a key must be down until it counts, clamped to ``slowKeyTimes``.
+  /// How long a finger, a key or the button of a knob must be down until it counts, clamped to ``slowKeyTimes``.
   public var slowKeys = Duration.zero
   /// Whether a finger is ignored while another one is down.
   public var usesOneFinger = false
@@ -36,9 +37,10 @@ extension Stage {
   public func apply(_ settings: AccessibilitySettings) {
     setEnvironment { $0.repeatSettings = settings.repeating }
     let slowness = min(max(settings.slowKeys, .zero), AccessibilitySettings.slowKeyTimes.upperBound)
-    if slowness > .zero || settings.usesOneFinger {
+    let doubleStrike = min(max(settings.repeating.doubleStrike ?? .zero, .zero), Rhythm.doubleStrikes.upperBound)
+    if slowness > .zero || doubleStrike > .zero || settings.usesOneFinger {
       let filter = service(PressFilter.self)
-      (filter.slowness, filter.usesOneFinger) = (slowness, settings.usesOneFinger)
+      (filter.slowness, filter.doubleStrike, filter.usesOneFinger) = (slowness, doubleStrike, settings.usesOneFinger)
     } else {
       services.existing(PressFilter.self)?.giveUp()
       endService(PressFilter.self)

@@ -63,11 +63,10 @@ extension Kiosk {
 extension LintFinding {
   /// The finding as a JSON object, with its place in points.
   fileprivate func json(panel: String) -> JSONText {
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Int($0.rounded())) }
     return .object([
       ("panel", .string(panel)), ("look", .string("\(look)")), ("screen", .string("\(screen)")),
       ("rule", .string(rule.rawValue)), ("subject", .string(subject)), ("detail", .string(detail)),
-      ("place", .array(place)), ("path", .string(path)),
+      ("place", .array(frame.wholeNumbers.map(JSONText.number))), ("path", .string(path)),
     ])
   }
 }

@@ -128,16 +128,20 @@ import Values
   private func indexed() -> [Numbered] {
     var ordinals: [Int: Int] = [:]
     // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
-    func number(_ element: SemanticsElement) -> Numbered {
+    // Where the parts of a private control are, such as its handles, tells its value: they have its frame.
+    func number(_ element: SemanticsElement, within area: Rect?) -> Numbered {
+      let area = area ?? (element.isPrivate ? element.frame : nil)
+      var told = element.withoutPrivate
+      if let area { told.frame = area }
       let identity = (element.part ?? element.owner).map { object in
         let owner = owners.number(of: object)
         defer { ordinals[owner, default: 0] += 1 }
         return Identity(owner: owner, ordinal: ordinals[owner, default: 0])
       }
       return Numbered(
-        number: self.number(of: identity), element: element.withoutPrivate, children: element.children.map(number))
+        number: self.number(of: identity), element: told, children: element.children.map { number($0, within: area) })
     }
-    return stage.elements.map(number)
+    return stage.elements.map { number($0, within: nil) }
   }
 
   /// The number of an identity, or a new one. An element without an identity is another one in each tree.
@@ -156,13 +160,12 @@ import Values
   /// An element with those inside it; what is empty is left out.
   private func json(_ numbered: Numbered) -> JSONText {
     let element = numbered.element
-    let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
     var members: [(name: String, value: JSONText)] = [
       ("id", .number(numbered.number)), ("role", .string(element.role.rawValue)),
     ]
     if !element.isLabelPrivate { members.append(("label", .string(element.label))) }
     members += [
-      ("frame", .array(frame.map { .number(Int($0.rounded())) })), ("enabled", .bool(element.isEnabled)),
+      ("frame", .array(element.frame.wholeNumbers.map(JSONText.number))), ("enabled", .bool(element.isEnabled)),
     ]
     if element.isPrivate { members.append(("private", .bool(true))) }
     if !element.value.isEmpty { members.append(("value", .string(element.value))) }

@@ -48,8 +48,11 @@ import Runtime
   private func listen() {
     let isWatched = conversations.values.contains(where: \.isWatching)
     if isWatched == (stage.announcer.onTell != nil) { return }
-    // What has changed and is not shown yet is no news either.
-    if isWatched { stage.update() }
+    if isWatched {
+      // What has changed and is not shown yet is no news either.
+      stage.update()
+      told = frames()
+    }
     let tell: (String) -> Void = { [weak self] in self?.tell(AccessibilityConversation.event(announcing: $0)) }
     stage.announcer.onTell = isWatched ? tell : nil
   }

@@ -109,6 +109,12 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
+  /// The left and the top edge, the width and the height in whole points, within a million of them; 0 for what is not a
+  /// number.
+  package var wholeNumbers: [Int] {
+    [minX, minY, width, height].map { Int(exactly: min(max($0, -1e6), 1e6).rounded()) ?? 0 }
+  }
+
   /// The bounding rectangle of the four corners after an affine transform.
   public func applying(_ transform: Transform) -> Rect {
     if isNull { return self }

@@ -19,7 +19,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// The finding on one line: look, screen, rule, subject, detail, place, path.
   public var description: String {
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
+    let place = frame.wholeNumbers.map { "\($0)" }
     let preferences = look == LintLook() ? "" : "\(look): "
     return
       "\(preferences)\(screen): \(rule.rawValue): “\(subject)”: \(detail) [\(place.joined(separator: ","))] \(path)"

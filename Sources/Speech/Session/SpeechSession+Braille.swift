@@ -4,7 +4,7 @@ import Runtime
 /// The element on a braille display, and what its keys do.
 ///
 /// The text is what speech says of the element, with units as they are written. Only the reader feels it, so that what is
-/// private is shown as on the screen: marked content in full, and of a masked field nothing.
+/// private is shown as on the screen: marked content in full, and of a masked field how many characters it has.
 extension SpeechSession {
   /// Shows the present element, if somebody reads in braille and it reads otherwise than before.
   func showText() {

@@ -9,6 +9,9 @@ import Values
 /// for. Where a node has gone, a stop with the same words in the same place is taken for the same one; where the whole
 /// page has gone, the person is told of another page.
 extension SpeechSession {
+  /// The most covered pages that are gone back to.
+  private static let mostFormerPages = 16
+
   /// What stands above the application's views, such as the keyboard on the screen.
   var covers: [LayoutNode] { (stage.rootLayoutNode.behavior as? RootBehavior)?.covers ?? [] }
 
@@ -88,10 +91,7 @@ extension SpeechSession {
       formerPages.removeSubrange(known...)
       return come(to: stops.first { $0.id == id }, says)
     }
-    if let before {
-      formerPages.append(before.id)
-      if formerPages.count > 16 { formerPages.removeFirst() }
-    }
+    if let before { remember(before.id) }
     formerContext = []
     come(to: beginning(after: others), says)
   }
@@ -103,6 +103,13 @@ extension SpeechSession {
     let new = way.filter { !known.contains($0.element.label) }
     if let heading = new.first(where: { $0.element.role != .button }), heading.isHeading { return heading }
     return new.first ?? way.first
+  }
+
+  /// Remembers where the person was on a page that something covers.
+  func remember(_ id: SpeechStop.ID) {
+    formerPages.removeAll { $0 == id }
+    formerPages.append(id)
+    if formerPages.count > Self.mostFormerPages { formerPages.removeFirst() }
   }
 
   private func come(to stop: SpeechStop?, _ says: Bool, isPage: Bool = true) {
@@ -148,13 +155,11 @@ extension SpeechSession {
       let kind: Utterance.Kind = announcement.isUrgent ? .alert : .message
       return narrator.say(utterance(said(announcement.text), kind), at: stage.now)
     }
-    // The value may have been said with the element already, when the announcement had to wait.
-    if let last = narrator.last, last.kind == .focus || last.kind == .status, announcement.end == nil,
-      last.text.says(said(announcement.text))
-    {
-      return
-    }
     let isHere = announcement.label.isEmpty || current?.element.label == announcement.label
+    // The value may have been said with the element already, when the announcement had to wait.
+    let isSaid = saidValue.map { $0.id == cursor?.id && $0.value == announcement.text } ?? false
+    saidValue = nil
+    if isHere, isSaid, announcement.end == nil { return }
     narrator.say(utterance(said(announcement.spoken(sayingLabel: !isHere)), .change), at: stage.now)
   }
 

@@ -65,13 +65,15 @@ extension SpeechSession {
     guard let stop else { return narrator.play(.nothing) }
     isReading = true
     go(to: stop)
+    if isHidden(stop) { readNext() }
   }
 
   /// Goes on to the next element when one has been read to its end.
   func readNext() {
     guard isReading else { return }
     refresh()
-    guard let next = neighbour(by: 1, where: { _ in true }) else {
+    // A key of a secret has no words after which to go on.
+    guard let next = neighbour(by: 1, where: { !isHidden($0) }) else {
       isReading = false
       return narrator.play(.edge)
     }

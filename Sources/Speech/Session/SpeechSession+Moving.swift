@@ -69,6 +69,7 @@ extension SpeechSession {
     if !lead.isEmpty { text = "\(lead), \(text)" }
     formerContext = current.context
     formerDialog = current.isInDialog
+    saidValue = (current.id, current.element.value)
     narrator.say(utterance(text, .focus), hint: hint.text.isEmpty || isReading ? nil : hint, at: stage.now)
   }
 

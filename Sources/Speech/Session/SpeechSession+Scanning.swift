@@ -62,8 +62,7 @@ extension SpeechSession {
   /// What can be done at an element.
   private func choices(at stop: SpeechStop) -> [ScanChoice] {
     let element = stop.element
-    let isPressed = element.press != nil || element.role == .textField
-    let own: [ScanChoice] = element.adjust != nil ? [.more, .less] : isPressed ? [.use] : []
+    let own: [ScanChoice] = element.adjust != nil ? [.more, .less] : element.press != nil ? [.use] : []
     return own + element.actions.indices.map { .action($0) }
   }
 

@@ -13,7 +13,7 @@ extension SpeechSession {
     typing = stop.id
     narrator.play(.acted)
     refresh()
-    formerPages.append(stop.id)
+    remember(stop.id)
     // The first key alone would not say that it is one.
     let key = covers.isEmpty ? nil : stops.first { $0.element.traits.contains(.isKeyboardKey) }
     if let key { go(to: key, saying: words("typing")) } else { tell(words("typing")) }
@@ -55,19 +55,29 @@ extension SpeechSession {
     return stops.first(where: hasFocus) ?? SpeechOrder(stage.elements, owners).stops.first(where: hasFocus)
   }
 
-  /// A key of the keyboard goes to the panel: what it types is said.
-  func echo(_ key: Key) {
+  /// Passes a key of the keyboard on to the panel, and says what it changes in the field that is typed into.
+  func type(_ key: Key, _ modifiers: KeyModifiers) {
     narrator.interrupt(at: stage.now)
-    guard stage.focus.target?.type != nil else { return }
+    let isField = stage.focus.target?.type != nil
+    // The field may be left by the key, and is asked before. One that nothing has been typed into yet has its value.
+    let isSecret = isField && isSecret
+    let value = fieldWithFocus.flatMap { $0.element.isPrivate ? nil : Array($0.element.value) }
+    let before = stage.charactersTyped ?? value
+    make(.key(key, isDown: true, modifiers))
+    guard isField else { return }
+    if let before, let now = stage.charactersTyped { return sayDifference(before, now, isSecret: isSecret) }
+    guard before == nil, modifiers.isDisjoint(with: [.control, .option]) else { return }
+    // A field that is no text, such as the pad of a code: what a key has changed in it is not known.
     switch key {
-    case .character(let character): say(character)
-    case .space: say(" ")
-    case .backspace:
-      let last = fieldWithFocus.flatMap { $0.element.isPrivate ? nil : $0.element.value.last }
-      guard let last else { return narrator.play(.hiddenCharacter) }
-      sayDeleted(last)
+    case .character(let character): sayKey(String(character), isSecret: isSecret)
+    case .space: sayKey(" ", isSecret: isSecret)
+    case .backspace: narrator.play(.hiddenCharacter)
     default: break
     }
+  }
+
+  private func sayKey(_ character: String, isSecret: Bool) {
+    if isSecret { narrator.play(.hiddenCharacter) } else { say(character) }
   }
 
   /// A key on the screen has been used: what has changed in the field is said, since the letter of a key with several
@@ -79,28 +89,30 @@ extension SpeechSession {
     if isHidden(key) { return narrator.play(.hiddenCharacter) }
     guard let before, let now = stage.charactersTyped else {
       // A field that is no text, such as the pad of a code, or one that the key has left.
-      if key.element.label.count == 1, let character = key.element.label.first { say(character) }
+      if key.element.label.count == 1 { sayKey(key.element.label, isSecret: isSecret) }
       return
     }
+    sayDifference(before, now, isSecret: isSecret)
+  }
+
+  /// Says what has come into a field, or what has gone from it where nothing has come.
+  private func sayDifference(_ before: [Character], _ now: [Character], isSecret: Bool) {
     let start = zip(before, now).prefix { $0 == $1 }.count
     let end = zip(before.dropFirst(start).reversed(), now.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    if let character = now.dropFirst(start).dropLast(end).last {
-      say(character)
-    } else if let character = before.dropFirst(start).dropLast(end).last {
-      sayDeleted(character)
+    let (come, gone) = (now.dropFirst(start).dropLast(end), before.dropFirst(start).dropLast(end))
+    if come.isEmpty, gone.isEmpty { return }
+    if isSecret { return narrator.play(.hiddenCharacter) }
+    if !come.isEmpty { return say(come) }
+    narrator.say(utterance(words("\(String(gone)) deleted"), .letter), at: stage.now)
+  }
+
+  /// Says a letter, or a text that has come at once.
+  private func say(_ text: some Collection<Character>) {
+    if text.count == 1, text.first?.isNewline == true {
+      return narrator.say(utterance(words("Return"), .letter), at: stage.now)
     }
-  }
-
-  private func sayDeleted(_ character: Character) {
-    if isSecret { return narrator.play(.hiddenCharacter) }
-    narrator.say(utterance(words("\(String(character)) deleted"), .letter), at: stage.now)
-  }
-
-  private func say(_ character: Character) {
-    if isSecret { return narrator.play(.hiddenCharacter) }
-    if character.isNewline { return narrator.say(utterance(words("Return"), .letter), at: stage.now) }
-    var letter = utterance(String(character), .letter)
-    letter.isSpelled = true
-    narrator.say(letter, at: stage.now)
+    var letters = utterance(String(text), .letter)
+    letters.isSpelled = text.count == 1
+    narrator.say(letters, at: stage.now)
   }
 }

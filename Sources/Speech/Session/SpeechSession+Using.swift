@@ -21,7 +21,7 @@ extension SpeechSession {
       narrator.play(.nothing)
       return sayCurrent()
     }
-    if element.role == .textField { return type(into: stop) }
+    if element.takesText { return type(into: stop) }
     if let press = element.press { return use(stop, .acted, press) }
     if element.adjust != nil { return toggleAdjusting(stop) }
     guard stage.mayTap(at: element.frame.center) else { return narrator.play(.nothing) }
@@ -51,7 +51,7 @@ extension SpeechSession {
   }
 
   /// Makes an event for the person, which goes to the panel as if nobody listened.
-  private func make(_ event: InputEvent.Kind) {
+  func make(_ event: InputEvent.Kind) {
     stage.handle(InputEvent(time: stage.now, event), behind: Self.place)
   }
 
@@ -59,6 +59,7 @@ extension SpeechSession {
     guard means == .knob else { return tell(phrase.hint(for: stop.element, by: means)) }
     knob.isAdjusting.toggle()
     narrator.play(knob.isAdjusting ? .checked : .unchecked)
+    if !knob.isAdjusting { saidValue = (stop.id, stop.element.value) }
     tell(knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
   }
 

@@ -29,6 +29,8 @@ import Runtime
   var stops: [SpeechStop] = []
   /// The stop that is spoken of, by its identity and its place.
   var cursor: (id: SpeechStop.ID, index: Int)?
+  /// The stop that was said last, and the value that it had then.
+  var saidValue: (id: SpeechStop.ID, value: String)?
   /// Whether the stop that was said last was in a dialog.
   var formerDialog = false
   /// The groups around the stop that was said last.
@@ -105,6 +107,7 @@ import Runtime
   /// Ends the session: the speed and the volume of the next one are the usual ones.
   func end() {
     narrator.stop(at: stage.now)
+    (scan, scanChoice, cursor) = (nil, nil, nil)
     stage.announcer.onSpeak = nil
     stage.feedback.panelSpeaks = nil
     (stage.rootLayoutNode.behavior as? RootBehavior)?.spoken = nil
@@ -217,8 +220,8 @@ import Runtime
       of: key, modifiers, isTyping: typing != nil, isRightToLeft: environment.isRightToLeft,
       isSpeaking: narrator.isSpeaking)
     guard let intent else {
-      echo(key)
-      return false
+      type(key, modifiers)
+      return true
     }
     swallowed.insert(key)
     perform([intent], by: .keys)

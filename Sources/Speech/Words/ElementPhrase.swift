@@ -47,9 +47,8 @@ import Runtime
     var parts = entered + [isTitle ? "" : dialog, label]
     if !element.label.says(value), !label.says(value) { parts.append(value) }
     parts.append(kind(of: element))
-    // Which of the choices is selected is the value.
-    let isHidden = element.isPrivate && !mayHearPrivate
-    if let position = stop.position, !isHidden || element.adjust == nil {
+    // Which of the choices is selected is the value, also where it is the one in the middle of a wheel.
+    if let position = stop.position, !element.isPrivate || mayHearPrivate {
       parts.append(words("\(position.index) of \(position.count)"))
     }
     if heard(element).traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
@@ -127,7 +126,7 @@ import Runtime
         case .keys: words("Use the arrow keys to change it.")
         case .oneSwitch: words("Press to use it.")
         }
-    } else if element.role == .textField {
+    } else if element.takesText {
       how = means == .touch ? words("Double tap to type.") : words("Press to type.")
     } else if element.press != nil {
       how = means == .touch ? words("Double tap to use it.") : words("Press to use it.")

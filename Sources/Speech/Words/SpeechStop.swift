@@ -43,7 +43,7 @@ import Runtime
 
   /// Whether a press or an adjustment does something here.
   package var isControl: Bool {
-    element.press != nil || element.adjust != nil || element.role == .textField || !element.actions.isEmpty
+    element.press != nil || element.adjust != nil || !element.actions.isEmpty
   }
   /// Whether it is a heading.
   package var isHeading: Bool { element.traits.contains(.isHeader) }
@@ -130,4 +130,9 @@ import Runtime
         id: .init(owner: owner, ordinal: ordinal), element: element, context: around.groups, escape: around.escape,
         isInDialog: around.isDialog))
   }
+}
+
+extension SemanticsElement {
+  /// Whether it is a field that can be typed into: one that can only be read takes no press.
+  var takesText: Bool { role == .textField && press != nil }
 }

@@ -81,6 +81,78 @@ struct AccessibilitySettingsTests {
     #expect(try panel.value(of: "Heat") == "2")
   }
 
+  private static let strikes = AccessibilitySettings(repeating: RepeatSettings(doubleStrike: .milliseconds(500)))
+
+  @Test("A second strike of a button, a key or the knob is ignored, and one after the time or elsewhere is not")
+  func doubleStrike() throws {
+    let panel = try counter(Self.strikes)
+    let settled = Duration.milliseconds(600)
+    func strike(_ times: [Duration], _ act: () throws -> Void) throws {
+      for time in times {
+        try panel.advance(by: time)
+        try act()
+      }
+    }
+    let top = try panel.element("Top 0").frame.center
+    try strike([.zero, .milliseconds(100), .milliseconds(100)]) { try panel.tap(at: top) }
+    #expect(panel.contains("Top 1"))
+    try panel.tap("Below 0")
+    #expect(panel.contains("Below 1"), "another place")
+    try strike([settled]) { try panel.tap(at: top) }
+    #expect(panel.contains("Top 2"))
+    // The first key shows the focus.
+    try strike([settled]) { try panel.key(.tab) }
+    let before = panel.labels
+    try strike([settled, .milliseconds(100)]) { try panel.key(.enter) }
+    let after = panel.labels
+    #expect(zip(before, after).filter { $0 != $1 }.count == 1)
+    try panel.key(.space)
+    #expect(zip(after, panel.labels).filter { $0 != $1 }.count == 1, "another key")
+    let pressed = panel.labels
+    try strike([settled, .milliseconds(100)]) { try panel.pressKnob() }
+    #expect(zip(pressed, panel.labels).filter { $0 != $1 }.count == 1)
+  }
+
+  @Test("A key steps once where it is struck twice")
+  func doubleStrikeOfKeys() throws {
+    let panel = try Harness { Stepping() }
+    panel.stage.apply(Self.strikes)
+    try panel.key(.tab)
+    try panel.key(.enter)
+    for (time, value) in [(600, "1"), (100, "1"), (600, "2")] {
+      try panel.advance(by: .milliseconds(time))
+      try panel.key(.up)
+      #expect(try panel.value(of: "Heat") == value)
+    }
+  }
+
+  @Test(
+    "A slow button of the knob is dropped if it is too short; of two presses with other times the first due is first")
+  func slowKnob() throws {
+    let panel = try counter(AccessibilitySettings(slowKeys: .milliseconds(300)))
+    try panel.send(.key(.tab, isDown: true))
+    try panel.advance(by: .milliseconds(400))
+    try panel.send(.key(.tab, isDown: false))
+    for (time, count) in [(200, 0), (400, 1)] {
+      try panel.send(.knobPressed(isDown: true))
+      try panel.advance(by: .milliseconds(time))
+      try panel.send(.knobPressed(isDown: false))
+      #expect(panel.contains("Top \(count)"))
+    }
+    // Enter is held back for a second, and then the knob for a tenth of one.
+    panel.stage.apply(AccessibilitySettings(slowKeys: .seconds(1)))
+    try panel.send(.key(.enter, isDown: true))
+    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(100)))
+    try panel.send(.knobPressed(isDown: true))
+    try panel.advance(by: .milliseconds(150))
+    #expect(panel.stage.deadline != nil)
+    try panel.send(.knobPressed(isDown: false))
+    #expect(panel.contains("Top 2"))
+    try panel.advance(by: .seconds(1))
+    try panel.send(.key(.enter, isDown: false))
+    #expect(panel.contains("Top 3"))
+  }
+
   private struct Stepping: View {
     @State private var heat = 0
     var body: some View { Stepper("Heat", value: $heat, in: 0...100) }

@@ -87,6 +87,26 @@ struct AccessibilityPrivacyTests {
     #expect(errors == 3 * count)
   }
 
+  @Test("The parts of a private control are not where its value is, and a place that is no number ends nothing")
+  func frames() throws {
+    struct Page: View {
+      let low: Double
+      var body: some View {
+        RangeSlider("Limits", value: .constant(low...8), in: 0...9, step: 1).privacySensitive()
+        Picker("Day", selection: .constant(Int(low))) { ForEach(0..<7) { Text("Day \($0)").tag($0) } }.pickerStyle(.wheel)
+          .privacySensitive()
+        Text("Lost").offset(x: .infinity)
+      }
+    }
+    let trees = try [1.0, 6.0].map { low in
+      let panel = try Harness { Page(low: low) }
+      panel.checksFrames = false
+      return ask(AccessibilityConversation(panel.stage), "{\"do\":\"tree\"}")
+    }
+    #expect(trees[0] == trees[1])
+    #expect(trees[0].contains("\"label\":\"Lost\""))
+  }
+
   @Test("The state of what is private is not told: neither the value, nor which choice is selected")
   func state() throws {
     let panel = try Harness {

@@ -28,7 +28,7 @@ struct AccessibilitySocketTests {
     panel.stage.onAnnouncement = nil
     loop.beforeSleep { .zero }
     let path = folder.file("tree")
-    let socket = AccessibilitySocket(path: path, stage: panel.stage, frames: { 0 }) { Issue.record("\($0)") }
+    let socket = AccessibilitySocket(path: path, stage: panel.stage, frames: { 7 }) { Issue.record("\($0)") }
     socket.attach(to: loop)
     let program = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
     defer { close(program) }

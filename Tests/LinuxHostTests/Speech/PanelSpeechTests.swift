@@ -102,16 +102,20 @@ struct PanelSpeechTests {
     let loop = EventLoop(clock: { .zero })
     let stage: Stage
     var speech: PanelSpeech?
+    private(set) var presses = 0
 
-    init() throws {
+    init(scanPace: Duration? = nil) throws {
       let path = "\(folder.path)/speech"
       server = try FakeServer(path)
+      var onPress: () -> Void = {}
       stage = Stage(size: Size(width: 400, height: 200), fonts: try FontLibrary.system()) {
         Text("Balance 1234").privacySensitive()
+        Button("Start") { onPress() }
       }
+      onPress = { [unowned self] in presses += 1 }
       loop.beforeSleep { .zero }
       var options = SpeechOptions()
-      (options.mode, options.server, options.listener) = (.ready, path, .headset)
+      (options.mode, options.server, options.listener, options.scanPace) = (.ready, path, .headset, scanPace)
       speech = PanelSpeech(
         options, stage: stage, loop: loop, devices: { [.touch] }, sound: { _ in }, log: { Issue.record("\($0)") })
     }
@@ -178,6 +182,24 @@ struct PanelSpeechTests {
     desk.server.goOn()
     try finish(end, desk)
     #expect(!desk.server.received.contains("1 2 3 4"))
+  }
+
+  @Test("The key that switches speech is no press of the one switch")
+  func oneSwitch() throws {
+    let desk = try Desk(scanPace: .seconds(30))
+    let scan = try #require(desk.stage.speech)
+    desk.stage.update()
+    scan.perform(.next)
+    #expect(scan.current?.element.label == "Start")
+    for _ in 0..<2 {
+      desk.stage.handle(InputEvent(time: .zero, .key(.function(13), isDown: true)))
+      desk.stage.handle(InputEvent(time: .zero, .key(.function(13), isDown: false)))
+    }
+    #expect(desk.presses == 0)
+    desk.stage.handle(InputEvent(time: .zero, .key(.space, isDown: true)))
+    desk.stage.speech?.perform(.next)
+    desk.stage.handle(InputEvent(time: .zero, .key(.space, isDown: true)))
+    #expect(desk.presses == 1)
   }
 
   @Test("A server that owes nothing is left when it has taken the silence")

@@ -59,7 +59,7 @@ import Values
     let panel = try ShownPanel(
       """
       values: {warm: {type: range, in: 30..120, step: 5, distance: 10, initial: 60..80}}
-      pages: {start: {body: [warm, {button: {label: Close, tap: {set: {warm: 60..65}}}}]}}
+      pages: {start: {body: [warm]}}
       """)
     let declaration = try #require(panel.harness.stage.tweaks.declarations.first { $0.id == "warm" })
     #expect(declaration.description == "two numbers, low..high, from 30 to 120 in steps of 5, at least 10 apart")

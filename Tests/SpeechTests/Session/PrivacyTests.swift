@@ -130,4 +130,81 @@ struct PrivacyTests {
     #expect(panel.transcript.suffix(3) == ["Name, Ada, text field", "a deleted", "e"])
     #expect(try panel.value(of: "Name") == "Ade")
   }
+
+  private struct Form: View {
+    @State private var name = "Eva"
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        TextField("Number", text: $name).readOnly()
+        Text("End")
+      }
+    }
+  }
+
+  @Test("The keyboard is told by what it changes in the field, wherever the caret is")
+  func caret() throws {
+    let panel = try Harness { Form() }
+    panel.checksFrames = false
+    try panel.startSpeech(SpeechManner(hasKeys: true))
+    try panel.listen()
+    try panel.key(.right)
+    try panel.key(.enter)
+    try panel.listen()
+    func said(_ key: Key, _ modifiers: KeyModifiers = []) throws -> [String] {
+      let before = panel.spoken.count
+      try panel.key(key, modifiers)
+      try panel.listen()
+      return panel.spoken[before...].filter { $0.kind == .letter }.map(\.text)
+    }
+    #expect(try said(.character("x")) == ["x"])
+    for _ in 0..<2 { #expect(try said(.left) == []) }
+    #expect(try said(.backspace) == ["v deleted"])
+    #expect(try panel.value(of: "Name") == "Eax")
+    #expect(try said(.character("a"), .control) == [])
+    #expect(try said(.backspace) == ["Eax deleted"])
+    #expect(try said(.backspace) == [])
+  }
+
+  @Test("Reading on goes past the keys of a secret, to the end")
+  func readingOn() throws {
+    struct Lock: View {
+      var body: some View {
+        Text("Door")
+        PINPad("Code", enter: { _ in .wrong }, cancel: {})
+        Text("Bell 4 rings")
+      }
+    }
+    let panel = try Harness { Lock() }
+    panel.checksFrames = false
+    try panel.startSpeech(SpeechManner(listener: .loudspeaker))
+    try panel.listen()
+    panel.stage.speech?.perform(.readAll)
+    for _ in 0..<20 { try panel.listen() }
+    #expect(panel.transcript.contains("Door") && panel.transcript.last == "Bell 4 rings")
+    #expect(panel.spoken.last?.earcon == .edge)
+    #expect(!panel.transcript.contains("4"))
+    #expect(panel.stage.speech?.isReading == false)
+  }
+
+  @Test("A field that can only be read asks for nothing, and takes no typing")
+  func readOnly() throws {
+    let panel = try Harness { Form() }
+    panel.checksFrames = false
+    try panel.startSpeech()
+    try panel.listen()
+    for _ in 0..<2 {
+      try panel.swipe(.right)
+      try panel.advance(by: .seconds(1))
+      try panel.listen()
+    }
+    #expect(panel.transcript.last == "Number, Eva, text field")
+    #expect(panel.spoken.filter { $0.kind == .hint }.map(\.text) == ["Double tap to type."], "the first field alone")
+    try panel.doubleTap()
+    try panel.listen()
+    #expect(!panel.transcript.contains { $0.contains("typing") })
+    try panel.swipe(.right)
+    try panel.listen()
+    #expect(panel.transcript.last == "End")
+  }
 }

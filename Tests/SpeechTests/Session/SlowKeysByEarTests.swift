@@ -63,6 +63,12 @@ struct SlowKeysByEarTests {
     #expect(panel.contains("Add 0"))
     try panel.holdKey(.space, for: .milliseconds(320))
     #expect(panel.contains("Add 1"))
+    for (time, count) in [(200, 1), (320, 2)] {
+      try panel.send(.knobPressed(isDown: true))
+      try panel.advance(by: .milliseconds(time))
+      try panel.send(.knobPressed(isDown: false))
+      #expect(panel.contains("Add \(count)"))
+    }
   }
 
   @Test("A letter of a braille display is typed, and touches beside it are as slow as set", arguments: Order.allCases)

@@ -28,6 +28,27 @@ struct ValueByEarTests {
     }
   }
 
+  @Test("A new value is said although its text stands in the name, and one that came with the words is not said again")
+  func valueInName() throws {
+    struct Zones: View {
+      @State private var zone = 1
+      var body: some View { Stepper("Zone 2", value: $zone, in: 0...5) }
+    }
+    let panel = try Harness { Zones() }
+    panel.checksFrames = false
+    try panel.startSpeech()
+    try panel.listen()
+    try panel.swipe(.right)
+    try panel.listen()
+    #expect(changes(panel) == [])
+    for _ in 0..<2 {
+      try panel.swipe(.up)
+      try panel.advance(by: .seconds(1))
+      try panel.listen()
+    }
+    #expect(changes(panel) == ["2", "3"])
+  }
+
   @Test("A picker says what it has become, in each style", arguments: [0, 1, 2, 3])
   func picker(_ style: Int) throws {
     struct Choice: View {
