@@ -91,7 +91,7 @@ public struct AccessScreen: View {
 
   @ViewBuilder private var touch: some View {
     Picker("Touch counts after", selection: $slowKeys) { presses }
-    Picker("Ignore a second touch within", selection: $doubleStrike) { presses }
+    Picker("Ignore a second press within", selection: $doubleStrike) { presses }
     Toggle("Held buttons repeat", isOn: $repeats)
     Picker("Repeat after", selection: $delay) {
       option("Usual", Time.usual)

@@ -58,16 +58,26 @@ extension SpeechSession {
   /// Passes a key of the keyboard on to the panel, and says what it changes in the field that is typed into.
   func type(_ key: Key, _ modifiers: KeyModifiers) {
     narrator.interrupt(at: stage.now)
-    let isField = stage.focus.target?.type != nil
-    // The field may be left by the key, and is asked before. One that nothing has been typed into yet has its value.
-    let isSecret = isField && isSecret
-    let value = fieldWithFocus.flatMap { $0.element.isPrivate ? nil : Array($0.element.value) }
-    let before = stage.charactersTyped ?? value
-    make(.key(key, isDown: true, modifiers))
-    guard isField else { return }
-    if let before, let now = stage.charactersTyped { return sayDifference(before, now, isSecret: isSecret) }
-    guard before == nil, modifiers.isDisjoint(with: [.control, .option]) else { return }
-    // A field that is no text, such as the pad of a code: what a key has changed in it is not known.
+    let event = InputEvent.Kind.key(key, isDown: true, modifiers: modifiers)
+    guard stage.focus.target?.type != nil else { return make(event) }
+    let isSecret = isSecret
+    guard let before = textTyped else {
+      // A field that is no text, such as the pad of a code: what a key will change in it is not known.
+      if modifiers.isDisjoint(with: [.control, .option]) { sayKey(key, isSecret: isSecret) }
+      return make(event)
+    }
+    let field = stage.focus.current
+    make(event)
+    refresh()
+    if stage.focus.current === field, let now = textTyped { sayDifference(before, now, isSecret: isSecret) }
+  }
+
+  /// The text of the field that is typed into; `nil` where it is not known, as of a private one that has no text.
+  private var textTyped: [Character]? {
+    stage.charactersTyped ?? fieldWithFocus.flatMap { $0.element.isPrivate ? nil : Array($0.element.value) }
+  }
+
+  private func sayKey(_ key: Key, isSecret: Bool) {
     switch key {
     case .character(let character): sayKey(String(character), isSecret: isSecret)
     case .space: sayKey(" ", isSecret: isSecret)

@@ -31,7 +31,7 @@ struct AccessScreenTests {
   func words() throws {
     let panel = try Harness { AccessScreen() }
     try panel.startSpeech()
-    for label in ["Touch counts after", "Ignore a second touch within"] { #expect(panel.contains(label)) }
+    for label in ["Touch counts after", "Ignore a second press within"] { #expect(panel.contains(label)) }
     for _ in 0..<40 where panel.stage.speech?.current?.element.label != "Speech" { try panel.swipe(.right) }
     try panel.swipe(.up)
     try panel.listen()

@@ -189,7 +189,7 @@ struct PanelSpeechTests {
     let desk = try Desk(scanPace: .seconds(30))
     let scan = try #require(desk.stage.speech)
     desk.stage.update()
-    scan.perform(.next)
+    scan.perform(.nextControl)
     #expect(scan.current?.element.label == "Start")
     for _ in 0..<2 {
       desk.stage.handle(InputEvent(time: .zero, .key(.function(13), isDown: true)))
@@ -197,7 +197,7 @@ struct PanelSpeechTests {
     }
     #expect(desk.presses == 0)
     desk.stage.handle(InputEvent(time: .zero, .key(.space, isDown: true)))
-    desk.stage.speech?.perform(.next)
+    desk.stage.speech?.perform(.nextControl)
     desk.stage.handle(InputEvent(time: .zero, .key(.space, isDown: true)))
     #expect(desk.presses == 1)
   }

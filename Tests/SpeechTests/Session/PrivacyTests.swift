@@ -195,6 +195,7 @@ struct PrivacyTests {
     try panel.listen()
     for _ in 0..<2 {
       try panel.swipe(.right)
+      try panel.listen()
       try panel.advance(by: .seconds(1))
       try panel.listen()
     }
