@@ -22,7 +22,13 @@ struct ChartDisplay: View {
     VStack(alignment: .leading, spacing: 4) {
       if let title = context.text("label") { title.font(.headline) }
       Chart {
-        ForEach(histories.indices, id: \.self) { LinePlot(histories[$0].series) }
+        if histories.count == 1 {
+          LinePlot(histories[0].series)
+        } else {
+          ForEach(histories.indices, id: \.self) { index in
+            LinePlot(histories[index].series).foregroundStyle(by: .value("Value", histories[index].title))
+          }
+        }
       }
       .chartXVisibleDomain(length: span / .seconds(1))
       .modifier(ChartBounds(range: context.range("in")))

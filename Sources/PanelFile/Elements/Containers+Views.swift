@@ -42,7 +42,7 @@ struct Scrolling: View {
 
 /// Columns of the same width.
 struct GridOfParts: View {
-  /// The number of columns; `nil` for as many as fit.
+  /// The most columns; `nil` for as many as fit.
   let columns: Int?
   /// The items inside.
   let parts: ElementList
@@ -50,11 +50,8 @@ struct GridOfParts: View {
 
   /// The items, as the container arranges them.
   var body: some View {
-    let item =
-      columns == nil
-      ? GridItem(.adaptive(minimum: metrics.columnWidth / 2), spacing: metrics.spacing)
-      : GridItem(.flexible(), spacing: metrics.spacing)
-    LazyVGrid(columns: Array(repeating: item, count: columns ?? 1), spacing: metrics.spacing) { parts }
+    let usual = metrics.columnWidth
+    FittingGrid(most: columns, least: columns == nil ? usual / 2 : 0, usual: usual, spacing: metrics.spacing) { parts }
   }
 }
 

@@ -9,6 +9,8 @@ import Values
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
   let series: TimeSeries
+  /// The label of the value.
+  let title: String
   private let name: String
   private weak var model: PanelModel?
   private var watch: ChangeWatch?
@@ -21,8 +23,9 @@ import Values
   init(_ declaration: ValueDeclaration, of model: PanelModel) {
     name = declaration.name
     self.model = model
+    title = declaration.label.plain ?? declaration.name
     series = TimeSeries(
-      declaration.label.plain ?? declaration.name, capacity: Limits.samples, timeBase: .date,
+      title, capacity: Limits.samples, timeBase: .date,
       format: declaration.format)
     watch = ChangeWatch { [weak self] in self?.noteLater() }
     note()

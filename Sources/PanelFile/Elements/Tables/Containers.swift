@@ -20,7 +20,11 @@ enum Containers {
     },
     ElementRule(
       "grid", .containers, "Items in columns of the same width.", short: "body",
-      [KeyRule("columns", .whole(1...12), "The number of columns; as many as fit unless given."), body]
+      [
+        KeyRule(
+          "columns", .whole(1...12),
+          "The most columns; as many as have room where it is not given, and fewer where the items are wider."), body,
+      ]
     ) { context in
       GridOfParts(columns: context.number("columns").map { Int($0) }, parts: context.parts("body"))
     },
