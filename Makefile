@@ -34,7 +34,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-guide arm64 test-arm64
+	watch test-guide arm64 deb-arm64 test-arm64 test-device-arm64 bench-arm64
 
 setup:
 	@Tools/install fetch swift build run test
@@ -322,19 +322,35 @@ deb: build
 	@Tools/install deb
 	Tools/deb/make .build/deb $(KIOSK)
 
-# The same program for Debian 13 on arm64, built on amd64 at full speed with Debian's own Swift, and its package.
-arm64: LINK = $(CURDIR)/.build/arm64/link
+# The same program for Debian 13 on arm64, built on amd64 at full speed with Debian's own Swift.
+ARM64_KIOSK = .build/arm64/release/kiosk
+arm64 bench-arm64: LINK = $(CURDIR)/.build/arm64/link
 arm64:
-	@Tools/install deb
 	Tools/arm64/setup
 	Tools/arm64/build $(RELEASE) --product kiosk
-	KIOSK_RUNS="qemu-aarch64 -L $$(Tools/arm64/folder)/root" DEPENDS="$$(Tools/arm64/depends .build/arm64/release/kiosk)" \
-	  Tools/deb/make .build/deb .build/arm64/release/kiosk arm64
+	@Tools/arm64/describe $(ARM64_KIOSK)
 
-# Its pictures beside this machine's, and the core of the device tests on emulated computers of that kind.
+# Its Debian package, into .build/deb.
+deb-arm64: arm64
+	@Tools/install deb
+	KIOSK_RUNS="qemu-aarch64 -L $$(Tools/arm64/folder)/root" DEPENDS="$$(Tools/arm64/depends $(ARM64_KIOSK))" \
+	  Tools/deb/make .build/deb $(ARM64_KIOSK) arm64
+
+# Its pictures beside this machine's.
 test-arm64: build arm64
-	Tests/Arm64/pictures $(KIOSK) .build/arm64/release/kiosk .build/arm64/pictures
+	Tests/Arm64/pictures $(KIOSK) $(ARM64_KIOSK) .build/arm64/pictures
+
+# The core of the device tests on emulated computers with that processor.
+test-device-arm64: arm64
+	@Tools/install device
 	Tests/Device/run --arm64
+
+# Instructions of arm64 for a frame and for the start.
+bench-arm64:
+	@Tools/install swift
+	Tools/arm64/setup
+	Tools/arm64/build $(RELEASE) --product panel-bench
+	@Tests/Arm64/instructions .build/arm64/release/panel-bench .build/arm64/bench
 
 # Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine, and on an emulated
 # machine that boots.
