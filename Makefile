@@ -333,8 +333,8 @@ arm64:
 # Its Debian package, into .build/deb.
 deb-arm64: arm64
 	@Tools/install deb
-	KIOSK_RUNS="qemu-aarch64 -L $$(Tools/arm64/folder)/root" DEPENDS="$$(Tools/arm64/depends $(ARM64_KIOSK))" \
-	  Tools/deb/make .build/deb $(ARM64_KIOSK) arm64
+	depends=$$(Tools/arm64/depends $(ARM64_KIOSK)) && KIOSK_RUNS="qemu-aarch64 -L $$(Tools/arm64/folder)/root" \
+	  DEPENDS="$$depends" Tools/deb/make .build/deb $(ARM64_KIOSK) arm64
 
 # Its pictures beside this machine's.
 test-arm64: build arm64
