@@ -11,10 +11,11 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # makes the start 8 % cheaper for 0.2 MB. The Swift runtime uses little of the C++ library: linked from its archive, which
 # `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
 # answers by a hash table what the runtime looks for from the first record to the last.
-RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(CURDIR)/.build/link" -Xlinker -s \
+LINK = $(CURDIR)/.build/link
+RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" -Xlinker -s \
 	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/no-unwind-tables.ld" \
-	-Xlinker "$(CURDIR)/.build/link/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
+	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
 	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
 	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
@@ -33,7 +34,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-guide
+	watch test-guide arm64 deb-arm64 test-arm64 test-device-arm64 bench-arm64
 
 setup:
 	@Tools/install fetch swift build run test
@@ -320,6 +321,36 @@ install: build stage
 deb: build
 	@Tools/install deb
 	Tools/deb/make .build/deb $(KIOSK)
+
+# The same program for Debian 13 on arm64, built on amd64 at full speed with Debian's own Swift.
+ARM64_KIOSK = .build/arm64/release/kiosk
+arm64 bench-arm64: LINK = $(CURDIR)/.build/arm64/link
+arm64:
+	Tools/arm64/setup
+	Tools/arm64/build $(RELEASE) --product kiosk
+	@Tools/arm64/describe $(ARM64_KIOSK)
+
+# Its Debian package, into .build/deb.
+deb-arm64: arm64
+	@Tools/install deb
+	depends=$$(Tools/arm64/depends $(ARM64_KIOSK)) && KIOSK_RUNS="qemu-aarch64 -L $$(Tools/arm64/folder)/root" \
+	  DEPENDS="$$depends" Tools/deb/make .build/deb $(ARM64_KIOSK) arm64
+
+# Its pictures beside this machine's.
+test-arm64: build arm64
+	Tests/Arm64/pictures $(KIOSK) $(ARM64_KIOSK) .build/arm64/pictures
+
+# The core of the device tests on emulated computers with that processor.
+test-device-arm64: arm64
+	@Tools/install device
+	Tests/Device/run --arm64
+
+# Instructions of arm64 for a frame and for the start.
+bench-arm64:
+	@Tools/install swift
+	Tools/arm64/setup
+	Tools/arm64/build $(RELEASE) --product panel-bench
+	@Tests/Arm64/instructions .build/arm64/release/panel-bench .build/arm64/bench
 
 # Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine, and on an emulated
 # machine that boots.

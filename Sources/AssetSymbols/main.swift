@@ -18,16 +18,15 @@ do {
   let colors = unique.filter(\.isColor), images = unique.filter { !$0.isColor }
   let top = colors.filter(\.groups.isEmpty).map { AssetSet.identifier($0.name[...]) }
   // Colours are styles of shapes, too: `.fill(.brand)`. Those in groups are not, since the style has no such enumeration.
-  let lines =
-    [
-      "// Written by asset-symbols from the program's asset catalogs.", "import SwiftUI", "",
-      "extension ColorResource {",
-    ]
-    + declarations(colors, depth: 0) { "nonisolated static let `\($1)` = ColorResource(name: \"\($0.name)\")" }
-    + ["}", "", "extension ImageResource {"]
-    + declarations(images, depth: 0) { "nonisolated static let `\($1)` = ImageResource(name: \"\($0.name)\")" }
-    + ["}", "", "extension ShapeStyle where Self == Color {"]
-    + top.map { "  nonisolated static var `\($0)`: Color { Color(ColorResource.`\($0)`) }" } + ["}", ""]
+  var lines = [
+    "// Written by asset-symbols from the program's asset catalogs.", "import SwiftUI", "", "extension ColorResource {",
+  ]
+  lines += declarations(colors, depth: 0) { "nonisolated static let `\($1)` = ColorResource(name: \"\($0.name)\")" }
+  lines += ["}", "", "extension ImageResource {"]
+  lines += declarations(images, depth: 0) { "nonisolated static let `\($1)` = ImageResource(name: \"\($0.name)\")" }
+  lines += ["}", "", "extension ShapeStyle where Self == Color {"]
+  lines += top.map { "  nonisolated static var `\($0)`: Color { Color(ColorResource.`\($0)`) }" }
+  lines += ["}", ""]
   try lines.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
 } catch {
   FileHandle.standardError.write(Data("asset-symbols: \(error)\n".utf8))

@@ -64,7 +64,8 @@ import Runtime
   }
 
   private func row(_ element: Data.Element) -> some View {
-    TableRowLayout(columns: columns.map(\.extent)) {
+    let layout = TableRowLayout(columns: columns.map(\.extent))
+    return layout {
       ForEach(columns.indices, id: \.self) { columns[$0].cell(element) }
     }
     .accessibilityElement(children: .combine)

@@ -8,7 +8,8 @@ struct TableTitles<Element>: View {
   @Environment(\.localizer) private var words
 
   var body: some View {
-    let row = TableRowLayout(columns: columns.map(\.extent)) {
+    let layout = TableRowLayout(columns: columns.map(\.extent))
+    let row = layout {
       ForEach(columns.indices, id: \.self) { title(columns[$0]) }
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)

@@ -14,7 +14,7 @@ import Synchronization
 public enum MainTasks {
   /// Installs the event loop as the executor of all tasks. It has to be called once, before the first task starts.
   public nonisolated static func install() {
-    _createExecutors(factory: Factory.self)
+    TaskQueue.takeJobs()
     isInstalled.store(true, ordering: .relaxed)
   }
 
@@ -105,28 +105,52 @@ private nonisolated final class TaskQueue: Sendable {
   }
 }
 
-nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor {
+nonisolated extension TaskQueue: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-  ) {
-    let timer = Timer(due: MonotonicTime.now() + ((delay as? Duration) ?? .zero), job: UnownedJob(job))
-    waiting.withLock { $0.timers.append(timer) }
-    wake()
-  }
 
   func isIsolatingCurrentContext() -> Bool? { isOnMainThread }
   func checkIsolated() { precondition(isOnMainThread, "this has to run on the main thread") }
 
-  /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
-  func run() throws { runJobs() }
-  func stop() {}
-
   private var isOnMainThread: Bool { clinux_thread_id() == getpid() }
 }
 
-nonisolated private struct Factory: ExecutorFactory {
-  static var mainExecutor: any MainExecutor { TaskQueue.shared }
-  static var defaultExecutor: any TaskExecutor { TaskQueue.shared }
-}
+#if compiler(>=6.3)
+  nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor {
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) {
+      let timer = Timer(due: MonotonicTime.now() + ((delay as? Duration) ?? .zero), job: UnownedJob(job))
+      waiting.withLock { $0.timers.append(timer) }
+      wake()
+    }
+
+    /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
+    func run() throws { runJobs() }
+    func stop() {}
+
+    /// Makes the queue the executor of the main actor and of all other tasks.
+    fileprivate static func takeJobs() { _createExecutors(factory: Factory.self) }
+  }
+
+  nonisolated private struct Factory: ExecutorFactory {
+    static var mainExecutor: any MainExecutor { TaskQueue.shared }
+    static var defaultExecutor: any TaskExecutor { TaskQueue.shared }
+  }
+#else
+  /// Swift 6.2 takes no factory of executors, but has hooks.
+  nonisolated extension TaskQueue {
+    /// Makes the queue the executor of the main actor and of all other tasks.
+    fileprivate static func takeJobs() {
+      clinux_take_swift_jobs(unsafeBitCast(shared.asUnownedSerialExecutor(), to: clinux_executor.self)) { job, delay in
+        TaskQueue.shared.add(unsafeBitCast(job, to: UnownedJob.self), after: .nanoseconds(delay))
+      }
+    }
+
+    private func add(_ job: UnownedJob, after delay: Duration) {
+      if delay <= .zero { return add(job) }
+      let timer = Timer(due: MonotonicTime.now() + delay, job: job)
+      waiting.withLock { $0.timers.append(timer) }
+      wake()
+    }
+  }
+#endif

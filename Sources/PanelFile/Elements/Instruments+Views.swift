@@ -195,7 +195,8 @@ extension ValueHistory {
   /// level between two changes. One that is not known is not a number; the part before the first sample is left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
-    let step = span / .seconds(1) / Double(count - 1)
+    let seconds: Double = span / .seconds(1)
+    let step = seconds / Double(count - 1)
     let times = (0..<count).map { range.upperBound - step * Double(count - 1 - $0) }
     let known = times.filter { $0 >= range.lowerBound }
     // A trend over a shorter time than there is one for begins with the first sample.

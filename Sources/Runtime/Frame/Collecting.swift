@@ -22,11 +22,14 @@ extension LayoutNode {
     var cover = Painter(state: state, size: place.size)
     behavior.paintOver(into: &cover)
     let parts = behavior.drawsChildrenItself ? [] : drawnChildren.map { $0.rendered(inner) }
-    guard let effect else { return own.items + parts.joined() + cover.items }
-    if effect.isMasked, let mask = parts.last {
-      return effect.items(own.items + parts.dropLast().joined(), mask: mask, clip: state.clip)
+    var items = own.items
+    if let effect, effect.isMasked, let mask = parts.last {
+      for part in parts.dropLast() { items += part }
+      return effect.items(items, mask: mask, clip: state.clip)
     }
-    return effect.items(own.items + parts.joined() + cover.items, mask: nil, clip: state.clip)
+    for part in parts { items += part }
+    items += cover.items
+    return effect?.items(items, mask: nil, clip: state.clip) ?? items
   }
 
   private func collectContents(in region: Region?, into items: inout [DisplayItem]) {

@@ -112,9 +112,9 @@ package final class Arena {
       if !layoutNode.mask.contains(.subviews) { layoutNodes = [] }
       if layoutNode.isEnabled { layoutNodes.append(layoutNode) }
     }
-    let high = layoutNodes.filter { $0.priority == .high }.reversed()
-    let ordered =
-      high + layoutNodes.filter { $0.priority == .normal } + layoutNodes.filter { $0.priority == .simultaneous }
+    var ordered: [GestureBehavior] = layoutNodes.filter { $0.priority == .high }.reversed()
+    ordered += layoutNodes.filter { $0.priority == .normal }
+    ordered += layoutNodes.filter { $0.priority == .simultaneous }
     return ordered.map { Entry(recognizer: $0.recognizer, isCompeting: $0.priority != .simultaneous) }
   }
 }

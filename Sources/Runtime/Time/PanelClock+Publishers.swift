@@ -8,10 +8,10 @@ nonisolated extension PanelClock: PublisherClock {
 
   /// Runs an action on the main thread after a delay of the panel's time.
   package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
-    nonisolated(unsafe) let action = action
     let alarm = Locked<(cancellation: (any Cancellable)?, isCancelled: Bool)>((nil, false))
     MainThread.run {
       if alarm.withLock({ $0.isCancelled }) { return }
+      nonisolated(unsafe) let action = action
       let cancellation = onMain { self.timekeeperOfStage()?.after(delay, action) }
       let isCancelled = alarm.withLock { state in
         state.cancellation = cancellation

@@ -16,6 +16,12 @@ CORE_ON = {
     "systemd": ["service"],
 }
 
+# What is run by `--arm64` alone, on machines with that processor: what a panel cannot do without.
+ARM64_ON = {
+    "checks": ["rig", "picture", "touch", "knobs", "config", "idle"],
+    "systemd": ["service"],
+}
+
 # What is run by `--vkms` alone: it needs a module of the kernel that is built for it.
 VKMS_ON = {"vkms": ["vkms"]}
 

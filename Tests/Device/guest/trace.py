@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 FOLDER = "/sys/kernel/tracing"
 CALL = re.compile(r" (\d+\.\d+): sys_(enter|exit): NR (\d+)(?: \(([^)]*)\)| = (-?\d+))")
-POLL, RESTARTED, IOCTL = 7, 219, 16  # a poll(2) that a signal has interrupted goes on as another call
+# A poll(2) that a signal has interrupted goes on as another call; arm64 has ppoll(2) alone, which goes on as itself.
+POLL, RESTARTED, IOCTL = (73, 73, 29) if os.uname().machine == "aarch64" else (7, 219, 16)
 FLIPS = {0xc03864bc: "atomic commit", 0xc01864b0: "page flip"}  # DRM_IOCTL_MODE_ATOMIC, DRM_IOCTL_MODE_PAGE_FLIP
 
 

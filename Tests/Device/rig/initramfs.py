@@ -1,4 +1,4 @@
-"""initramfs.py KERNEL INIT OUTPUT: packs the guest's first file system as a newc cpio archive.
+"""initramfs.py KERNEL INIT BUSYBOX OUTPUT: packs the guest's first file system as a newc cpio archive.
 
 It holds a static busybox, the init script and the modules the guest needs, decompressed and
 listed in the order in which they load. The archive is written here, entry by entry, since the
@@ -71,14 +71,14 @@ def load_order(tree):
     return order
 
 
-def main(kernel, init, output):
+def main(kernel, init, busybox, output):
     with open(os.path.join(kernel, "release")) as file:
         tree = os.path.join(kernel, "lib/modules", file.read().strip())
     archive = Archive(output + ".new")
     for folder in FOLDERS:
         archive.add(folder, stat.S_IFDIR | 0o755)
     archive.add("dev/console", stat.S_IFCHR | 0o600, device=(5, 1))
-    for name, source in (("bin/busybox", "/bin/busybox"), ("init", init)):
+    for name, source in (("bin/busybox", busybox), ("init", init)):
         with open(source, "rb") as file:
             archive.add(name, stat.S_IFREG | 0o755, file.read())
     names = []

@@ -15,9 +15,27 @@ ADAPTERS = {"screens": f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[
             "qxl": "qxl-vga,id=screen"}
 BOOT_SECONDS = 180
 
-# Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
-PROCESSOR = "max,-smap,-smep,-umip,-la57,-pku,-pcid"
-KERNEL_WORDS = ("console=ttyS0 loglevel=4 panic=-1 tsc=reliable no_timer_check mitigations=off nokaslr audit=0 "
+
+class AMD64:
+    """A machine with this host's own root file system."""
+    emulator = "qemu-system-x86_64"
+    # Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
+    board = ["-machine", "q35,i8042=off", "-cpu", "max,-smap,-smep,-umip,-la57,-pku,-pcid"]
+    terminal = "ttyS0"
+    root = "/"
+
+
+class ARM64:
+    """A machine with the Debian 13 that Tools/arm64/setup has laid out."""
+    emulator = "qemu-system-aarch64"
+    board = ["-machine", "virt,gic-version=3", "-cpu", os.environ.get("PROCESSOR") or "cortex-a53"]
+    terminal = "ttyAMA0"
+
+    def __init__(self, root):
+        self.root = root
+
+
+KERNEL_WORDS = ("loglevel=4 panic=-1 tsc=reliable no_timer_check mitigations=off nokaslr audit=0 "
                 "nowatchdog random.trust_cpu=on cryptomgr.notests net.ifnames=0 systemd.show_status=0 "
                 "systemd.log_target=kmsg systemd.log_level=warning")
 
@@ -27,17 +45,19 @@ class Broken(Exception):
 
 
 class Machine:
-    def __init__(self, cache, home, init, share):
+    def __init__(self, cache, home, init, share, kind):
         """init is the machine: "systemd" and "package" run systemd as process 1, all others the checks; share is the folder
         both sides can write."""
-        self.cache, self.home, self.init, self.share = cache, home, init, share
+        self.cache, self.home, self.init, self.share, self.kind = cache, home, init, share, kind
+        self.repository = os.path.dirname(os.path.dirname(home))
         self.console = os.path.join(share, f"console-{init}.log")
         self.sockets = tempfile.mkdtemp(prefix="panel-")  # short: a socket's path holds 107 bytes
         self.process = None
 
     def __enter__(self):
-        with open(os.path.join(self.share, "home"), "w") as file:
-            file.write(self.home)
+        for name, folder in (("home", self.home), ("repository", self.repository)):
+            with open(os.path.join(self.share, name), "w") as file:
+                file.write(folder)
         try:
             self.start()
         except BaseException:
@@ -54,7 +74,7 @@ class Machine:
                 self.process = subprocess.Popen(self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log)
                 self.hurry()
             except FileNotFoundError:
-                raise Broken("qemu-system-x86_64 is missing: run Tests/Device/setup") from None
+                raise Broken(f"{self.kind.emulator} is missing: run Tests/Device/setup") from None
         try:
             self.monitor = Line(self.sockets + "/monitor", self.alive)
             self.guest = Line(self.sockets + "/guest", self.alive)
@@ -87,18 +107,23 @@ class Machine:
                 raise Broken(f"{path} is missing: run Tests/Device/setup")
         sockets = self.sockets
         return [
-            "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
-            "-machine", "q35,i8042=off", "-accel", "tcg", "-icount", "shift=2,sleep=on", "-cpu", PROCESSOR, "-smp", "1", "-m", "1024",
-            "-kernel", kernel, "-initrd", initramfs, "-append", f"{KERNEL_WORDS} rig.init={'systemd' if self.init in ('systemd', 'package') else 'checks'}",
+            self.kind.emulator, "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
+            *self.kind.board, "-accel", "tcg", "-icount", "shift=2,sleep=on", "-smp", "1", "-m", "1024",
+            "-kernel", kernel, "-initrd", initramfs, "-append", self.kernel_words(),
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
             "-device", "virtio-serial-pci",
             "-chardev", f"socket,id=guest,path={sockets}/guest,server=on,wait=off",
             "-device", "virtserialport,chardev=guest,name=rig",
-            *self.shared_folder("root", "/", "readonly=on"),
+            *self.shared_folder("root", self.kind.root, "readonly=on"),
+            *([] if self.kind.root == "/" else self.shared_folder("repository", self.repository, "readonly=on")),
             *self.shared_folder("results", self.share, "writeout=immediate"),
             "-device", ADAPTERS.get(self.init, f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}"),
         ]
+
+    def kernel_words(self):
+        first = "systemd" if self.init in ("systemd", "package") else "checks"
+        return f"console={self.kind.terminal} {KERNEL_WORDS} rig.init={first}"
 
     @staticmethod
     def shared_folder(tag, path, option):

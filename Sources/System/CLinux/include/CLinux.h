@@ -32,6 +32,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "SwiftJobs.h"
+
 // getopt_long(3) returns results in mutable global variables, which Swift 6 does not import.
 #include <getopt.h>
 static inline const char *clinux_option_argument(void) { return optarg; }
