@@ -110,7 +110,7 @@ def installed(rig):
     expect(systemctl("is-active", UNIT)[0] != 0, "it was started by being installed")
     with open("/etc/kiosk/panel.conf", "a") as file:
         file.write("[display]\nscale=1\n")
-    code, said = systemctl("enable", "--now", UNIT)
+    code, said = systemctl("enable", "--now", UNIT, seconds=150)
     expect(code == 0, f"systemctl enable --now: {said}; {journal()}")
     active(60)
     expect_picture(rig)
