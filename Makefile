@@ -231,26 +231,26 @@ format: swift
 
 # All public names and the guide as pages for any web server, in .build/docs.
 docs: setup
-	swift build --build-tests
+	swift build
 	Tools/Docs/make .build/debug/Modules .build/docs
 
 # Programs of SwiftUI that were not written for the toolkit, and mistakes in them.
 test-sources: setup
-	swift build --build-tests
+	swift build
 	Tests/Sources/run .build/debug/Modules
 
 test-mistakes: setup
-	swift build --build-tests
+	swift build
 	Tests/Sources/run .build/debug/Modules --mistakes
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup
-	swift build --build-tests
+	swift build
 	Tests/PublicSurface/run .build/debug/Modules
 
 # Takes the public surface of now as that of the release.
 api-baseline: setup
-	swift build --build-tests
+	swift build
 	Tests/PublicSurface/run .build/debug/Modules --take
 
 # The panel without a screen, for a VNC viewer at one's desk.
@@ -270,7 +270,7 @@ watch: setup
 
 # Every listing of README and of the guide compiled, and every command line in them run.
 test-guide: setup
-	swift build --build-tests
+	swift build
 	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
 
 # Viewers that others have written, and strangers who break the protocol.
