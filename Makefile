@@ -33,7 +33,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-guide
+	watch test-watch test-guide
 
 setup:
 	@Tools/install fetch swift build run test
@@ -268,15 +268,24 @@ watch: setup
 	@echo "Connect a VNC viewer to 127.0.0.1:5900; its right button tells what is where. Ctrl-C ends it."
 	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" $(RUN) --config "$(PACKAGE)/panel.conf"
 
+# The gallery under `make watch`, with a viewer that looks on while a line of its sources is edited and put back.
+test-watch: setup
+	@Tools/install remote watch
+	@$(VNCDO)
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Watch/run .build/debug/kiosk
+
 # Every listing of README and of the guide compiled, and every command line in them run.
 test-guide: setup
 	swift build
 	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
 
+# PyPI's viewer without a window, in a place of its own.
+VNCDO = [ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
+
 # Viewers that others have written, and strangers who break the protocol.
 test-remote: build
 	@Tools/install remote
-	@[ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
+	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/run $(KIOSK)
 
 # A broker, a client of it and a Modbus device that others have written.
