@@ -259,14 +259,15 @@ preview: build
 	@$(KIOSK) run --method memory --vnc --config panel.conf
 
 # A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
-# PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown.
+# PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown. The inspector looks views up in INSPECTED.
 PACKAGE = $(CURDIR)
 PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)
 RUN = --method memory --vnc
+INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Gallery)
 watch: setup
 	@Tools/install watch
 	@echo "Connect a VNC viewer to 127.0.0.1:5900; its right button tells what is where. Ctrl-C ends it."
-	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" $(RUN) --config "$(PACKAGE)/panel.conf"
+	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" --inspect "$(INSPECTED)" $(RUN) --config "$(PACKAGE)/panel.conf"
 
 # The gallery under `make watch`, with a viewer that looks on while a line of its sources is edited and put back.
 test-watch: setup
