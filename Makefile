@@ -34,7 +34,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-guide arm64 deb-arm64 test-arm64 test-device-arm64 bench-arm64
+	watch test-watch test-guide arm64 deb-arm64 test-arm64 test-device-arm64 bench-arm64
 
 setup:
 	@Tools/install fetch swift build run test
@@ -232,26 +232,26 @@ format: swift
 
 # All public names and the guide as pages for any web server, in .build/docs.
 docs: setup
-	swift build --build-tests
+	swift build
 	Tools/Docs/make .build/debug/Modules .build/docs
 
 # Programs of SwiftUI that were not written for the toolkit, and mistakes in them.
 test-sources: setup
-	swift build --build-tests
+	swift build
 	Tests/Sources/run .build/debug/Modules
 
 test-mistakes: setup
-	swift build --build-tests
+	swift build
 	Tests/Sources/run .build/debug/Modules --mistakes
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup
-	swift build --build-tests
+	swift build
 	Tests/PublicSurface/run .build/debug/Modules
 
 # Takes the public surface of now as that of the release.
 api-baseline: setup
-	swift build --build-tests
+	swift build
 	Tests/PublicSurface/run .build/debug/Modules --take
 
 # The panel without a screen, for a VNC viewer at one's desk.
@@ -260,24 +260,34 @@ preview: build
 	@$(KIOSK) run --method memory --vnc --config panel.conf
 
 # A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
-# PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown.
+# PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown. The inspector looks views up in INSPECTED.
 PACKAGE = $(CURDIR)
 PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)
 RUN = --method memory --vnc
+INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Gallery)
 watch: setup
 	@Tools/install watch
 	@echo "Connect a VNC viewer to 127.0.0.1:5900; its right button tells what is where. Ctrl-C ends it."
-	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" $(RUN) --config "$(PACKAGE)/panel.conf"
+	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" --inspect "$(INSPECTED)" $(RUN) --config "$(PACKAGE)/panel.conf"
+
+# The gallery under `make watch`, with a viewer that looks on while a line of its sources is edited and put back.
+test-watch: setup
+	@Tools/install remote watch
+	@$(VNCDO)
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Watch/run .build/debug/kiosk
 
 # Every listing of README and of the guide compiled, and every command line in them run.
 test-guide: setup
-	swift build --build-tests
+	swift build
 	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
+
+# PyPI's viewer without a window, in a place of its own.
+VNCDO = [ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
 
 # Viewers that others have written, and strangers who break the protocol.
 test-remote: build
 	@Tools/install remote
-	@[ -x .build/remote/bin/vncdo ] || { python3 -m venv .build/remote && .build/remote/bin/pip install -q vncdotool==1.2.0; }
+	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/run $(KIOSK)
 
 # A broker, a client of it and a Modbus device that others have written.

@@ -22,7 +22,8 @@ struct SourceFolder {
   /// Where a type is declared, and where the first line behind its declaration is that has a text in quotation marks.
   func find(_ type: String, with label: String) -> (declaration: Place, label: Place?)? {
     for file in files {
-      guard let text = try? Kiosk.text(of: file) else { continue }
+      // Few files have the name at all: the others are not taken apart line by line.
+      guard let text = try? Kiosk.text(of: file), strstr(text, type) != nil else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = lines.firstIndex(where: { Self.declares($0, type) }) else { continue }
       // A declaration at the left margin is that of something else.

@@ -22,8 +22,8 @@ final class ViewInspector {
     var values: [String: String]
   }
 
-  /// How many of the views around a control are told.
-  private static let mostViews = 6
+  /// How many of the views around a control are told: those of the application, and those of the toolkit.
+  private static let mostViews = (own: 6, toolkit: 3)
 
   private let stage: Stage
   private let sources: SourceFolder
@@ -47,8 +47,12 @@ final class ViewInspector {
     let type = views.first?.type ?? "The root view"
     let frame = element?.frame ?? layoutNode.stageFrame
     log("\(type) \(words(element)), \(Self.text(frame))")
-    for view in views.dropFirst(views.count > 1 ? 1 : 0).prefix(Self.mostViews) {
-      log("  in \(view.type)\(place(of: view.type, element?.label ?? ""))")
+    // A row of a form stands in many views of the toolkit; the application's view is what somebody looks for.
+    var left = Self.mostViews
+    for view in views.dropFirst(views.count > 1 ? 1 : 0) where left.own > 0 {
+      let place = place(of: view.type, element?.label ?? "")
+      if place.isEmpty { left.toolkit -= 1 } else { left.own -= 1 }
+      if !place.isEmpty || left.toolkit >= 0 { log("  in \(view.type)\(place)") }
     }
     // The whole control, of which the label or the half of a stepper may have been touched.
     let whole = layoutNode.ancestry.first { $0.stageFrame.contains(frame) }

@@ -40,6 +40,14 @@ def dpkg(*words):
     expect(result.returncode == 0, f"dpkg {' '.join(words)}: {result.stdout} {result.stderr}")
 
 
+def apt_install(package):
+    """Installs a package's file as its readers do. Its dependencies are there: no list of a server is read."""
+    apt = ["apt-get", "install", "-y", "-o", "Dir::Etc::sourcelist=/dev/null", "-o", "Dir::Etc::sourceparts=/dev/null",
+           "-o", "Dir::State::lists=/run/no-lists", package]
+    result = subprocess.run(apt, capture_output=True, text=True, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    expect(result.returncode == 0, f"{' '.join(apt)}: {result.stdout} {result.stderr}")
+
+
 def with_console(function):
     """systemd hangs up the console whose panel it starts or ends."""
     @functools.wraps(function)
@@ -94,3 +102,15 @@ def removed(rig):
                                  "/usr/lib/systemd/system/kiosk*") for path in glob.glob(pattern)]
     expect(not left, f"{', '.join(left)} is left")
 
+
+@check("package: apt installs it on a running machine, and `systemctl enable --now kiosk@tty1` shows the panel at once")
+@with_console
+def installed(rig):
+    apt_install(os.path.join(RESULTS, "kiosk.deb"))
+    expect(systemctl("is-active", UNIT)[0] != 0, "it was started by being installed")
+    with open("/etc/kiosk/panel.conf", "a") as file:
+        file.write("[display]\nscale=1\n")
+    code, said = systemctl("enable", "--now", UNIT, seconds=150)
+    expect(code == 0, f"systemctl enable --now: {said}; {journal()}")
+    active(60)
+    expect_picture(rig)

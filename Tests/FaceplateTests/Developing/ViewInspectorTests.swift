@@ -17,6 +17,18 @@ private struct Kitchen: View {
   }
 }
 
+private struct Pantry: View {
+  @State private var jars = 3
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section { Stepper("Jars", value: $jars, in: 0...9) }
+      }
+    }
+  }
+}
+
 @Suite("The inspector of views")
 struct ViewInspectorTests {
   /// What an inspector says of a point of a panel.
@@ -42,6 +54,16 @@ struct ViewInspectorTests {
     let place = journal.lines.first { $0.hasPrefix("  in Kitchen at ") } ?? "\(journal.lines)"
     #expect(place.contains("ViewInspectorTests.swift:7, “Heat” at ") && place.hasSuffix("ViewInspectorTests.swift:13"))
     #expect(journal.lines.contains("  Kitchen.heat 180.0"))
+  }
+
+  @Test("It tells the application's view also where many of the toolkit's stand between, and few of those")
+  func deep() throws {
+    let panel = try Harness { Pantry() }
+    let (inspector, journal) = try inspector(panel)
+    inspector.inspect(at: try panel.element("Jars").frame.center)
+    let views = journal.lines.filter { $0.hasPrefix("  in ") }
+    #expect(views.contains { $0.hasPrefix("  in Pantry at ") }, "\(views)")
+    #expect(views.count { !$0.contains(" at ") } == 3, "\(views)")
   }
 
   @Test("It tells why the control is drawn again, and nothing of what is drawn elsewhere")

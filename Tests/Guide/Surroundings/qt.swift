@@ -1,0 +1,5 @@
+import Faceplate
+import Observation
+
+// In the view:
+@State private var open = false
