@@ -145,6 +145,44 @@ import Values
     #expect(outside.press("on") == "there is no button on")
   }
 
+  @Test(
+    "Somebody outside presses only what a person could press: all conditions on the way to a button hold",
+    arguments: [
+      "group: {enabled: not door, body: [{row: {body: [BUTTON]}}]}", "column: {visible: not door, body: [BUTTON]}",
+      "row: {body: [{column: {enabled: door == false, body: [BUTTON]}}]}",
+    ])
+  func conditions(place: String) throws {
+    let button = "{button: {name: start, label: Start, tap: {set: {run: true}}}}"
+    let panel = try ShownPanel(
+      """
+      values:
+        door: {type: switch, initial: true}
+        run: {type: switch}
+      pages: {start: {body: [{\(place.replacing("BUTTON", with: button))}, {text: Nothing}]}}
+      """)
+    #expect(panel.model.press("start") == "start cannot be pressed now")
+    #expect(panel.kept("run") == "false")
+    try panel.tell("door", "false")
+    #expect(panel.model.press("start") == nil)
+    #expect(panel.kept("run") == "true")
+  }
+
+  @Test("A button that is not shown, or never works, is not pressed from outside")
+  func hidden() throws {
+    let panel = try ShownPanel(
+      """
+      values: {door: {type: switch, initial: true}, run: {type: switch}}
+      pages:
+        start:
+          body:
+            - button: {name: one, label: One, visible: not door, tap: {set: {run: true}}}
+            - button: {name: two, label: Two, enabled: false, tap: {set: {run: true}}}
+            - text: Nothing
+      """)
+    for name in ["one", "two"] { #expect(panel.model.press(name) == "\(name) cannot be pressed now") }
+    #expect(panel.kept("run") == "false")
+  }
+
   @Test("The links stay while the look of the file changes, and are made again when what they serve does")
   func reload() throws {
     let (panel, link) = try panel()
