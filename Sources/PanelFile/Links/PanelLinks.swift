@@ -117,6 +117,7 @@ extension PanelModel {
       : Tracker.untracked { document.names(on: visiblePages, and: document.supervised) }
     if wanted == outside.wanted { return }
     outside.wanted = wanted
+    for (name, value) in values { value.isRead = wanted.contains(name) }
     for link in outside.links.values { link.want(wanted) }
   }
 

@@ -87,6 +87,46 @@ import Values
     #expect(link.wanted == ["a", "own", "b", "c", "d"])
   }
 
+  @Test("What alarms and timers act on is read although no page shows it")
+  func acting() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        now: {type: number, modbus: {input: 0}}
+        fan: {type: switch, modbus: {coil: 0}}
+        lamp: {type: switch, modbus: {coil: 1}}
+        rest: {type: duration, in: 1 s..1 h, modbus: {holding: 1}}
+        run: {type: switch, modbus: {coil: 2}}
+        other: {type: switch, modbus: {coil: 3}}
+        more: {type: switch, modbus: {coil: 4}}
+        off: {type: switch, modbus: {coil: 5}}
+      alarms: {hot: {value: now, above: 5, text: Hot, do: [{if: lamp, then: {toggle: fan}, else: {set: {more: lamp}}}]}}
+      pages:
+        first: {body: [{text: Nothing}]}
+        second: {body: [{timer: {name: egg, time: rest, done: {set: {run: false}}}}, off]}
+      """)
+    let link = FakeLink("plc")
+    panel.model.serve { _ in [link] }
+    #expect(link.wanted == ["now", "fan", "lamp", "rest", "run", "more"])
+  }
+
+  @Test("A value that is not read at the moment is written although it was the same when it was last read")
+  func unread() throws {
+    let (panel, link) = try panel()
+    panel.model.receive([LinkReport("c", .flag(false)), LinkReport("a", .number(20))])
+    #expect(panel.model.values["c"]?.write(.flag(false)) == nil)
+    #expect(link.written == ["c=false"])
+    // The one that is shown is what it says.
+    #expect(panel.model.values["a"]?.write(.number(20)) == nil)
+    #expect(link.written == ["c=false"])
+    try panel.harness.tap("More")
+    try panel.harness.frame()
+    panel.model.receive([LinkReport("c", .flag(false))])
+    #expect(panel.model.values["c"]?.write(.flag(false)) == nil)
+    #expect(link.written == ["c=false"])
+  }
+
   @Test("A control writes to the link, and is pending until the link has told")
   func writing() throws {
     let (panel, link) = try panel()
