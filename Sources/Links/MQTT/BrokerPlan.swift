@@ -64,6 +64,8 @@ struct BrokerPlan: Sendable {
   /// What stands at the broker once everything is told.
   var standing: PublishedRecord {
     var record = PublishedRecord()
+    // A panel that has another name now is not the one of before.
+    record.topics = [topics.availability, topics.info]
     record.discovery = discovery.record
     for value in published.values {
       record.topics.insert(topics.state(value.name))
