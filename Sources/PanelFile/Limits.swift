@@ -16,8 +16,6 @@ enum Limits {
   static let expressionLength = 2_000
   /// The characters of a faulty text that a message quotes.
   static let quoted = 40
-  /// The actions that one press may carry out, before the panel takes them for a loop.
-  static let actions = 1_000
   /// The samples that are kept of a value for charts.
   static let samples = 20_000
   /// The pages that can be open one above the other.

@@ -11,9 +11,13 @@ extension Kiosk {
     var services = LinkServices()
     services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
     // A broker tells what it keeps at once; half a second without a message is the end of it.
-    let panels = try BrokerFleet.panels(
+    let listing = try BrokerFleet.panels(
       at: broker, user: arguments.values["user"], password: arguments.values["password"], quiet: .milliseconds(500),
       services)
+    let panels = listing.panels
+    if !listing.isWhole {
+      writeToStandardError("\(broker) tells of more than can be listed; \(panels.count) panels are listed")
+    }
     if arguments.has("json") { return say(JSONText.array(panels.map(\.json)).lines) }
     // The same columns as other lists have: for people and for cut.
     for panel in panels {

@@ -76,7 +76,9 @@ extension Kiosk {
     panelFile?.model.log = { log.note($0, .settings) }
     panelFile?.model.serve(linkServices(arguments))
     // A program's own tweaks may live behind links, too.
-    let tweakLinks = TweakLinks(stage, linkServices(arguments)) { log.note($0, .settings) }
+    let tweakLinks = TweakLinks(stage, linkServices(arguments), program: arguments.program) {
+      log.note($0, .settings)
+    }
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
     // Tasks of views run on the panel's loop; who watches over the panel is answered there, too.
     MainTasks.attach(to: panel.loop, for: stage)

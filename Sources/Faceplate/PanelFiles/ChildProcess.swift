@@ -88,7 +88,8 @@ nonisolated struct ChildProcess {
       waitpid(process, nil, 0)
       throw LinkFault("was ended: it took longer than \(limit.unitText)")
     }
-    Self.read(output, &text)
+    // What it has left in the pipe, which a child of it may go on to fill.
+    for _ in 0..<Self.blocks { if Self.read(output, &text) != .some { break } }
     var status: Int32 = 0
     waitpid(process, &status, 0)
     if status != 0 { throw LinkFault("has failed with the status \(status >> 8 & 0xFF)") }
@@ -106,23 +107,29 @@ nonisolated struct ChildProcess {
       let rest = (end - .now) / .milliseconds(1)
       var requests = [descriptor, watched].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let count = poll(&requests, 2, Int32(max(0, min(rest.rounded(.up), 600_000))))
-      if count == 0 || count < 0 && errno != EINTR { return false }
+      if count < 0 && errno != EINTR { return false }
+      if count > 0, requests[0].revents != 0 { return true }
+      // The time counts also for one that prints on and on.
+      if count == 0 || rest <= 0 { return false }
       if count < 0 { continue }
-      if requests[0].revents != 0 { return true }
       // A program that has closed its output is only waited for.
-      if !Self.read(watched, &text) { watched = -1 }
+      if Self.read(watched, &text) == .end { watched = -1 }
     }
   }
 
-  /// Reads what is there, of which the last 4 kB are kept. Returns whether there may be more.
-  @discardableResult
-  private static func read(_ output: Int32, _ text: inout [UInt8]) -> Bool {
+  /// What a pipe had.
+  private enum Reading { case some, nothingYet, end }
+
+  /// The number of blocks that a pipe holds at most: 64 kB.
+  private static let blocks = 16
+
+  /// Reads one block, and keeps the last 4 kB of all.
+  private static func read(_ output: Int32, _ text: inout [UInt8]) -> Reading {
+    if output < 0 { return .end }
     var block = [UInt8](repeating: 0, count: 4096)
-    while output >= 0 {
-      let count = Glibc.read(output, &block, block.count)
-      if count <= 0 { return count < 0 && errno == EAGAIN }
-      text = (text + block[..<count]).suffix(4096)
-    }
-    return false
+    let count = Glibc.read(output, &block, block.count)
+    if count <= 0 { return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothingYet : .end }
+    text = (text + block[..<count]).suffix(4096)
+    return .some
   }
 }

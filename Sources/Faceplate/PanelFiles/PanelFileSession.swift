@@ -11,6 +11,10 @@ final class PanelFileSession {
   private let loader: PanelFileLoader
   private var reading: PanelReading
   private var watches: [FileWatch] = []
+  /// Makes the watch of a file; the function is called when the file has changed.
+  private let makeWatch: (String, @escaping () -> Void) throws -> FileWatch
+  /// Why a file cannot be watched, as far as it has been logged.
+  private var watchRefusal: String?
   private weak var loop: EventLoop?
   /// The links that nobody serves, as far as they have been logged.
   private var unserved: Set<String> = []
@@ -23,8 +27,13 @@ final class PanelFileSession {
     ])
 
   /// Reads a panel file, and waits for the disk.
-  init(path: String) {
-    self.path = path
+  convenience init(path: String) {
+    self.init(path: path) { try FileWatch(path: $0, onChange: $1) }
+  }
+
+  /// Reads a panel file whose watches are made by a function, as a test does.
+  init(path: String, makeWatch: @escaping (String, @escaping () -> Void) throws -> FileWatch) {
+    (self.path, self.makeWatch) = (path, makeWatch)
     let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
     loader = PanelFileLoader(path: path, reserved: Self.reserved, isLayout: isLayout)
     reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
@@ -67,7 +76,8 @@ final class PanelFileSession {
     if new.document == nil, watches.contains(where: { $0.isChanging(at: loop.now) }) { return }
     let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))
     reading = new
-    watch()
+    // Catches what was saved between the reading and the watch.
+    if watch() { loader.read() }
     if isSame { return }
     for problem in new.problems where !before.contains(problem) { log(problem) }
     model.show(new)
@@ -79,14 +89,30 @@ final class PanelFileSession {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }
 
-  /// Watches all files of the panel, also those that are missing.
-  private func watch() {
-    guard let loop, watches.map(\.path) != reading.paths else { return }
-    for watch in watches { watch.detach(from: loop) }
-    watches = reading.paths.compactMap { path in
-      try? FileWatch(path: path) { [weak self] in _ = self?.loader.read() }
+  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after the next
+  /// reading.
+  ///
+  /// - Returns: whether there is a file that was not watched before.
+  @discardableResult
+  private func watch() -> Bool {
+    guard let loop else { return false }
+    let paths = reading.paths
+    for watch in watches where !paths.contains(watch.path) { watch.detach(from: loop) }
+    watches.removeAll { !paths.contains($0.path) }
+    let before = watches.count
+    var refusal: String?
+    for path in paths where !watches.contains(where: { $0.path == path }) {
+      do {
+        let watch = try makeWatch(path) { [weak self] in _ = self?.loader.read() }
+        watch.attach(to: loop)
+        watches.append(watch)
+      } catch {
+        refusal = "\(error)"
+      }
     }
-    for watch in watches { watch.attach(to: loop) }
+    if let refusal, refusal != watchRefusal { model.log(refusal) }
+    watchRefusal = refusal
+    return watches.count > before
   }
 }
 

@@ -11,6 +11,8 @@ import Values
 final class TweakLinks {
   private weak var stage: Stage?
   private let services: LinkServices
+  /// The name of the program, by which a broker knows the panel unless a link says otherwise.
+  private let program: String
   private let log: (String) -> Void
   /// The links that are served, by name.
   private var links: [String: any ValueLink] = [:]
@@ -21,9 +23,10 @@ final class TweakLinks {
   ///
   /// - Parameters:
   ///   - services: what the program does for links.
+  ///   - program: the name of the program.
   ///   - log: receives what a link has to say.
-  init(_ stage: Stage, _ services: LinkServices, log: @escaping (String) -> Void) {
-    (self.stage, self.services, self.log) = (stage, services, log)
+  init(_ stage: Stage, _ services: LinkServices, program: String, log: @escaping (String) -> Void) {
+    (self.stage, self.services, self.program, self.log) = (stage, services, program, log)
     stage.tweaks.onLink = { [weak self] in self?.connectLater() }
     stage.tweaks.onLinkedChange = { [weak self] in self?.send($0) }
     if !stage.tweaks.linked.isEmpty { connect() }
@@ -63,9 +66,13 @@ final class TweakLinks {
     }
   }
 
+  /// The panel as it introduces itself: the program's name with a hyphen for what cannot stand in a topic.
+  var identity: PanelIdentity {
+    PanelIdentity(name: String(program.map { "+#/\0".contains($0) ? "-" : $0 }), title: "")
+  }
+
   /// Makes the links of this machine.
   private func connect() {
-    let identity = PanelIdentity(name: "panel", title: "")
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
   }
 

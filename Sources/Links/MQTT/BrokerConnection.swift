@@ -14,6 +14,8 @@ final class BrokerConnection {
   private let library: MosquittoLibrary
   private let handle: OpaquePointer
   private let context = Context()
+  /// The name by which the broker knows the client.
+  private let client: String
   /// What has happened and was not taken yet.
   private var events: [Event] = []
 
@@ -28,7 +30,7 @@ final class BrokerConnection {
     guard let handle = library.new(settings.client, true, Unmanaged.passUnretained(context).toOpaque()) else {
       throw LinkFault("no memory for a connection")
     }
-    (self.library, self.handle) = (library, handle)
+    (self.library, self.handle, client) = (library, handle, settings.client)
     context.connection = self
     try prepare(settings, will, services)
   }
@@ -144,12 +146,19 @@ final class BrokerConnection {
   }
 
   private func noteAnswer(_ code: CInt) {
-    if code == 0 { return events.append(.accepted) }
-    let reasons = [
-      1: "the broker does not speak this version of MQTT", 2: "the broker refuses the name \(code)",
-      3: "the broker is not ready", 4: "the broker refuses the user or the password", 5: "the broker allows no access",
-    ]
-    events.append(.refused(reasons[Int(code)] ?? "the broker refuses the connection (\(code))"))
+    events.append(code == 0 ? .accepted : .refused(Self.refusal(code, of: client)))
+  }
+
+  /// What an answer other than 0 means.
+  static func refusal(_ code: CInt, of client: String) -> String {
+    switch code {
+    case 1: "the broker does not speak this version of MQTT"
+    case 2: "the broker refuses the name \(client)"
+    case 3: "the broker is not ready"
+    case 4: "the broker refuses the user or the password"
+    case 5: "the broker allows no access"
+    default: "the broker refuses the connection (\(code))"
+    }
   }
 
   private func noteEnd(_ code: CInt) {

@@ -18,7 +18,58 @@ package enum BrokerFleet {
     package var values = 0
   }
 
-  /// Connects to a broker, and waits until it has told what it keeps.
+  /// What a broker has told of its panels.
+  package struct Listing: Sendable {
+    /// How long the broker may take to tell what it keeps.
+    static let longest = Duration.seconds(10)
+
+    /// The panels by name.
+    private var known: [String: Panel] = [:]
+    /// The time without a message after which the broker is taken to have told everything.
+    private let quiet: Duration
+    /// When the listing ends however much is told.
+    private let limit: Duration
+    /// When the listing ends.
+    private(set) var end: Duration
+    /// Whether everything that the broker keeps is there.
+    package private(set) var isWhole = true
+
+    /// Begins once the broker has accepted the connection.
+    init(quiet: Duration, at now: Duration) {
+      (self.quiet, limit, end) = (quiet, now + Self.longest, now + quiet)
+    }
+
+    /// The panels, sorted by name.
+    package var panels: [Panel] { known.values.sorted { $0.name < $1.name } }
+
+    /// Takes in a message. One that was published just now tells nothing of what the broker keeps, and does not prolong the
+    /// listing.
+    mutating func take(_ topic: String, _ bytes: [UInt8], isRetained: Bool, at now: Duration) {
+      guard isRetained else { return }
+      if now + quiet > limit { isWhole = false }
+      end = min(limit, now + quiet)
+      note(topic, bytes)
+    }
+
+    /// Takes in what the broker tells of a panel. Anybody may write there: what makes no sense is left out.
+    private mutating func note(_ topic: String, _ bytes: [UInt8]) {
+      let levels = topic.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard levels.count == 3, levels[0] == "faceplate", levels[1].utf8.count <= LinkLimits.nameBytes,
+        case .success(let text) = BrokerMessage.text(bytes), !text.isEmpty
+      else { return }
+      guard known[levels[1]] != nil || known.count < LinkLimits.panels else { return isWhole = false }
+      var panel = known[levels[1]] ?? Panel(name: levels[1])
+      if levels[2] == "availability" { panel.isOnline = text == "online" }
+      if levels[2] == "info", let info = try? JSONDocument(bytes, file: topic, kind: "message").value {
+        panel.title = String((info["title"]?.text ?? "").prefix(LinkLimits.nameBytes))
+        panel.version = String((info["version"]?.text ?? "").prefix(LinkLimits.nameBytes))
+        panel.values = info["values"]?.integer ?? 0
+      }
+      known[levels[1]] = panel
+    }
+  }
+
+  /// Connects to a broker, and waits until it has told what it keeps, up to 10 s.
   ///
   /// - Parameters:
   ///   - address: `mqtt://HOST` or `mqtts://HOST`.
@@ -28,48 +79,31 @@ package enum BrokerFleet {
   /// - Throws: ``LinkFault`` if there is no connection.
   package static func panels(
     at address: String, user: String?, password: String?, quiet: Duration, _ services: LinkServices
-  ) throws(LinkFault) -> [Panel] {
+  ) throws(LinkFault) -> Listing {
     var keys: [String: LinkKey] = ["mqtt": .text(address)]
     if let user { keys["user"] = .text(user) }
     if let password { keys["password"] = .text(password) }
     let settings = try BrokerSettings(keys, panel: "fleet-\(getpid())")
     let connection = try BrokerConnection(settings, will: nil, services)
     try connection.connect(to: settings)
-    var panels: [String: Panel] = [:]
-    var (end, isAccepted) = (LinkTime.now + .seconds(5), false)
-    while LinkTime.now < end, connection.descriptor >= 0 {
+    let patience = LinkTime.now + .seconds(5)
+    var listing: Listing?
+    while case let end = listing?.end ?? patience, LinkTime.now < end, connection.descriptor >= 0 {
       var request = pollfd(fd: connection.descriptor, events: connection.interests, revents: 0)
       _ = poll(&request, 1, LinkTime.milliseconds(until: end))
       for event in connection.work(request.revents) {
         switch event {
         case .accepted:
-          (isAccepted, end) = (true, LinkTime.now + quiet)
+          listing = Listing(quiet: quiet, at: LinkTime.now)
           for topic in ["faceplate/+/info", "faceplate/+/availability"] { connection.subscribe(topic) }
         case .refused(let why), .closed(let why): throw LinkFault("\(address): \(why)")
-        case .message(let topic, let bytes, _):
-          end = LinkTime.now + quiet
-          note(topic, bytes, &panels)
+        case .message(let topic, let bytes, let isRetained):
+          listing?.take(topic, bytes, isRetained: isRetained, at: LinkTime.now)
         }
       }
     }
-    if !isAccepted { throw LinkFault("\(address): the broker does not answer") }
+    guard let listing else { throw LinkFault("\(address): the broker does not answer") }
     connection.disconnect()
-    return panels.values.sorted { $0.name < $1.name }
-  }
-
-  /// Takes in what the broker tells of a panel. Anybody may write there: what makes no sense is left out.
-  static func note(_ topic: String, _ bytes: [UInt8], _ panels: inout [String: Panel]) {
-    let levels = topic.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard levels.count == 3, levels[0] == "faceplate", case .success(let text) = BrokerMessage.text(bytes),
-      !text.isEmpty
-    else { return }
-    var panel = panels[levels[1]] ?? Panel(name: levels[1])
-    if levels[2] == "availability" { panel.isOnline = text == "online" }
-    if levels[2] == "info", let info = try? JSONDocument(bytes, file: topic, kind: "message").value {
-      panel.title = info["title"]?.text ?? ""
-      panel.version = info["version"]?.text ?? ""
-      panel.values = info["values"]?.integer ?? 0
-    }
-    panels[levels[1]] = panel
+    return listing
   }
 }

@@ -30,6 +30,11 @@ struct BrokerPlan: Sendable {
     _ connection: LinkedConnection, _ values: [LinkedValue], _ identity: PanelIdentity, _ services: LinkServices
   ) throws(LinkFault) {
     name = connection.name
+    var identity = identity
+    if let panel = connection.keys.text("panel") { identity.name = panel }
+    if identity.name.contains("/" as Character) {
+      throw LinkFault("“\(identity.name)” cannot be the name of a panel; leave out the /")
+    }
     settings = try BrokerSettings(connection.keys, panel: identity.name)
     topics = BrokerTopics(
       prefix: connection.keys.text("prefix") ?? "faceplate/\(identity.name)", group: connection.keys.text("group"))
@@ -59,6 +64,8 @@ struct BrokerPlan: Sendable {
   /// What stands at the broker once everything is told.
   var standing: PublishedRecord {
     var record = PublishedRecord()
+    // A panel that has another name now is not the one of before.
+    record.topics = [topics.availability, topics.info]
     record.discovery = discovery.record
     for value in published.values {
       record.topics.insert(topics.state(value.name))

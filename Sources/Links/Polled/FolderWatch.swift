@@ -3,48 +3,117 @@ import Glibc
 
 /// Tells which of some files have been written, replaced or removed. Uses inotify on their folders, since programs rename a new
 /// file over the old one.
+///
+/// A folder may not exist yet, or the kernel may refuse to watch it: then nothing is told of its files, and ``covers(_:)`` says
+/// so. It tries again with each call.
 struct FolderWatch {
+  /// What is to be told of a folder: changes of its files, and its own end.
+  private static let events =
+    UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+    | UInt32(IN_ONLYDIR)
+  /// The events after which a folder is not watched any more, or under another path.
+  private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT | IN_IGNORED)
+
   /// Readable when something has changed; −1 while nothing is watched.
   private(set) var descriptor: Int32 = -1
   private var paths: Set<String> = []
-  private var folders: [Int32: String] = [:]
+  /// The paths of the watched folders by the numbers of their watches: a symbolic link gives a folder a second path.
+  private var folders: [Int32: Set<String>] = [:]
+  /// The folders that the kernel refuses to watch, each with the reason that has been told.
+  private var refused: [String: Int32] = [:]
+  private var lines: [String] = []
+  private let open: () -> Int32
 
   /// Nothing is watched.
-  init() {}
+  ///
+  /// - Parameter open: calls `inotify_init1`; a test passes its own.
+  init(open: @escaping () -> Int32 = { inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }) { self.open = open }
 
-  /// Watches these files from now on. A folder that does not exist is not watched.
+  /// Watches these files from now on, and no others.
   mutating func follow(_ paths: Set<String>) {
-    if paths == self.paths { return }
     self.paths = paths
-    end()
-    if paths.isEmpty { return }
-    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    if descriptor < 0 { return }
-    let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
-    for folder in Set(paths.map(Self.folder)) {
-      let watch = inotify_add_watch(descriptor, folder, events)
-      if watch >= 0 { folders[watch] = folder }
+    let wanted = Set(paths.map(Self.folder))
+    refused = refused.filter { wanted.contains($0.key) }
+    for (watch, names) in folders {
+      let kept = names.intersection(wanted)
+      folders[watch] = kept.isEmpty ? nil : kept
+      if kept.isEmpty { inotify_rm_watch(descriptor, watch) }
     }
+    if paths.isEmpty { end() }
   }
 
-  /// The files that have changed since the last call.
+  /// Whether changes of a file are told. Watches its folder if that is not watched.
+  mutating func covers(_ path: String) -> Bool {
+    let folder = Self.folder(of: path)
+    if folders.values.contains(where: { $0.contains(folder) }) { return true }
+    if descriptor < 0 { descriptor = open() }
+    if descriptor < 0 {
+      refuse(folder, "inotify_init1", errno, "raise fs.inotify.max_user_instances")
+      return false
+    }
+    let watch = inotify_add_watch(descriptor, folder, Self.events)
+    if watch >= 0 {
+      folders[watch, default: []].insert(folder)
+      refused[folder] = nil
+      return true
+    }
+    // A folder that does not exist yet is no fault.
+    if errno != ENOENT, errno != ENOTDIR {
+      refuse(
+        folder, "inotify_add_watch", errno,
+        errno == ENOSPC ? "raise fs.inotify.max_user_watches" : "let this user read the folder")
+    }
+    return false
+  }
+
+  /// Notes that a folder cannot be watched, once for each reason.
+  private mutating func refuse(_ folder: String, _ call: String, _ code: Int32, _ remedy: String) {
+    if refused.updateValue(code, forKey: folder) == code { return }
+    let why = String(cString: strerror(code))
+    lines.append("\(folder) cannot be watched (\(call)): \(why); its files are read every few seconds; \(remedy)")
+  }
+
+  /// What is to be logged since the last call.
+  mutating func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// The files that have changed since the last call, those of folders that are gone among them.
   mutating func take() -> Set<String> {
     var changed: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-      buffer.withUnsafeBytes { bytes in
-        var start = 0
-        while start + 16 <= count {
-          let watch = bytes.loadUnaligned(fromByteOffset: start, as: Int32.self)
-          let length = Int(bytes.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
-          let end = min(count, start + 16 + length)
-          let name = String(decoding: bytes[(start + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
-          if let folder = folders[watch] { changed.insert("\(folder)/\(name)") }
-          start = end
+    while descriptor >= 0, case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      var start = 0
+      while start + 16 <= count {
+        let (watch, mask, length) = buffer.withUnsafeBytes { bytes in
+          (
+            bytes.loadUnaligned(fromByteOffset: start, as: Int32.self),
+            bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self),
+            Int(bytes.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
+          )
         }
+        let end = min(count, start + 16 + length)
+        let name = String(decoding: buffer[(start + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
+        changed.formUnion(take(watch, mask, name))
+        start = end
       }
     }
-    return changed.intersection(paths)
+    return changed
+  }
+
+  /// The files that one event is about.
+  private mutating func take(_ watch: Int32, _ mask: UInt32, _ name: String) -> Set<String> {
+    // The kernel has dropped events: any file may have changed.
+    if mask & UInt32(IN_Q_OVERFLOW) != 0 { return paths }
+    guard let names = folders[watch] else { return [] }
+    let isEnd = mask & Self.ends != 0
+    if isEnd {
+      folders[watch] = nil
+      // A folder that was only moved is watched still.
+      inotify_rm_watch(descriptor, watch)
+    }
+    return paths.filter { names.contains(Self.folder(of: $0)) && (isEnd || Self.name(of: $0) == name) }
   }
 
   /// Watches nothing any more.
@@ -54,6 +123,11 @@ struct FolderWatch {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func name(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 }

@@ -50,31 +50,45 @@ import Values
 }
 
 /// What the thread of a polled link does.
-private struct PolledLoop {
+///
+/// A file whose folder the kernel watches is read when it has changed. Anything else is read again and again, and so is a file
+/// whose folder is not there yet.
+struct PolledLoop {
   let sources: [String: PolledSource]
   let mailbox: LinkMailbox
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
   private var readings: [String: PolledReading] = [:]
-  private var watch = FolderWatch()
+  private var watch: FolderWatch
 
-  init(sources: [String: PolledSource], mailbox: LinkMailbox) { (self.sources, self.mailbox) = (sources, mailbox) }
+  init(sources: [String: PolledSource], mailbox: LinkMailbox, watch: FolderWatch = FolderWatch()) {
+    (self.sources, self.mailbox, self.watch) = (sources, mailbox, watch)
+  }
 
   /// Works until the link ends.
   consuming func run(_ worker: LinkWorker<ReadingOrder>) {
     var loop = self
     defer { loop.watch.end() }
     while !worker.isStopped {
-      for order in worker.take() { loop.carryOut(order) }
-      for name in loop.due.filter({ $0.value <= LinkTime.now }).keys.sorted() { loop.read(name) }
+      for order in worker.take() { loop.carryOut(order, at: LinkTime.now) }
+      loop.work(at: LinkTime.now)
       let descriptor = loop.watch.descriptor
       let requests = descriptor >= 0 ? [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)] : []
-      let events = worker.sleep(until: loop.due.values.min(), requests)
-      if events.first ?? 0 != 0 { loop.noteChanges() }
+      worker.sleep(until: loop.deadline, requests)
     }
   }
 
-  private mutating func carryOut(_ order: ReadingOrder) {
+  /// When something is to be read without a change; `nil` while changes alone count.
+  var deadline: Duration? { due.values.min() }
+
+  /// Reads what has changed, and what is due.
+  mutating func work(at now: Duration) {
+    noteChanges()
+    for name in due.filter({ $0.value <= now }).keys.sorted() { read(name, at: now) }
+  }
+
+  /// Does what the main thread asks for.
+  mutating func carryOut(_ order: ReadingOrder, at now: Duration) {
     switch order {
     case .want(let names):
       for name in names.subtracting(wanted) { due[name] = .zero }
@@ -82,10 +96,10 @@ private struct PolledLoop {
       wanted = names
       watch.follow(Set(names.compactMap { sources[$0]?.watched }))
     case .write(let name, let datum):
-      guard let source = sources[name], let fault = source.write?(datum) else { return read(name) }
+      guard let source = sources[name], let fault = source.write?(datum) else { return read(name, at: now) }
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
       // What is there now counts, and not what was to be written.
-      read(name, isForced: true)
+      read(name, at: now, isForced: true)
     }
   }
 
@@ -95,12 +109,20 @@ private struct PolledLoop {
     for name in wanted where sources[name]?.watched.map(changed.contains) == true { due[name] = .zero }
   }
 
-  private mutating func read(_ name: String, isForced: Bool = false) {
+  private mutating func read(_ name: String, at now: Duration, isForced: Bool = false) {
     guard let source = sources[name] else { return }
-    due[name] = wanted.contains(name) && source.watched == nil ? LinkTime.now + source.every : nil
+    due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
     if isForced || source.write != nil { readings[name] = nil }
     let (report, line) = readings[name, default: PolledReading()].take(source.read(), of: source.value)
     if let line { mailbox.post(.log(line)) }
     if let report { mailbox.post(.report(report)) }
+  }
+
+  /// Whether the kernel tells of changes from now on. Asked before a reading, so that none comes between the two.
+  private mutating func isTold(_ source: PolledSource) -> Bool {
+    guard let path = source.watched else { return false }
+    let isTold = watch.covers(path)
+    mailbox.post(watch.takeLines().map(LinkMailbox.Item.log))
+    return isTold
   }
 }

@@ -30,7 +30,7 @@ package struct LinkedValue: Sendable {
   package var digits: Int?
   /// The options of a choice.
   package var options: [Option] = []
-  /// Whether no control can change it.
+  /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
   /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
   package var needsAge = false

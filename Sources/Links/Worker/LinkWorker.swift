@@ -116,6 +116,10 @@ enum LinkLimits {
   static let messageBytes = 64 << 10
   /// The largest file and the longest output of a command that a value is read from, in bytes.
   static let readBytes = 4 << 10
+  /// The panels at a broker that are listed.
+  static let panels = 4_096
+  /// The longest name of a listed panel in bytes, and of its title in characters.
+  static let nameBytes = 256
   /// The time in which a fault that recurs is logged once.
   static let quiet = Duration.seconds(60)
 }

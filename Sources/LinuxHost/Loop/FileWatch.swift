@@ -30,6 +30,8 @@ import Glibc
   private let addWatch: AddWatch
   /// When a watch that the kernel refused is tried again.
   private var retry: Duration?
+  /// Whether the event loop calls ``advance(to:)`` by itself.
+  private var hasSteps = false
   /// Whether the kernel refuses the watch; the refusal has been logged.
   private var isBlind = false
 
@@ -77,8 +79,9 @@ import Glibc
   /// Adds the watch to an event loop, with its deadline; `onChange` is called in the phase ``EventLoop/Phase/files``.
   public func attach(to loop: EventLoop) {
     listen(on: loop)
-    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
-    loop.beforeSleep { [weak self] in self?.deadline }
+    hasSteps = true
+    loop.eachWake(in: .files, for: self) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep(for: self) { [weak self] in self?.deadline }
   }
 
   /// Adds only the descriptor to an event loop. The caller has to call ``advance(to:)`` at each ``deadline``.
@@ -95,8 +98,12 @@ import Glibc
     return due != nil
   }
 
-  /// Removes the descriptor from an event loop.
-  public func detach(from loop: EventLoop) { loop.unwatch(fd) }
+  /// Removes the watch from an event loop. One that was added by ``attach(to:)`` must not be removed from within a step.
+  public func detach(from loop: EventLoop) {
+    loop.unwatch(fd)
+    if hasSteps { loop.removeSteps(of: self) }
+    hasSteps = false
+  }
 
   /// Reads the pending inotify events.
   func read(at now: Duration) {

@@ -35,4 +35,13 @@ indirect enum PanelAction: Sendable {
   case run(String, arguments: [TextTemplate])
   /// One of two lists of actions.
   case choose(Expression, then: [PanelAction], otherwise: [PanelAction])
+
+  /// Whether the actions after it may never follow, since a person has to agree or to have a role.
+  var isGate: Bool {
+    switch self {
+    case .ask, .pin: true
+    case .choose(_, let then, let otherwise): (then + otherwise).contains(where: \.isGate)
+    case .set, .step, .toggle, .go, .back, .show, .tell, .signOut, .startTimer, .stopTimer, .wait, .publish, .run: false
+    }
+  }
 }

@@ -21,7 +21,13 @@ extension PanelModel {
       let later = rest
       switch action {
       case .choose(let condition, let then, let otherwise):
-        rest = (condition.holds(in: self) ? then : otherwise) + later
+        guard let holds = condition.truth(in: self) else {
+          log("neither list of an if: is done: a value that decides it is not known at the moment")
+          // What would have been asked might have kept the rest from being done.
+          if (then + otherwise).contains(where: \.isGate) { return }
+          continue
+        }
+        rest = (holds ? then : otherwise) + later
       case .ask(let text, let yes, let isDestructive):
         let title = yes.map { translated($0, texts) } ?? texts.words("OK")
         question.write(
@@ -57,10 +63,7 @@ extension PanelModel {
       let data = assignments.map { ($0.name, $0.expression.datum(in: self, isStrict: true)) }
       for (name, datum) in data { set(name, datum) }
     case .step(let name, let by):
-      guard let value = values[name], let number = value.datum.number, let count = by.number(in: self, isStrict: true)
-      else { return }
-      let steps = Int(max(-1e6, min(1e6, count.rounded())))
-      value.number.wrappedValue = value.declaration.stepperStops.value(number, adjustedBy: steps)
+      step(name, by: by.number(in: self, isStrict: true))
     case .toggle(let name):
       guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
       set(name, .flag(!flag))
@@ -80,6 +83,17 @@ extension PanelModel {
     case .stopTimer(let name): timers?.reset(name)
     case .choose, .ask, .tell, .pin, .wait: break
     }
+  }
+
+  /// Moves a value by a number of its steps. One that was written and not read back yet moves on from what was written, so that
+  /// quick presses add up; one that is not shown stays as it is, which is logged.
+  private func step(_ name: String, by count: Double?) {
+    guard let count, let declaration = values[name]?.declaration,
+      let number = Expression.value(name).datum(in: self)?.number
+    else { return refuse(name) }
+    let steps = Int(max(-1e6, min(1e6, count.rounded())))
+    let moved = declaration.stepperStops.value(number, adjustedBy: steps)
+    set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
   }
 
   /// Sets a value as an action does. Without a result of its expression it stays as it is, which is logged.
@@ -114,6 +128,8 @@ extension PanelModel {
       path.write(Array(path.value[...index]))
     } else if path.value.count < Limits.openPages {
       path.write(path.value + [page])
+    } else {
+      log("the page \(page) is not opened: \(Limits.openPages) pages are open above each other already")
     }
   }
 

@@ -4,8 +4,8 @@ import Values
 /// needs is not good.
 ///
 /// The logic has three values, after S. C. Kleene (1938): true, false, and not known. What is not known stays so through `not`,
-/// and through `and` and `or` unless the other side decides alone. In the end a condition holds only if it is true, so that an
-/// interlock whose switch cannot be read does not open, however it is written.
+/// and through `and` and `or` unless the other side decides alone; a choice whose condition is not known has no value. In the end
+/// a condition holds only if it is true, so that an interlock whose switch cannot be read does not open, however it is written.
 indirect enum Expression: Sendable, Hashable {
   /// An operator of arithmetic.
   enum Arithmetic: String, Sendable { case add = "+", subtract = "-", multiply = "*", divide = "/" }
@@ -115,7 +115,7 @@ extension Expression {
   /// The value of the expression; `nil` if it needs a value that there is none of.
   ///
   /// Inside of conditions only values count that are good. `nil` is neither true nor false there: its negation is `nil`,
-  /// too, and a condition that is `nil` in the end does not hold.
+  /// too, a choice by it is `nil`, and a condition that is `nil` in the end does not hold.
   ///
   /// - Parameter isStrict: whether values count only if they are good; otherwise pending ones do, too.
   @MainActor func datum(in scope: some ExpressionScope, isStrict: Bool = false) -> Datum? {
@@ -141,7 +141,9 @@ extension Expression {
     case .ask(.timer, let name): return .duration(scope.time(ofTimer: name))
     case .ask(.running, let name): return .flag(scope.isRunning(name))
     case .choose(let value, let condition, let other):
-      return (condition.holds(in: scope) ? value : other).datum(in: scope, isStrict: isStrict)
+      // Neither of the two is taken by a condition that is not known.
+      guard let holds = condition.truth(in: scope) else { return nil }
+      return (holds ? value : other).datum(in: scope, isStrict: isStrict)
     }
   }
 

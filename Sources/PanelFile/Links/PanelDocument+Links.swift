@@ -16,7 +16,8 @@ extension PanelDocument {
     var value = LinkedValue(declaration.name, declaration.kind.form)
     value.title = declaration.label.plain ?? declaration.name
     (value.unit, value.bounds, value.step) = (declaration.unit, declaration.bounds, declaration.step)
-    (value.digits, value.isReadOnly) = (declaration.format.fractionDigits?.upperBound, declaration.isReadOnly)
+    value.digits = declaration.format.fractionDigits?.upperBound
+    value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
     value.needsAge = declaration.stale != nil || asksTime
     value.link = declaration.source?.servedBy
@@ -36,7 +37,8 @@ extension PanelDocument {
     let sources = values.compactMap { value -> String? in
       if value.source == nil, !mirrored { return nil }
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
-      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(value.isReadOnly) \(source)"
+      let isReadOnly = value.isReadOnly || guardedValues.contains(value.name)
+      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(source)"
     }
     return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
       + (mirrored ? identity.alarms.map { "\($0.name) \($0.title)" } : [])
@@ -64,17 +66,6 @@ extension PanelDocument {
   /// The button of a name, which others may press; `nil` if there is none.
   func button(_ name: String) -> Element? {
     elements.first { $0.rule.name == "button" && $0.properties["name"]?.word == name }
-  }
-
-  /// Whether an element, something around it or its page is for a role only.
-  func isGuarded(_ element: Element) -> Bool {
-    func holds(_ elements: [Element], _ isGuarded: Bool) -> Bool {
-      elements.contains { other in
-        let isGuarded = isGuarded || other.properties["access"] != nil
-        return other === element ? isGuarded : holds(other.parts, isGuarded)
-      }
-    }
-    return pages.contains { holds($0.body, $0.access != nil) }
   }
 
   /// The panel as it introduces itself.

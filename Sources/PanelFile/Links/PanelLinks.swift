@@ -117,6 +117,7 @@ extension PanelModel {
       : Tracker.untracked { document.names(on: visiblePages, and: document.supervised) }
     if wanted == outside.wanted { return }
     outside.wanted = wanted
+    for (name, value) in values { value.isRead = wanted.contains(name) }
     for link in outside.links.values { link.want(wanted) }
   }
 
@@ -179,20 +180,21 @@ extension PanelModel: LinkedPanel {
   /// A link has come or gone: expressions that ask for it are looked at again.
   package func linkChanged() { tick.write(tick.value &+ 1) }
 
-  /// Sets a value because somebody outside asks for it. What a person may not set, nobody else may.
+  /// Sets a value because somebody outside asks for it. What a person may not set without a code, nobody outside may.
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let value = values[name] else { return "there is no value \(name)" }
     if value.declaration.isReadOnly { return "\(name) can only be read" }
+    if document?.guardedValues.contains(name) == true { return "\(name) can be set at the panel only" }
     if let fault = value.declaration.fault(of: datum) { return fault }
     return value.write(datum)
   }
 
-  /// Presses the button of a name.
+  /// Presses the button of a name because somebody outside asks for it. What a person could not press now, nobody else can.
   package func press(_ name: String) -> String? {
     guard let document, let button = document.button(name) else { return "there is no button \(name)" }
     // Whoever presses from outside has entered no code.
     if document.isGuarded(button) { return "\(name) can be pressed at the panel only" }
-    if case .expression(let condition)? = button.properties["enabled"], !condition.holds(in: self) {
+    guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"
     }
     guard case .actions(let actions)? = button.properties["tap"] else { return "\(name) does nothing" }

@@ -12,7 +12,7 @@ extension Property {
     case .word(let word): [word]
     case .words(let words): Set(words)
     case .expression(let expression): expression.names
-    case .actions(let actions): actions.reduce(into: []) { $0.formUnion($1.names) }
+    case .actions(let actions): actions.names
     case .body(let elements): elements.reduce(into: []) { $0.formUnion($1.names) }
     case .map(let parts): parts.values.reduce(into: []) { $0.formUnion($1.names) }
     // These hold no names.
@@ -24,6 +24,11 @@ extension Property {
 extension TextTemplate {
   /// The names in its braces.
   var names: Set<String> { expressions.reduce(into: []) { $0.formUnion($1.names) } }
+}
+
+extension [PanelAction] {
+  /// The names that the actions read or set.
+  var names: Set<String> { reduce(into: []) { $0.formUnion($1.names) } }
 }
 
 extension PanelAction {
@@ -38,7 +43,7 @@ extension PanelAction {
     case .publish(_, let topic, let text, _): topic.names.union(text.names)
     case .run(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.names) }
     case .choose(let condition, let then, let otherwise):
-      (then + otherwise).reduce(into: condition.names) { $0.formUnion($1.names) }
+      condition.names.union(then.names).union(otherwise.names)
     // Pages are no values, and what they show is read once they are open.
     case .go, .back, .show, .wait, .pin, .signOut, .startTimer, .stopTimer: []
     }

@@ -51,6 +51,8 @@ package final class PanelDocument: Sendable {
   let roles: Roles?
   /// The pages, in the order of the file.
   let pages: [Page]
+  /// The names of the values that only a role may change.
+  let guardedValues: Set<String>
   /// Whether time alone changes what the panel shows.
   let asksTime: Bool
   /// What is worth a word and keeps nothing from working.
@@ -70,6 +72,7 @@ package final class PanelDocument: Sendable {
     self.asksTime = asksTime
     (self.alarms, self.roles, self.translations) = (alarms, roles, translations)
     (self.values, self.links, self.pages, self.warnings) = (values, links, pages, warnings)
+    guardedValues = Self.guardedValues(of: pages)
   }
 
   /// The page of a name; `nil` if there is none.

@@ -22,6 +22,8 @@ import Values
   private var unsent: Datum?
   /// Whether a finger or a knob holds a control of the value.
   private var isHeld = false
+  /// Whether its link reads it at the moment. What it was when it was last read may not be what it is now.
+  var isRead = true
   /// Hands a value on to the link. Returns why that cannot be done.
   var send: (Datum) -> String? = { _ in nil }
 
@@ -87,7 +89,7 @@ import Values
       location.write(value)
       return nil
     }
-    if value == location.value, quality.value == .good, !isHeld { return nil }
+    if value == location.value, quality.value == .good, isRead, !isHeld { return nil }
     location.write(value)
     if isHeld, declaration.sending == .released {
       unsent = value

@@ -74,6 +74,15 @@ extension PanelDocument {
     }
   }
 
-  /// The values that have to be read although no page shows them: those of charts, and those that decide alarms.
-  var supervised: Set<String> { alarms.reduce(into: charted) { $0.formUnion($1.names) } }
+  /// The values that have to be read although no page shows them: those of charts, those that decide alarms, and those that
+  /// alarms and timers need for what they do.
+  var supervised: Set<String> {
+    var names = charted
+    for alarm in alarms { names.formUnion(alarm.names.union(alarm.actions.names)) }
+    // A timer ends on any page, and may be started on any.
+    for timer in elements where timer.timer != nil {
+      for key in ["time", "done"] { names.formUnion(timer.properties[key]?.names ?? []) }
+    }
+    return names
+  }
 }

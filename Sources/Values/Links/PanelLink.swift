@@ -13,7 +13,7 @@ public struct PanelLink: Hashable, Sendable {
   public let name: String
   /// The kind: `modbus` or `mqtt`.
   package let kind: String
-  /// The keys, as they stand under `links:` in a panel file.
+  /// The keys, as they stand under `links:` in a panel file; and `panel`, the name that stands under `panel:` there.
   package let keys: [String: LinkKey]
 
   private init(_ name: String, _ kind: String, _ keys: [String: LinkKey?]) {
@@ -40,15 +40,17 @@ public struct PanelLink: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the name for messages.
   ///   - address: `mqtt://HOST`, or `mqtts://HOST` for TLS; a port may follow.
+  ///   - panel: the name of the panel at the broker, without `/`, `+` and `#`: its topics begin with `faceplate/PANEL`. The name
+  ///     of the program unless given. Where a program runs several times, each panel needs a name of its own.
   ///   - user: the user's name.
   ///   - credential: the name of the credential that holds the password, which the service manager hands over.
   public static func mqtt(
-    _ name: String, _ address: String, user: String? = nil, credential: String? = nil
+    _ name: String, _ address: String, panel: String? = nil, user: String? = nil, credential: String? = nil
   ) -> PanelLink {
     PanelLink(
       name, "mqtt",
       [
-        "mqtt": .text(address), "user": user.map(LinkKey.text),
+        "mqtt": .text(address), "panel": panel.map(LinkKey.text), "user": user.map(LinkKey.text),
         "password": credential.map { .text("credential:\($0)") },
       ])
   }

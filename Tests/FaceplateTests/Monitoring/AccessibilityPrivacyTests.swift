@@ -93,8 +93,10 @@ struct AccessibilityPrivacyTests {
       let low: Double
       var body: some View {
         RangeSlider("Limits", value: .constant(low...8), in: 0...9, step: 1).privacySensitive()
-        Picker("Day", selection: .constant(Int(low))) { ForEach(0..<7) { Text("Day \($0)").tag($0) } }.pickerStyle(.wheel)
-          .privacySensitive()
+        Picker("Day", selection: .constant(Int(low))) { ForEach(0..<7) { Text("Day \($0)").tag($0) } }.pickerStyle(
+          .wheel
+        )
+        .privacySensitive()
         Text("Lost").offset(x: .infinity)
       }
     }

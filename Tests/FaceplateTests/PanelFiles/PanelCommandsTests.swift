@@ -1,4 +1,5 @@
 import Glibc
+import Links
 import Testing
 
 @testable import Faceplate
@@ -25,6 +26,22 @@ import Testing
       "[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
     #expect(try run("copy", ["\(folder.file("$HOME; x"))"], in: folder) == [])
     #expect(access(folder.file("$HOME; x"), F_OK) == 0)
+  }
+
+  @Test("The time limit holds for a program that prints without end, and for one whose child does")
+  func printing() {
+    func output(_ words: String..., limit: Duration) -> Result<String, LinkFault> {
+      ChildProcess(words).output(within: limit)
+    }
+    #expect(
+      output("/usr/bin/yes", limit: .milliseconds(50))
+        == .failure(LinkFault("was ended: it took longer than 50 ms")))
+    let numbers = output("/usr/bin/seq", "2000", limit: .seconds(60))
+    #expect(numbers.map { $0.hasSuffix("\n1999\n2000\n") } == .success(true))
+    #expect(numbers.map(\.utf8.count) == .success(4096))
+    // The child ends when nobody reads what it prints any more.
+    let child = output("/bin/sh", "-c", "/usr/bin/yes & exit 0", limit: .seconds(60))
+    #expect(child.map { $0.utf8.count <= 4096 } == .success(true))
   }
 
   @Test("What goes wrong is told")

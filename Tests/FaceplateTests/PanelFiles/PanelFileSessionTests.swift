@@ -13,21 +13,46 @@ import Testing
   let panel: Harness
   let loop: EventLoop
   private(set) var problems: [String] = []
+  /// The names of the files that were watched or tried to, and why none can be at the moment.
+  private final class Watches {
+    var names: [String] = []
+    var refusal: MachineError?
+    var onWatch: (String) -> Void = { _ in }
+  }
+  private let watches = Watches()
+  var watched: [String] { watches.names }
+  /// What the model has logged.
+  private(set) var lines: [String] = []
   var time = Duration.zero
 
-  init(_ text: String) throws {
+  init(_ text: String, refusal: MachineError? = nil) throws {
     folder = try Folder()
     folder.write(text, to: "panel.yaml")
-    session = PanelFileSession(path: folder.file("panel.yaml"))
+    let (watches, folder) = (watches, folder)
+    watches.refusal = refusal
+    session = PanelFileSession(path: folder.file("panel.yaml")) { path, onChange in
+      let name = String(path.dropFirst(folder.file("").count))
+      watches.names.append(name)
+      watches.onWatch(name)
+      if let refusal = watches.refusal { throw refusal }
+      return try FileWatch(path: path, onChange: onChange)
+    }
     let root = session.root
     panel = try Harness { root() }
     var now: () -> Duration = { .zero }
     loop = EventLoop { now() }
     now = { [unowned self] in time }
+    session.model.log = { [unowned self] in lines.append($0) }
     session.attach(to: loop) { [unowned self] in problems.append("\($0)") }
     loop.beforeSleep { .zero }
     try turn(.zero)
   }
+
+  /// Does something each time before a file is watched.
+  func onWatch(_ action: @escaping (String) -> Void) { watches.onWatch = action }
+
+  /// Lets files be watched from now on.
+  func allow() { watches.refusal = nil }
 
   /// Lets time pass, for the panel and for the files.
   func turn(_ length: Duration) throws {
@@ -151,6 +176,78 @@ import Testing
         desk.folder.write("- text: Three\n", to: "part.yaml")
       } until: {
         desk.panel.labels == ["One", "Three"]
+      })
+  }
+
+  @Test("Each file is watched once, however often what is included changes")
+  func watches() throws {
+    let desk = try PanelDesk("pages: {start: {body: [{text: One}]}}\n")
+    desk.folder.write("- text: Part\n", to: "part.yaml")
+    let sources = desk.loop.watched.count
+    for round in 1...3 {
+      #expect(
+        try desk.save {
+          desk.folder.write("pages: {start: {body: [{text: \(round)}, {include: part.yaml}]}}\n", to: "panel.yaml")
+        } until: {
+          desk.panel.labels == ["\(round)", "Part"]
+        })
+      #expect(desk.loop.watched.count == sources + 1)
+      #expect(
+        try desk.save {
+          desk.folder.write("pages: {start: {body: [{text: None}]}}\n", to: "panel.yaml")
+        } until: {
+          desk.panel.labels == ["None"]
+        })
+      #expect(desk.loop.watched.count == sources)
+    }
+    #expect(desk.watched == ["panel.yaml", "part.yaml", "part.yaml", "part.yaml"])
+    #expect(desk.lines == [])
+  }
+
+  @Test("What is saved between a reading and the watch is read")
+  func between() throws {
+    let desk = try PanelDesk("pages: {start: {body: [{text: One}]}}\n")
+    desk.folder.write("- text: Two\n", to: "part.yaml")
+    let folder = desk.folder
+    desk.onWatch { name in
+      if name == "part.yaml" { folder.write("- text: Three\n", to: "part.yaml") }
+    }
+    #expect(
+      try desk.save {
+        desk.folder.write("pages: {start: {body: [{text: One}, {include: part.yaml}]}}\n", to: "panel.yaml")
+      } until: {
+        desk.panel.labels == ["One", "Three"]
+      })
+  }
+
+  @Test("A file that cannot be watched is logged once, and tried again after the next reading")
+  func refused() throws {
+    let refusal = MachineError(.failed, "panel.yaml cannot be watched; raise fs.inotify.max_user_instances")
+    let desk = try PanelDesk("pages: {start: {body: [{text: One}]}}\n", refusal: refusal)
+    #expect(desk.lines == ["\(refusal)"])
+    let sources = desk.loop.watched.count
+    for title in ["Two", "Three"] {
+      #expect(
+        try desk.save {
+          desk.folder.write("pages: {start: {body: [{text: \(title)}]}}\n", to: "panel.yaml")
+          desk.session.reload()
+        } until: {
+          desk.panel.labels == [title]
+        })
+    }
+    #expect(desk.lines == ["\(refusal)"])
+    desk.allow()
+    #expect(
+      try desk.save {
+        desk.session.reload()
+      } until: {
+        desk.loop.watched.count == sources + 1
+      })
+    #expect(
+      try desk.save {
+        desk.folder.write("pages: {start: {body: [{text: Four}]}}\n", to: "panel.yaml")
+      } until: {
+        desk.panel.labels == ["Four"]
       })
   }
 }

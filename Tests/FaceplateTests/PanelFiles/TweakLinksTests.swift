@@ -57,7 +57,7 @@ private final class FakeLink: ValueLink {
 
     init() throws {
       harness = try Harness { LinkedOven() }
-      links = TweakLinks(harness.stage, LinkServices()) { _ in }
+      links = TweakLinks(harness.stage, LinkServices(), program: "oven+#1/x") { _ in }
       links.stop()
       links.connect { [unowned self] in
         (connections, values) = ($0, $1)
@@ -132,6 +132,14 @@ private final class FakeLink: ValueLink {
     #expect(panel.link.written == ["oven.target=100"])
     #expect(panel.links.set("oven.door", to: .flag(true)) == "oven.door can only be read")
     #expect(panel.links.set("oven.fan", to: .flag(true)) == "there is no value oven.fan")
+  }
+
+  @Test("A broker knows a panel by the name of its program, unless the link names it")
+  func identity() throws {
+    let panel = try Panel()
+    #expect(panel.links.identity.name == "oven--1-x")
+    #expect(PanelLink.mqtt("broker", "mqtt://broker.lan").keys["panel"] == nil)
+    #expect(PanelLink.mqtt("broker", "mqtt://broker.lan", panel: "hall").keys["panel"] == .text("hall"))
   }
 
   @Test("The links end with the program")

@@ -67,17 +67,51 @@ import Values
 @Suite("The panels at a broker") struct BrokerFleetTests {
   @Test("A panel is what it says of itself, and nonsense is left out")
   func panels() {
-    var panels: [String: BrokerFleet.Panel] = [:]
-    func note(_ topic: String, _ text: String) { BrokerFleet.note(topic, Array(text.utf8), &panels) }
+    var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
+    func note(_ topic: String, _ text: String) { listing.take(topic, Array(text.utf8), isRetained: true, at: .zero) }
     note("faceplate/oven/info", #"{"title":"Baking oven","version":"0.2.0","values":12}"#)
     note("faceplate/oven/availability", "online")
     note("faceplate/hall/availability", "offline")
     note("faceplate/hall/info", "{{")
     note("faceplate/a/b/info", "{}")
+    note("faceplate/\(String(repeating: "x", count: 257))/info", "{}")
     note("somebody/else/info", "{}")
     #expect(
-      panels.values.sorted { $0.name < $1.name } == [
+      listing.panels == [
         .init(name: "hall"), .init(name: "oven", isOnline: true, title: "Baking oven", version: "0.2.0", values: 12),
       ])
+    #expect(listing.isWhole)
+  }
+
+  @Test("A listing ends although somebody publishes without end, and takes only what the broker keeps")
+  func end() {
+    var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
+    #expect(listing.end == .milliseconds(500))
+    listing.take("faceplate/a/info", Array("{}".utf8), isRetained: true, at: .milliseconds(100))
+    #expect(listing.end == .milliseconds(600))
+    listing.take("faceplate/b/info", Array("{}".utf8), isRetained: false, at: .milliseconds(300))
+    #expect(listing.end == .milliseconds(600))
+    #expect(listing.panels.map(\.name) == ["a"])
+    #expect(listing.isWhole)
+    for tenth in 4...200 {
+      listing.take("faceplate/x\(tenth)/info", Array("{}".utf8), isRetained: true, at: .milliseconds(tenth * 100))
+    }
+    #expect(listing.end == .seconds(10))
+    #expect(!listing.isWhole)
+  }
+
+  @Test("A listing does not grow without end")
+  func bound() {
+    var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
+    for number in 0..<LinkLimits.panels {
+      listing.take("faceplate/x\(number)/availability", Array("online".utf8), isRetained: true, at: .zero)
+    }
+    #expect(listing.isWhole)
+    listing.take("faceplate/y/availability", Array("online".utf8), isRetained: true, at: .zero)
+    #expect(!listing.isWhole)
+    #expect(listing.panels.count == LinkLimits.panels)
+    let long = #"{"title":"\#(String(repeating: "t", count: 60_000))"}"#
+    listing.take("faceplate/x1/info", Array(long.utf8), isRetained: true, at: .zero)
+    #expect(listing.panels.allSatisfy { $0.title.count <= 256 })
   }
 }

@@ -93,11 +93,34 @@ final class Desk {
     var watch = FolderWatch()
     defer { watch.end() }
     watch.follow(["\(desk.path)/a", "\(desk.path)/b"])
+    let isCovered = ["a", "b"].map { watch.covers("\(desk.path)/\($0)") }
+    #expect(isCovered == [true, true])
     #expect(watch.take() == [])
     try desk.write("2", "c")
     try desk.write("2", "b.new")
     #expect(rename("\(desk.path)/b.new", "\(desk.path)/b") == 0)
     #expect(watch.take() == ["\(desk.path)/b"])
+    // What has changed is told although other files are watched meanwhile.
+    try desk.write("3", "b")
+    watch.follow(["\(desk.path)/b", "\(desk.path)/d"])
+    #expect(watch.take() == ["\(desk.path)/b"])
+    watch.follow([])
+    #expect(watch.descriptor == -1)
+  }
+
+  @Test("A folder with two paths, and files without a folder in their path")
+  func names() throws {
+    let desk = try Desk()
+    try desk.write("1", "real/a")
+    #expect(symlink("\(desk.path)/real", "\(desk.path)/link") == 0)
+    var watch = FolderWatch()
+    defer { watch.end() }
+    let paths = ["\(desk.path)/real/a", "\(desk.path)/link/a", "a", "/a"]
+    watch.follow(Set(paths))
+    let isCovered = paths.map { watch.covers($0) }
+    #expect(isCovered == [true, true, true, true])
+    try desk.write("2", "real/a")
+    #expect(watch.take() == ["\(desk.path)/real/a", "\(desk.path)/link/a"])
   }
 
   @Test("The last line of a command's output is the value")

@@ -107,6 +107,27 @@ import Testing
     #expect(count.value == before + 1)
   }
 
+  @Test func aLoopKeepsNothingOfAWatchThatIsRemoved() throws {
+    var time = Duration.zero
+    let loop = EventLoop { time }
+    let (watch, count) = try watch("panel.conf")
+    watch.attach(to: loop)
+    folder.write("panel.conf", "a")
+    watch.read(at: time)
+    #expect(loop.deadline == FileWatch.quiet)
+    watch.detach(from: loop)
+    #expect(loop.deadline == nil)
+    #expect(loop.watched.isEmpty)
+    loop.beforeSleep { .zero }
+    time = .seconds(1)
+    loop.turn()
+    #expect(count.value == 0)
+    // It can be added again, and is called once a wake.
+    watch.attach(to: loop)
+    loop.turn()
+    #expect(count.value == 1)
+  }
+
   @Test func aMissingDirectoryIsWaitedFor() throws {
     let (watch, count) = try watch("later/panel.conf")
     mkdir("\(folder.path)/later", 0o755)

@@ -64,7 +64,11 @@ import Values
     arguments: [Quality.pending, .stale, .bad("down"), .unset])
   @MainActor func safe(quality: Quality) throws {
     let bad = ["run": quality]
-    for text in ["run", "not run", "run and now > 0", "not (run and now > 0)", "run == true", "run != true"] {
+    for text in [
+      "run", "not run", "run and now > 0", "not (run and now > 0)", "run == true", "run != true",
+      "false if run else true", "true if run else true", "not (true if run else false)", "(1 if run else 2) > 0",
+      "now > 0 if not run else now > 0",
+    ] {
       let scope = Scope()
       scope.bad = bad
       let expression = try Self.typer.expression(ExpressionParser.parse(text), .flag)
@@ -74,7 +78,12 @@ import Values
     // What the value cannot change holds all the same.
     #expect(try Self.datum("run or now > 0", bad: bad)?.text == "true")
     #expect(try Self.datum("not (run and now < 0)", bad: bad)?.text == "true")
-    #expect(try Self.datum("1 if run else 2", bad: bad)?.text == "2")
+    // A choice has neither of its values while its condition is not known, whatever it is a choice of.
+    for text in ["1 if run else 2", "tint if run else tint", "'A' if run else 'B'", "1 if now > 0 and run else 2"] {
+      #expect(try Self.datum(text, bad: bad) == nil, "\(text)")
+    }
+    #expect(try Self.datum("1 if good(run) else 2", bad: bad)?.text == "2")
+    #expect(try Self.datum("1 if run or now > 0 else 2", bad: bad)?.text == "1")
   }
 
   @Test(

@@ -87,6 +87,46 @@ import Values
     #expect(link.wanted == ["a", "own", "b", "c", "d"])
   }
 
+  @Test("What alarms and timers act on is read although no page shows it")
+  func acting() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        now: {type: number, modbus: {input: 0}}
+        fan: {type: switch, modbus: {coil: 0}}
+        lamp: {type: switch, modbus: {coil: 1}}
+        rest: {type: duration, in: 1 s..1 h, modbus: {holding: 1}}
+        run: {type: switch, modbus: {coil: 2}}
+        other: {type: switch, modbus: {coil: 3}}
+        more: {type: switch, modbus: {coil: 4}}
+        off: {type: switch, modbus: {coil: 5}}
+      alarms: {hot: {value: now, above: 5, text: Hot, do: [{if: lamp, then: {toggle: fan}, else: {set: {more: lamp}}}]}}
+      pages:
+        first: {body: [{text: Nothing}]}
+        second: {body: [{timer: {name: egg, time: rest, done: {set: {run: false}}}}, off]}
+      """)
+    let link = FakeLink("plc")
+    panel.model.serve { _ in [link] }
+    #expect(link.wanted == ["now", "fan", "lamp", "rest", "run", "more"])
+  }
+
+  @Test("A value that is not read at the moment is written although it was the same when it was last read")
+  func unread() throws {
+    let (panel, link) = try panel()
+    panel.model.receive([LinkReport("c", .flag(false)), LinkReport("a", .number(20))])
+    #expect(panel.model.values["c"]?.write(.flag(false)) == nil)
+    #expect(link.written == ["c=false"])
+    // The one that is shown is what it says.
+    #expect(panel.model.values["a"]?.write(.number(20)) == nil)
+    #expect(link.written == ["c=false"])
+    try panel.harness.tap("More")
+    try panel.harness.frame()
+    panel.model.receive([LinkReport("c", .flag(false))])
+    #expect(panel.model.values["c"]?.write(.flag(false)) == nil)
+    #expect(link.written == ["c=false"])
+  }
+
   @Test("A control writes to the link, and is pending until the link has told")
   func writing() throws {
     let (panel, link) = try panel()
@@ -143,6 +183,44 @@ import Values
     #expect(outside.press("off") == nil)
     #expect(panel.model.datum(of: "own") == .number(0))
     #expect(outside.press("on") == "there is no button on")
+  }
+
+  @Test(
+    "Somebody outside presses only what a person could press: all conditions on the way to a button hold",
+    arguments: [
+      "group: {enabled: not door, body: [{row: {body: [BUTTON]}}]}", "column: {visible: not door, body: [BUTTON]}",
+      "row: {body: [{column: {enabled: door == false, body: [BUTTON]}}]}",
+    ])
+  func conditions(place: String) throws {
+    let button = "{button: {name: start, label: Start, tap: {set: {run: true}}}}"
+    let panel = try ShownPanel(
+      """
+      values:
+        door: {type: switch, initial: true}
+        run: {type: switch}
+      pages: {start: {body: [{\(place.replacing("BUTTON", with: button))}, {text: Nothing}]}}
+      """)
+    #expect(panel.model.press("start") == "start cannot be pressed now")
+    #expect(panel.kept("run") == "false")
+    try panel.tell("door", "false")
+    #expect(panel.model.press("start") == nil)
+    #expect(panel.kept("run") == "true")
+  }
+
+  @Test("A button that is not shown, or never works, is not pressed from outside")
+  func hidden() throws {
+    let panel = try ShownPanel(
+      """
+      values: {door: {type: switch, initial: true}, run: {type: switch}}
+      pages:
+        start:
+          body:
+            - button: {name: one, label: One, visible: not door, tap: {set: {run: true}}}
+            - button: {name: two, label: Two, enabled: false, tap: {set: {run: true}}}
+            - text: Nothing
+      """)
+    for name in ["one", "two"] { #expect(panel.model.press(name) == "\(name) cannot be pressed now") }
+    #expect(panel.kept("run") == "false")
   }
 
   @Test("The links stay while the look of the file changes, and are made again when what they serve does")

@@ -83,6 +83,51 @@ import Values
     #expect(lines == ["nothing is done: the code of service can be asked for at the panel only"])
   }
 
+  @Test("What only a role may change is set by nobody outside, however it is changed at the panel")
+  func values() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        locked: {type: switch}
+        page: {type: number, in: 0..9, step: 1}
+        group: {type: switch}
+        code: {type: switch}
+        either: {type: switch}
+        choice: {type: switch}
+        both: {type: switch}
+        free: {type: switch}
+        nobody: {type: switch}
+        alarmed: {type: switch}
+      roles: {service: \(Self.hash)}
+      alarms: {high: {value: page, above: 8, text: High, do: {set: {alarmed: true, locked: true}}}}
+      pages:
+        start:
+          body:
+            - toggle: {value: locked, access: service, otherwise: read only}
+            - group: {access: service, body: [{column: {body: [{toggle: group}, {toggle: both}]}}]}
+            - button: {label: Code, tap: [{pin: service}, {toggle: code}]}
+            - button: {label: Either, tap: {if: free, then: {pin: service}}, hold: {toggle: free}}
+            - button: {label: Way, tap: [{if: free, then: {pin: service}}, {toggle: either}]}
+            - button: {label: Ways, tap: [{if: free, then: {pin: service}, else: {pin: service}}, {toggle: choice}]}
+            - button: {label: Both, tap: {set: {both: true}}}
+            - {value: locked}
+        service: {title: Service, access: service, body: [{stepper: page}]}
+      """)
+    let document = try #require(panel.model.document)
+    #expect(document.guardedValues == ["locked", "page", "group", "code", "choice"])
+    for name in document.guardedValues where name != "page" {
+      #expect(panel.model.set(name, to: .flag(true)) == "\(name) can be set at the panel only")
+      #expect(panel.kept(name) == "false")
+    }
+    #expect(panel.model.set("page", to: .number(5)) == "page can be set at the panel only")
+    for name in ["either", "both", "free", "nobody", "alarmed"] {
+      #expect(panel.model.set(name, to: .flag(true)) == nil)
+      #expect(panel.kept(name) == "true")
+    }
+    // A broker neither offers them nor hands orders on.
+    #expect(Set(document.linkedValues.filter(\.isReadOnly).map(\.name)) == document.guardedValues)
+  }
+
   @Test("Of the hash nothing but its form is judged when the file is read")
   func hashes() {
     #expect(DocumentReader.isHash(Self.hash))

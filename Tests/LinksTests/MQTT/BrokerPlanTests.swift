@@ -1,0 +1,44 @@
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("What a panel does at a broker") struct BrokerPlanTests {
+  private func plan(_ panel: String, _ keys: [String: LinkKey] = [:]) throws -> BrokerPlan {
+    try BrokerPlan(
+      LinkedConnection(
+        name: "broker", kind: "mqtt", keys: keys.merging(["mqtt": .text("mqtt://broker.lan")]) { $1 }, place: "1"),
+      [.flag("run")],
+      PanelIdentity(name: panel, title: "", alarms: [.init(name: "hot", title: "Hot")]), LinkServices())
+  }
+
+  @Test("All that a panel leaves at the broker is in its record, so that a panel of another name takes it away")
+  func record() throws {
+    let (before, now) = (try plan("oven").standing, try plan("oven2").standing)
+    #expect(
+      before.topics.subtracting(now.topics) == [
+        "faceplate/oven/availability", "faceplate/oven/info", "faceplate/oven/state/run", "faceplate/oven/alarm/hot",
+      ])
+    #expect(try plan("oven").standing.topics == before.topics)
+  }
+
+  @Test("A link may name the panel: its topics and the client at the broker have that name")
+  func name() throws {
+    let (one, two) = (try plan("program", ["panel": .text("hall")]), try plan("program"))
+    #expect(one.topics.availability == "faceplate/hall/availability")
+    #expect(two.topics.availability == "faceplate/program/availability")
+    #expect(one.settings.client.hasPrefix("faceplate-hall-"))
+    #expect(two.settings.client.hasPrefix("faceplate-program-"))
+    #expect(one.standing.topics.isDisjoint(with: two.standing.topics))
+    for wrong in ["a/b", "a+", "#"] {
+      #expect(throws: LinkFault.self) { try plan("program", ["panel": .text(wrong)]) }
+    }
+  }
+
+  @Test("A refusal names the client that the broker does not take")
+  func refusal() {
+    #expect(BrokerConnection.refusal(2, of: "faceplate-oven-1") == "the broker refuses the name faceplate-oven-1")
+    #expect(BrokerConnection.refusal(5, of: "faceplate-oven-1") == "the broker allows no access")
+    #expect(BrokerConnection.refusal(9, of: "faceplate-oven-1") == "the broker refuses the connection (9)")
+  }
+}

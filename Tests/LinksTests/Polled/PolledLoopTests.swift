@@ -1,0 +1,97 @@
+import Glibc
+import Testing
+import Values
+
+@testable import Links
+
+/// Time is told by hand, and the kernel queues its events at once: nothing is waited for.
+@MainActor @Suite("Files that are read when they have changed") struct PolledLoopTests {
+  /// A loop of one file, and what it tells.
+  private final class Reader {
+    let mailbox = LinkMailbox { _ in }
+    var loop: PolledLoop
+
+    init(_ path: String, watch: FolderWatch = FolderWatch()) {
+      let source = FileSource(["path": .text(path)]).polled(.number("a"))
+      loop = PolledLoop(sources: ["a": source], mailbox: mailbox, watch: watch)
+      loop.carryOut(.want(["a"]), at: .zero)
+    }
+
+    deinit { loop.carryOut(.want([]), at: .zero) }
+
+    /// Works at a time, and returns what was told: numbers, the word bad, and lines of the log.
+    func work(at seconds: Int) -> [String] {
+      loop.work(at: .seconds(seconds))
+      return mailbox.take().compactMap { item in
+        switch item {
+        case .report(let report): report.datum?.text ?? "bad"
+        case .log(let line): line
+        default: nil
+        }
+      }
+    }
+  }
+
+  @Test("A file whose folder is not there yet is looked for every 5 s, and then read when it changes")
+  func late() throws {
+    let desk = try Desk()
+    let reader = Reader("\(desk.path)/run/temp")
+    #expect(reader.work(at: 0).last == "bad")
+    #expect(reader.loop.deadline == .seconds(5))
+    try desk.write("21", "run/temp")
+    #expect(reader.work(at: 4) == [])
+    #expect(reader.work(at: 5) == ["a can be read again", "21"])
+    #expect(reader.loop.deadline == nil)
+    try desk.write("22", "run/temp")
+    #expect(reader.work(at: 6) == ["22"])
+  }
+
+  @Test("A folder that is made anew, or moved away, is watched anew", arguments: ["rm -r", "mv -t '%'"])
+  func renewed(command: String) throws {
+    let (desk, elsewhere) = (try Desk(), try Desk())
+    try desk.write("21", "run/temp")
+    let reader = Reader("\(desk.path)/run/temp")
+    #expect(reader.work(at: 0) == ["21"])
+    #expect(reader.loop.deadline == nil)
+    #expect(system("\(command.replacing("%", with: elsewhere.path)) '\(desk.path)/run'") == 0)
+    #expect(reader.work(at: 1).last == "bad")
+    #expect(reader.loop.deadline == .seconds(6))
+    try desk.write("22", "run/temp")
+    #expect(reader.work(at: 6).last == "22")
+    #expect(reader.loop.deadline == nil)
+    try desk.write("23", "run/temp")
+    #expect(reader.work(at: 7) == ["23"])
+  }
+
+  @Test("A folder that is made anew between two looks is read, and watched anew")
+  func replaced() throws {
+    let desk = try Desk()
+    try desk.write("21", "run/temp")
+    let reader = Reader("\(desk.path)/run/temp")
+    #expect(reader.work(at: 0) == ["21"])
+    #expect(system("rm -r '\(desk.path)/run'") == 0)
+    try desk.write("22", "run/temp")
+    #expect(reader.work(at: 1) == ["22"])
+    try desk.write("23", "run/temp")
+    #expect(reader.work(at: 2) == ["23"])
+  }
+
+  @Test("Without a watch of the kernel a file is read every 5 s, and the log says so once")
+  func refused() throws {
+    let desk = try Desk()
+    try desk.write("21", "temp")
+    let reader = Reader(
+      "\(desk.path)/temp",
+      watch: FolderWatch {
+        errno = EMFILE
+        return -1
+      })
+    let line =
+      "\(desk.path) cannot be watched (inotify_init1): Too many open files; its files are read every few seconds; "
+      + "raise fs.inotify.max_user_instances"
+    #expect(reader.work(at: 0) == [line, "21"])
+    try desk.write("22", "temp")
+    #expect(reader.work(at: 5) == ["22"])
+    #expect(reader.loop.deadline == .seconds(10))
+  }
+}
