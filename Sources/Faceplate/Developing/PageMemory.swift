@@ -51,21 +51,33 @@ struct PageMemory {
     var still = Transaction()
     still.disablesAnimations = true
     withTransaction(still) {
-      stage.update()
-      let views = Dictionary(
-        ViewRecord.all(below: stage.rootNode).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
-      for (place, index, text) in values {
-        guard let view = views[place], view.storages.indices.contains(index) else { continue }
-        (view.storages[index] as? any KeptLocation)?.keep(text)
-      }
+      var known: Set<String> = []
+      restoreValues(on: stage, besides: &known)
       for link in links {
-        // Each page has the link to the next.
-        stage.update()
+        // Each page has the link to the next, and values of its own.
         let view = ViewRecord.all(below: stage.rootNode).first { $0.place == link }
         view?.node.layoutNodes.first?.behavior.elements.first?.press?()
+        restoreValues(on: stage, besides: &known)
       }
       stage.update()
     }
+  }
+
+  /// Gives the views that are there their values, but those whose places are known already, and adds the others' to these.
+  private func restoreValues(on stage: Stage, besides known: inout Set<String>) {
+    var count: Int
+    // A value such as that of the chosen tab brings more views.
+    repeat {
+      count = known.count
+      stage.update()
+      let views = Dictionary(
+        ViewRecord.all(below: stage.rootNode).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+      for (place, index, text) in values where !known.contains(place) {
+        guard let view = views[place], view.storages.indices.contains(index) else { continue }
+        (view.storages[index] as? any KeptLocation)?.keep(text)
+      }
+      known.formUnion(views.keys)
+    } while known.count > count
   }
 
   // MARK: Pages

@@ -32,6 +32,20 @@ private struct Machine: View {
   }
 }
 
+/// A list whose pages have values of their own.
+private struct Shelf: View {
+  private struct Page: View {
+    @State private var minutes = 60
+    var body: some View { Button("\(minutes)") { minutes += 1 } }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List { NavigationLink("Cake") { Page() } }
+    }
+  }
+}
+
 @Suite("The page from one run to the next")
 struct PageMemoryTests {
   @Test("Tab, pages of views and of values, and the views' own values come back in a new program")
@@ -60,6 +74,19 @@ struct PageMemoryTests {
     #expect(PageMemory(of: last.stage).links.count == 2)
     try last.tap("Back")
     #expect(last.labels.contains("Anna"))
+  }
+
+  @Test("The values of a page that a link leads to come back with it")
+  func valuesOfPages() throws {
+    let panel = try Harness { Shelf() }
+    try panel.tap("Cake")
+    try panel.tap("60")
+    #expect(panel.labels.contains("61"))
+    let text = PageMemory(of: panel.stage).text
+    let again = try Harness { Shelf() }
+    PageMemory(text).restore(on: again.stage)
+    try again.frame()
+    #expect(again.labels.contains("61") && !again.labels.contains("60"), "\(again.labels)")
   }
 
   @Test("What another program has left, and lines that make no sense, change nothing")
