@@ -124,7 +124,8 @@ struct BrokerRouter: Sendable {
       return fault(value.name, "this is no end of the range \(value.name)")
     }
     // The two ends come as two messages: the first one pushes the other end along.
-    let new = end == "low" ? number...max(number, range.upperBound) : min(number, range.lowerBound)...number
+    let (least, most) = (number + value.distance, number - value.distance)
+    let new = end == "low" ? number...max(least, range.upperBound) : min(most, range.lowerBound)...number
     if let why = value.fault(.range(new)) { return fault(value.name, why) }
     return .set(value.name, .range(new))
   }

@@ -26,6 +26,8 @@ package struct LinkedValue: Sendable {
   package var bounds: ClosedRange<Double>?
   /// The distance between two values; of durations in seconds.
   package var step: Double?
+  /// The least distance between the two ends of a range.
+  package var distance = 0.0
   /// The digits after the decimal point.
   package var digits: Int?
   /// The options of a choice.

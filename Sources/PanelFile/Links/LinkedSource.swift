@@ -14,6 +14,9 @@ package struct LinkedSource: Sendable {
   /// Whether the value can only be read.
   package var isReadOnly = false
 
+  /// Whether the value is elsewhere: everywhere but at a broker that only tells it under the panel's own topics.
+  package var isElsewhere: Bool { kind != LinkRules.mqtt.kind || keys["topic"] != nil || keys["set"] != nil }
+
   /// The name of the link that serves it: kinds that need no connection have one for all of their values.
   package var servedBy: String { link ?? "\(kind):" }
 }

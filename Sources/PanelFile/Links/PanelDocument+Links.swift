@@ -16,6 +16,7 @@ extension PanelDocument {
     var value = LinkedValue(declaration.name, declaration.kind.form)
     value.title = declaration.label.plain ?? declaration.name
     (value.unit, value.bounds, value.step) = (declaration.unit, declaration.bounds, declaration.step)
+    value.distance = declaration.distance
     value.digits = declaration.format.fractionDigits?.upperBound
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }

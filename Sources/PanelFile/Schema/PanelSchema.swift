@@ -87,7 +87,7 @@ package enum PanelSchema {
       onlyFor: [.choice]),
     KeyRule("initial", .literal, "The first value; one that a link tells has none unless given."),
     KeyRule("is", .anything, "The expression that computes it."),
-    KeyRule("keep", .flag, "Whether it stands in the config file; true unless it comes from a link."),
+    KeyRule("keep", .flag, "Whether it stands in the config file; true unless it lives elsewhere."),
     KeyRule(
       "private", .flag,
       "Whether it is for the person at the panel alone; true for one that a field with `secret: true` edits."),

@@ -78,9 +78,9 @@ extension DocumentReader {
     if let sending = keys["send"]?.word.flatMap(ValueDeclaration.Sending.init(rawValue:)) { value.sending = sending }
   }
 
-  /// Whether the config file has the value: unless the panel says otherwise, or a link tells it.
+  /// Whether the config file has the value: unless the panel says otherwise, or it lives elsewhere.
   private func keeps(_ key: Property?, _ value: ValueDeclaration) -> Bool {
-    if value.source != nil { return false }
+    if value.isElsewhere { return false }
     if case .flag(let keeps)? = key { return keeps }
     return true
   }
@@ -89,7 +89,7 @@ extension DocumentReader {
   private func readInitial(_ property: Property?, into value: inout ValueDeclaration) {
     guard case .node(let node)? = property else {
       // Without a link, nobody else could tell it.
-      if value.source == nil { value.initial = value.first }
+      if !value.isElsewhere { value.initial = value.first }
       return
     }
     guard let text = node.text, let datum = value.datum(text) else {

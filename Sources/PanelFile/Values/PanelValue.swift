@@ -45,8 +45,8 @@ import Values
     }
     let isFirst = own.value == before.first && (before.initial != nil || quality.value == .unset)
     own.write(isFirst || before.kind != declaration.kind ? declaration.first : declaration.nearest(own.value))
-    if before.source == nil, declaration.source != nil, declaration.initial == nil { quality.write(.unset) }
-    if declaration.source == nil { quality.write(.good) }
+    if !before.isElsewhere, declaration.isElsewhere, declaration.initial == nil { quality.write(.unset) }
+    if !declaration.isElsewhere { quality.write(.good) }
   }
 
   /// Lives in the config file from now on.

@@ -104,6 +104,9 @@ extension ValueDeclaration {
     return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
   }
 
+  /// Whether the value lives elsewhere, and the panel only knows what it was told.
+  var isElsewhere: Bool { source?.isElsewhere ?? false }
+
   /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.
   func datum(_ text: String) -> Datum? {
     let isKnown =

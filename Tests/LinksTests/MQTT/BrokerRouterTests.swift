@@ -8,11 +8,13 @@ import Values
 @Suite("What messages of a broker mean", .seeded) struct BrokerRouterTests {
   private static let topics = BrokerTopics(prefix: "faceplate/oven", group: "kitchen")
 
-  private static func router() -> BrokerRouter {
+  private static func router(distance: Double = 0) -> BrokerRouter {
+    var warm = LinkedValue.range("oven.warm", in: 30...120)
+    warm.distance = distance
     var router = BrokerRouter(
       link: "broker", topics,
       [
-        .number("oven.target", in: 30...250), .flag("oven.run"), .range("oven.warm", in: 30...120),
+        .number("oven.target", in: 30...250), .flag("oven.run"), warm,
         .number("room.now", link: "broker", ["topic": .text("zigbee/room"), "member": .text("climate.temperature")]),
         .number("room.heat", link: "broker", ["topic": .text("zigbee/room"), "member": .text("list.1")]),
         .flag("window", link: "broker", ["topic": .text("window"), "map": .names(["true": "open", "false": "shut"])]),
@@ -42,6 +44,12 @@ import Values
     #expect(meanings("faceplate/oven/set/oven/warm/high", "70") == [.set("oven.warm", .range(60...70))])
     #expect(meanings("faceplate/oven/set/oven/warm", "40..50") == [.set("oven.warm", .range(40...50))])
     #expect(why("faceplate/oven/set/oven/warm/high", "170") == ["is out of bounds"])
+    let router = Self.router(distance: 10)
+    for (end, number, range) in [("low", "75", 75.0...85), ("low", "40", 40...80), ("high", "65", 55...65)] {
+      #expect(
+        router.meanings(topic: "faceplate/oven/set/oven/warm/\(end)", Array(number.utf8), isRetained: false)
+          == [.set("oven.warm", .range(range))])
+    }
   }
 
   @Test("One message tells several values, each by its member")

@@ -54,6 +54,21 @@ import Values
     #expect(try panel.harness.value(of: "Target") == "7.5 °C")
   }
 
+  @Test("The config file keeps what a broker only tells, and not what lives there")
+  func keeping() throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: "mqtt://broker.lan"}}
+      values:
+        own: {type: number, in: 0..10, mqtt: {}}
+        unkept: {type: number, in: 0..10, keep: false, mqtt: {}}
+        far: {type: number, in: 0..10, mqtt: {topic: a/b, set: a/c}}
+        order: {type: number, in: 0..10, mqtt: {set: a/c}}
+      pages: {start: {body: [own, unkept, far, order]}}
+      """)
+    #expect(panel.harness.stage.tweaks.declarations.map(\.id).filter { !$0.contains(".") } == ["own"])
+  }
+
   @Test("A range keeps its distance, whoever sets it")
   func distance() throws {
     let panel = try ShownPanel(
