@@ -205,10 +205,15 @@ struct ChartSpace: View {
   private func meaning(_ plan: ChartPlan, _ options: ChartOptions) -> Semantics {
     let words = environment.localizer
     var value = reading(plan, options)?.spoken ?? ""
-    if value.isEmpty, let extent = plan.extent(in: environment) {
-      value = words("\(extent.count) values from \(extent.least) to \(extent.greatest)")
+    let isOne = plan.traces.count < 2
+    if value.isEmpty {
+      value = plan.extents(in: environment).map { extent in
+        let text = words("\(extent.count) values from \(extent.least) to \(extent.greatest)")
+        return isOne ? text : "\(extent.name): \(text)"
+      }.joined(separator: ". ")
     }
-    var meaning = Semantics(role: .gauge, label: plan.yName.isEmpty ? words("Chart") : plan.yName, value: value)
+    let name = isOne ? plan.yName : ""
+    var meaning = Semantics(role: .gauge, label: name.isEmpty ? words("Chart") : name, value: value)
     guard options.isInteractive, environment.isEnabled else { return meaning }
     meaning.adjust = { step($0, plan) }
     if options.isScrollable {

@@ -133,23 +133,34 @@ extension ChartPlan {
     return (format ?? usual).text(number, in: environment.numberConventions)
   }
 
-  /// The least and the greatest value that is shown, and the number of values, for assistive technology.
-  func extent(in environment: EnvironmentValues) -> (count: Int, least: String, greatest: String)? {
+  /// What assistive technology knows of values: how many are shown, the least and the greatest one.
+  struct Extent {
+    /// The name of the series; empty for values that are no live series.
+    var name = ""
+    var count: Int
+    var least, greatest: String
+  }
+
+  /// The extent of the values, or that of each live series that has any.
+  func extents(in environment: EnvironmentValues) -> [Extent] {
     let numbers = readings.compactMap(\.value.number)
     if let least = numbers.min(), let greatest = numbers.max(), let value = readings.first?.value {
-      return (
-        numbers.count, valueText(value.with(least), nil, in: environment),
-        valueText(value.with(greatest), nil, in: environment)
-      )
+      return [
+        Extent(
+          count: numbers.count, least: valueText(value.with(least), nil, in: environment),
+          greatest: valueText(value.with(greatest), nil, in: environment))
+      ]
     }
-    guard let trace = traces.first, let range = x.range else { return nil }
-    let ring = trace.series.ring
-    let samples = ring.indices(from: range.lowerBound, to: range.upperBound.nextUp)
-    guard let extremes = ring.extremes(in: samples) else { return nil }
-    let (format, conventions) = (trace.series.format, environment.numberConventions)
-    return (
-      samples.count, format.text(extremes.lowerBound, in: conventions),
-      format.text(extremes.upperBound, in: conventions)
-    )
+    guard let range = x.range else { return [] }
+    return traces.compactMap { trace in
+      let ring = trace.series.ring
+      let samples = ring.indices(from: range.lowerBound, to: range.upperBound.nextUp)
+      guard let extremes = ring.extremes(in: samples) else { return nil }
+      let (format, conventions) = (trace.series.format, environment.numberConventions)
+      return Extent(
+        name: trace.series.name.words(in: environment), count: samples.count,
+        least: format.text(extremes.lowerBound, in: conventions),
+        greatest: format.text(extremes.upperBound, in: conventions))
+    }
   }
 }

@@ -129,7 +129,7 @@ extension SpeechSession {
     guard let stop, stop.id != cursor?.id else { return }
     if typing != nil, stop.element.role == .textField { typing = stop.id }
     place(at: stop)
-    if says { sayCurrent() }
+    if says { sayCurrent(givesReason: true) }
   }
 
   /// Says a new label or value of the stop that is spoken of. What is typed and what is adjusted is said elsewhere, and

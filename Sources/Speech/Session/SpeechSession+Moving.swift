@@ -58,15 +58,19 @@ extension SpeechSession {
   }
 
   /// Says the stop that is spoken of after words that lead to it, and its hint after a pause.
-  func sayCurrent(_ lead: String = "") {
+  ///
+  /// - Parameter givesReason: whether what is wrong with a field is said at once, and not with the hint.
+  func sayCurrent(_ lead: String = "", givesReason: Bool = false) {
     guard let current else { return narrator.play(.nothing) }
     if isHidden(current) {
       if !lead.isEmpty { tell(lead) }
       return narrator.play(.hiddenCharacter)
     }
-    let hint = utterance(phrase.hint(for: current.element, by: means), .hint)
+    let reason = givesReason ? phrase.reason(of: current.element) : ""
+    let hint = utterance(phrase.hint(for: current.element, by: means, isReasonSaid: !reason.isEmpty), .hint)
     var text = phrase.text(of: current, after: formerContext, entersDialog: current.isInDialog && !formerDialog)
     if !lead.isEmpty { text = "\(lead), \(text)" }
+    if !reason.isEmpty { text += ". \(reason)" }
     formerContext = current.context
     formerDialog = current.isInDialog
     saidValue = (current.id, current.element.value)

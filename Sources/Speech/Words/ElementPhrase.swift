@@ -85,7 +85,8 @@ import Runtime
     // Nobody else learns whether a private field is empty.
     if element.isPrivate, !mayHearPrivate { return words("heard with a headset only") }
     if element.value.isEmpty { return words("empty") }
-    return element.isPrivate ? Self.digitByDigit(element.value) : element.value
+    // What is adjusted is a quantity.
+    return element.isPrivate && element.adjust == nil ? Self.digitByDigit(element.value) : element.value
   }
 
   /// The word for what an element is; empty where the words say it.
@@ -113,9 +114,14 @@ import Runtime
     return parts.joined(separator: ", ")
   }
 
+  /// The application's hint as it may be heard, or what is wrong with a field.
+  package func reason(of element: SemanticsElement) -> String { heard(element).hint }
+
   /// What can be done with an element; empty if nothing can.
-  package func hint(for element: SemanticsElement, by means: Means) -> String {
-    let own = heard(element).hint
+  ///
+  /// - Parameter isReasonSaid: whether ``reason(of:)`` has been said, and is left out.
+  package func hint(for element: SemanticsElement, by means: Means, isReasonSaid: Bool = false) -> String {
+    let own = isReasonSaid ? "" : reason(of: element)
     if !element.isEnabled || element.traits.contains(.isKeyboardKey) { return own }
     let how: String
     if element.adjust != nil {
@@ -133,7 +139,13 @@ import Runtime
     } else {
       how = ""
     }
-    return [own, how].filter { !$0.isEmpty }.joined(separator: " ")
+    return [Self.sentence(own), how].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A text with a full stop, if it ends with a letter or a digit.
+  private static func sentence(_ text: String) -> String {
+    guard let last = text.last, last.isLetter || last.isNumber else { return text }
+    return text + "."
   }
 
   /// Joins what is not empty with commas, and says units as words.
@@ -142,8 +154,9 @@ import Runtime
     return units?.said(text) ?? text
   }
 
-  /// A text with its digits apart, so that a number is not read as an amount.
+  /// A text with its digits apart, so that a number is not read as an amount; an amount of money stays one.
   private static func digitByDigit(_ text: String) -> String {
+    if text.contains(where: \.isCurrencySymbol) { return text }
     var result = ""
     for character in text {
       if character.isNumber, result.last?.isNumber == true { result += " " }

@@ -7,14 +7,24 @@ import Graphics
 /// loaded when a panel begins to speak; without it, texts are said as they are shown.
 @MainActor package final class SpokenUnits {
   /// The signs of units as panels show them, with ICU's names, the longest first.
-  private static let names: [(sign: String, name: String)] = [
-    ("mbar", "millibar"), ("km/h", "kilometer-per-hour"), ("kWh", "kilowatt-hour"), ("min", "minute"),
+  static let names: [(sign: String, name: String)] = [
+    ("m³/min", "cubic-meter-per-minute"), ("mm/min", "millimeter-per-minute"), ("l/min", "liter-per-minute"),
+    ("L/min", "liter-per-minute"), ("m/min", "meter-per-minute"), ("1/min", "per-minute"), ("mbar", "millibar"),
+    ("km/h", "kilometer-per-hour"), ("m³/h", "cubic-meter-per-hour"), ("m³/s", "cubic-meter-per-second"),
+    ("mm/s", "millimeter-per-second"), ("kg/h", "kilogram-per-hour"), ("kWh", "kilowatt-hour"), ("min", "minute"),
     ("bar", "bar"), ("MHz", "megahertz"), ("kHz", "kilohertz"), ("hPa", "hectopascal"), ("kPa", "kilopascal"),
-    ("°C", "celsius"), ("°F", "fahrenheit"), ("ms", "millisecond"), ("kg", "kilogram"), ("mg", "milligram"),
-    ("ml", "milliliter"), ("mL", "milliliter"), ("dl", "deciliter"), ("km", "kilometer"), ("cm", "centimeter"),
-    ("mm", "millimeter"), ("kW", "kilowatt"), ("mA", "milliampere"), ("Hz", "hertz"), ("Pa", "pascal"),
-    ("lx", "lux"), ("°", "degree"), ("h", "hour"), ("s", "second"), ("d", "day"), ("g", "gram"), ("l", "liter"),
-    ("L", "liter"), ("m", "meter"), ("W", "watt"), ("V", "volt"), ("A", "ampere"), ("Ω", "ohm"), ("K", "kelvin"),
+    ("l/h", "liter-per-hour"), ("L/h", "liter-per-hour"), ("l/s", "liter-per-second"), ("L/s", "liter-per-second"),
+    ("m/s", "meter-per-second"), ("g/l", "gram-per-liter"), ("1/s", "per-second"), ("rpm", "revolution-per-minute"),
+    ("ppm", "permillion"), ("MWh", "megawatt-hour"), ("kVA", "kilovolt-ampere"), ("GHz", "gigahertz"),
+    ("MPa", "megapascal"), ("°C", "celsius"), ("°F", "fahrenheit"), ("ms", "millisecond"), ("kg", "kilogram"),
+    ("mg", "milligram"), ("ml", "milliliter"), ("mL", "milliliter"), ("dl", "deciliter"), ("km", "kilometer"),
+    ("cm", "centimeter"), ("mm", "millimeter"), ("kW", "kilowatt"), ("mA", "milliampere"), ("Hz", "hertz"),
+    ("Pa", "pascal"), ("lx", "lux"), ("m³", "cubic-meter"), ("m²", "square-meter"), ("Nm", "newton-meter"),
+    ("lm", "lumen"), ("mV", "millivolt"), ("kV", "kilovolt"), ("mW", "milliwatt"), ("MW", "megawatt"),
+    ("Wh", "watt-hour"), ("kJ", "kilojoule"), ("VA", "volt-ampere"), ("µs", "microsecond"), ("µm", "micrometer"),
+    ("kΩ", "kiloohm"), ("MΩ", "megaohm"), ("°", "degree"), ("h", "hour"), ("s", "second"), ("d", "day"),
+    ("g", "gram"), ("l", "liter"), ("L", "liter"), ("m", "meter"), ("W", "watt"), ("V", "volt"), ("A", "ampere"),
+    ("Ω", "ohm"), ("K", "kelvin"), ("N", "newton"), ("‰", "permille"), ("J", "joule"),
   ]
   /// The versions of ICU whose names of functions are tried; Debian 12 has 72, Debian 13 has 76.
   private static let versions = (60...99).reversed()
@@ -129,7 +139,7 @@ import Graphics
     let sign = isApart ? text.dropFirst() : text
     guard let found = Self.names.first(where: { sign.hasPrefix($0.sign) }) else { return nil }
     let rest = sign.dropFirst(found.sign.count)
-    if let next = rest.first, next.isLetter || next.isNumber { return nil }
+    if let next = rest.first, next.isLetter || next.isNumber || next == "/" { return nil }
     return (found.name, rest)
   }
 

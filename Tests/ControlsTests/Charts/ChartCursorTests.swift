@@ -63,6 +63,22 @@ struct ChartCursorTests {
     #expect(panel.contains("at 0"))
   }
 
+  @Test("A chart of several live series tells the extent of each")
+  func severalSeries() throws {
+    let (sun, house) = (TimeSeries("Sun"), TimeSeries("House"))
+    for index in 0..<4 {
+      sun.append(Double(index), at: Double(index))
+      house.append(Double(10 - index), at: Double(index))
+    }
+    let panel = try Harness {
+      Chart {
+        LinePlot(sun)
+        LinePlot(house)
+      }
+    }
+    #expect(try panel.value(of: "Chart") == "Sun: 4 values from 0 to 3. House: 4 values from 7 to 10")
+  }
+
   @Test("Assistive technology adjusts it, and hears the sample; before, it hears the extent")
   func semantics() throws {
     let panel = try panel()

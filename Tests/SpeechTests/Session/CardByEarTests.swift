@@ -37,6 +37,24 @@ struct CardByEarTests {
     #expect(panel.transcript.contains("Only digits can be entered"))
   }
 
+  @Test("Where paying fails, the field that is wrong is said with what is wrong with it")
+  func incomplete() throws {
+    let panel = try Harness { PaymentScreen() }
+    panel.checksFrames = false
+    try panel.startSpeech(SpeechManner(listener: .headset))
+    try panel.listen()
+    while panel.stage.speech?.current?.element.label != "Pay" {
+      try panel.swipe(.right)
+      try panel.listen()
+    }
+    try panel.doubleTap()
+    try panel.listen()
+    #expect(panel.transcript.last == "Card number, empty, text field. Enter the card number")
+    try panel.advance(by: .seconds(1))
+    try panel.listen()
+    #expect(panel.transcript.last == "Double tap to type.")
+  }
+
   @Test("Key by key on the keyboard of the screen, and paid with", arguments: WayByEar.allCases)
   func keyboard(_ way: WayByEar) throws {
     let panel = try Harness { PaymentScreen() }

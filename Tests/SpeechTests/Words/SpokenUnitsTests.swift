@@ -16,6 +16,23 @@ import Testing
     #expect(try said("−4 °C", "en") == "-4 degrees Celsius")
   }
 
+  @Test("Units that are made of others, the longest first")
+  func composed() throws {
+    #expect(try said("12.4 m³/h, 2400 1/min", "en") == "12.4 cubic meters per hour, 2400 per minute")
+    #expect(try said("220 mm/min at 3 m/s", "en") == "220 millimeters per minute at 3 meters per second")
+    #expect(try said("12 l/min", "de") == "12 Liter pro Minute")
+    #expect(try said("3 m/x", "en") == "3 m/x")
+  }
+
+  @Test("Each unit has words in English and in German")
+  func all() throws {
+    for (sign, name) in SpokenUnits.names {
+      for language in ["en", "de"] {
+        #expect(try !said("2 \(sign)", language).hasSuffix(" \(sign)"), "\(sign), \(name)")
+      }
+    }
+  }
+
   @Test("In other languages, with their plurals and their decimal points")
   func others() throws {
     #expect(try said("21,5 °C", "de", point: ",") == "21,5 Grad Celsius")
