@@ -19,7 +19,7 @@ import Testing
     let folder = "\(Panels.folder)/wrong/\(name)"
     let messages = reading.problems.map { problem in
       #expect(problem.place.file == folder)
-      return String(problem.description.dropFirst(folder.utf8.count + 1))
+      return String(problem.description.dropFirst(folder.count + 1))
     }
     #expect(messages.joined(separator: "\t") == Self.expected[name])
   }
