@@ -204,16 +204,16 @@ struct ChartSpace: View {
   /// What assistive technology knows of the chart.
   private func meaning(_ plan: ChartPlan, _ options: ChartOptions) -> Semantics {
     let words = environment.localizer
-    var value = reading(plan, options)?.spoken ?? ""
     let isOne = plan.traces.count < 2
-    if value.isEmpty {
-      value = plan.extents(in: environment).map { extent in
+    let name = isOne ? plan.yName : ""
+    var meaning = Semantics(
+      role: .gauge, label: name.isEmpty ? words("Chart") : name, value: reading(plan, options)?.spoken ?? "")
+    meaning.summary = { [environment] in
+      plan.extents(in: environment).map { extent in
         let text = words("\(extent.count) values from \(extent.least) to \(extent.greatest)")
         return isOne ? text : "\(extent.name): \(text)"
       }.joined(separator: ". ")
     }
-    let name = isOne ? plan.yName : ""
-    var meaning = Semantics(role: .gauge, label: name.isEmpty ? words("Chart") : name, value: value)
     guard options.isInteractive, environment.isEnabled else { return meaning }
     meaning.adjust = { step($0, plan) }
     if options.isScrollable {

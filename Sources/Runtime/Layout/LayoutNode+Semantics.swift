@@ -4,7 +4,8 @@ extension LayoutNode {
   /// The element of this layout node's own meaning.
   package final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
     var element = SemanticsElement(
-      role: semantics.role, label: semantics.label, value: semantics.value,
+      role: semantics.role, label: semantics.label,
+      value: semantics.value.isEmpty ? semantics.summary?() ?? "" : semantics.value,
       traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
       minimum: semantics.minimum, maximum: semantics.maximum, children: children, adjust: semantics.adjust,
       press: semantics.press, escape: semantics.escape, actions: semantics.actions)

@@ -6,6 +6,9 @@ package struct Semantics {
   /// Returns what the text of the value stands for, which stays the same where the words for it are others, as in another
   /// language; `nil` where the value is known by its text alone. It is called only while somebody listens.
   package var amount: (() -> (any Equatable)?)?
+  /// Returns what is read where the value is empty, such as the extent of a chart's values; `nil` if there is nothing. It is
+  /// called only when somebody reads the element, so that it costs no frame, and a change of it is not announced.
+  package var summary: (() -> String)?
   package var isEnabled = true
   /// The ends of the range, as they are read out.
   package var minimum = ""
