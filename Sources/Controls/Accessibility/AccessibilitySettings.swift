@@ -37,7 +37,7 @@ extension Stage {
   public func apply(_ settings: AccessibilitySettings) {
     setEnvironment { $0.repeatSettings = settings.repeating }
     let slowness = min(max(settings.slowKeys, .zero), AccessibilitySettings.slowKeyTimes.upperBound)
-    let doubleStrike = min(max(settings.repeating.doubleStrike ?? .zero, .zero), Rhythm.doubleStrikes.upperBound)
+    let doubleStrike = settings.repeating.applied(to: Rhythm()).doubleStrike
     if slowness > .zero || doubleStrike > .zero || settings.usesOneFinger {
       let filter = service(PressFilter.self)
       (filter.slowness, filter.doubleStrike, filter.usesOneFinger) = (slowness, doubleStrike, settings.usesOneFinger)

@@ -49,7 +49,7 @@ struct CompletionTests {
       return Set(lines.map { String($0.split(separator: "\t")[0]) })
     }
     #expect(try fish("kiosk rend") == ["render"])
-    #expect(try fish("kiosk render --des") == ["--describe"])
+    #expect(try fish("kiosk render --descr") == ["--describe"])
     #expect(try fish("kiosk run --rotation 9") == ["90"])
     #expect(try fish("kiosk run --screen ov") == ["oven"])
     #expect(try fish("kiosk get oven.f") == ["oven.fan"])
@@ -62,7 +62,8 @@ struct CompletionTests {
       folder.write(
         """
         zmodload zsh/zpty
-        zpty shell "\(path) HOME=\(folder.path) zsh -f -i"
+        export \(path) HOME='\(folder.path)'
+        zpty shell "zsh -f -i"
         zpty -w shell "PS1= ; unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -D -u; source \(folder.file("zsh"))"
         zpty -w shell "setopt no_list_beep; bindkey '^I' complete-word; show() { print -r -- \\"<\\$BUFFER>\\" >\(folder.file("found")); BUFFER=; zle accept-line; }; zle -N show; bindkey '^X' show; print re''ady"
         zpty -r -m shell ready '*ready*'
