@@ -88,10 +88,12 @@ import Runtime
     listen()
   }
 
-  /// Ends all viewers, and listens no longer.
+  /// Ends all viewers, waits until their processes are gone, and listens no longer.
   public func close() {
     closePort()
     closeLocal()
+    for viewer in ending { viewer.awaitEnd() }
+    ending = []
   }
 
   private func closePort() {

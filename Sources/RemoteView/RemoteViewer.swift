@@ -25,7 +25,7 @@ final class RemoteViewer {
   /// Whether the viewer has given its password, and sees the panel.
   var hasEntered = false
   /// The process; 0 where a program that was started by somebody else watches, which is not ended with the connection.
-  private let process: pid_t
+  let process: pid_t
   /// Whether it is a program of this machine that somebody else has started.
   var isLocal: Bool { process == 0 }
   /// Whether it keeps a record of what people do at the panel.
@@ -164,6 +164,9 @@ final class RemoteViewer {
     kill(process, SIGKILL)
     return reap()
   }
+
+  /// Waits until the killed process has ended, and reaps it.
+  func awaitEnd() { waitpid(process, nil, 0) }
 
   /// Reaps the process if it has ended; it is not waited for.
   func reap() -> Bool { waitpid(process, nil, WNOHANG) != 0 }

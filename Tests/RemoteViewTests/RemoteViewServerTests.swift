@@ -72,6 +72,17 @@ final class RemoteViewServerTests {
     }
   }
 
+  @Test("A server that is closed has waited for the processes of its viewers")
+  func close() throws {
+    let (client, _) = try viewer(at: try listen())
+    let processes = server.viewers.map(\.process)
+    try #require(processes.count == 1)
+    server.close()
+    // A child that nobody has waited for could still be found.
+    #expect(processes.allSatisfy { kill($0, 0) == -1 && errno == ESRCH })
+    withExtendedLifetime(client) {}
+  }
+
   @Test("A viewer sees the panel's pixels, then what changes and nothing else, and the panel knows that it does")
   func picture() throws {
     let port = try listen()

@@ -25,7 +25,7 @@ struct ManualPageTests {
 
   /// The text of a page as a reader has it, on lines that are not wrapped.
   private func text(of page: String) throws -> String {
-    try Program.shell("mandoc -T utf8 -O width=400 '\(folder.file(page))' | col -bx").output
+    try Program.shell("mandoc -T utf8 -O width=400 '\(folder.file(page))' | LC_ALL=C.UTF-8 col -bx").output
   }
 
   @Test("The page of the program has every command with its options")
