@@ -15,7 +15,8 @@ struct FilledBar: LayoutView {
     let palette = environment.palette
     behavior.movement = environment.valueMovement
     behavior.look = FilledBarBehavior.Look(
-      fraction: fraction, isMark: isMark, isReversed: environment.isRightToLeft,
+      fraction: fraction, isMark: isMark, hasValue: environment.unknownValue == nil,
+      isReversed: environment.isRightToLeft,
       thickness: environment.theme.metrics.trackThickness + 2,
       track: palette.track, tint: Color.accentColor.resolve(in: environment), backgroundColor: palette.surface)
   }
@@ -30,6 +31,8 @@ final class FilledBarBehavior: LayoutBehavior {
   struct Look: Equatable {
     var fraction = 0.0
     var isMark = false
+    /// Whether there is a value: an unknown one has neither a filled part nor a marker.
+    var hasValue = true
     /// Whether the bar is filled from the right, as in right-to-left languages.
     var isReversed = false
     var thickness = 8.0
@@ -59,6 +62,7 @@ final class FilledBarBehavior: LayoutBehavior {
     let fraction = position.shown(at: stage.now)
     let bar = Rect(x: 0, y: (painter.size.height - look.thickness) / 2, width: width, height: look.thickness)
     painter.fill(bar, radius: look.thickness / 2, look.track)
+    guard look.hasValue else { return }
     if look.isMark {
       let radius = look.thickness
       let share = look.isReversed ? 1 - fraction : fraction

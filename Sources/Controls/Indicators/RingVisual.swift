@@ -18,7 +18,8 @@ struct RingVisual: LayoutView {
     let palette = environment.palette
     behavior.movement = environment.valueMovement
     behavior.look = RingBehavior.Look(
-      from: from, to: to, start: start * 2 * .pi, sweep: sweep * 2 * .pi, track: palette.track,
+      from: from, to: to, hasValue: environment.unknownValue == nil, start: start * 2 * .pi, sweep: sweep * 2 * .pi,
+      track: palette.track,
       tint: Color.accentColor.resolve(in: environment), backgroundColor: palette.surface)
   }
 }
@@ -32,6 +33,8 @@ final class RingBehavior: LayoutBehavior {
   struct Look: Equatable {
     var from: Double?
     var to = 0.0
+    /// Whether there is a value: an unknown one has neither a filled part nor a marker.
+    var hasValue = true
     var start = 0.0
     var sweep = 0.0
     var track = RGBA.clear, tint = RGBA.clear, backgroundColor = RGBA.clear
@@ -59,6 +62,7 @@ final class RingBehavior: LayoutBehavior {
     let width = max(4, painter.size.width * 0.09)
     let radius = painter.size.width / 2 - width * 0.75
     draw(0, 1, look.track, radius, width, &painter)
+    guard look.hasValue else { return }
     if let from = look.from {
       if to > from { draw(from, to, look.tint, radius, width, &painter) }
       return

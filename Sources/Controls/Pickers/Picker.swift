@@ -21,6 +21,7 @@ import Values
   @Environment(\.optionsLook) private var look
   @Environment(\.isInList) private var isInList
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.unknownValue) private var unknownValue
   @State private var options = OptionsState()
   @State private var start = Point.zero
   @State private var isOpen = false
@@ -112,7 +113,8 @@ import Values
     // The options read the value when they need it. Reading it here redraws them when it changes.
     _ = selection.wrappedValue
     return Options(
-      look: look, state: state, isChosen: { ($0 as? SelectionValue) == selection.wrappedValue },
+      look: look, state: state,
+      isChosen: { [unknownValue] in unknownValue == nil && ($0 as? SelectionValue) == selection.wrappedValue },
       choose: {
         if let value = $0 as? SelectionValue { selection.wrappedValue = value }
         isOpen = false
@@ -148,7 +150,7 @@ import Values
       PickerPage(selection: selection, label: label, content: content)
     } label: {
       LabeledContent {
-        list(.chosen, options)
+        chosen
       } label: {
         label
       }
@@ -160,7 +162,7 @@ import Values
   /// In a list the whole row opens the menu, elsewhere the button.
   @ViewBuilder private var menu: some View {
     if isReadOnly {
-      LabeledControl(label: label) { list(.chosen, options).foregroundStyle(.secondary) }
+      LabeledControl(label: label) { chosen.foregroundStyle(.secondary) }
     } else if isInList {
       LabeledControl(label: label) { face }
         .modifier(RowTouchModifier())
@@ -172,8 +174,8 @@ import Values
 
   /// The selected option, or what stands for it. The option stays in the tree: it is read out.
   @ViewBuilder private var chosen: some View {
-    if let valueLabel {
-      valueLabel.accessibilityHidden(true)
+    if let label = unknownValue == nil ? valueLabel : AnyView(Text(verbatim: UnknownValue.text)) {
+      label.accessibilityHidden(true)
         .background { list(.chosen, options).frame(width: 0, height: 0).clipped() }
     } else {
       list(.chosen, options)

@@ -31,6 +31,7 @@ import Values
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.unknownValue) private var unknownValue
   @Environment(\.layoutDirection) private var direction
   @Environment(\.feedbackStream) private var feedback
   @Environment(\.localizer) private var localizer
@@ -105,7 +106,9 @@ import Values
     let selection = shownSelection()
     let (look, conventions) = (look, conventions)
     let axis = look.axis(direction)
-    let texts = [selection.lower, selection.upper].map { text($0, conventions) }
+    let texts = [selection.lower, selection.upper].map {
+      unknownValue == nil ? text($0, conventions) : UnknownValue.text
+    }
     let bounds = stops.bounds.map {
       (low: text($0.lowerBound, conventions), high: text($0.upperBound, conventions))
     }
@@ -146,7 +149,8 @@ import Values
         handle: handle, fraction: fraction,
         name: (part == 0 ? words.lower : words.upper)?.string(by: localizer) ?? localizer(name),
         hint: (part == 0 ? words.lowerHint : words.upperHint).string(by: localizer),
-        value: texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "", isHeld: drags.isHeld(handle),
+        value: unknownValue?.words ?? texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "",
+        isHeld: drags.isHeld(handle),
         isFocused: status.isVisible && status.part == part)
     }
     return SliderTrackState(

@@ -24,6 +24,7 @@ import Values
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.sliderLook) private var look
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.unknownValue) private var unknownValue
   @Environment(\.layoutDirection) private var direction
   @Environment(\.feedbackStream) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
@@ -46,7 +47,8 @@ import Values
   private var model: any SteppedModel { erased.base }
 
   private var control: some View {
-    let reading = model.reading(conventions)
+    var reading = model.reading(conventions)
+    if unknownValue != nil { reading.text = UnknownValue.text }
     return framed(reading)
       .focusTarget(focus, radius: 10) {
         focusStatus = $0

@@ -16,8 +16,9 @@ struct SliderFrame<Label: View, Track: View>: View {
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.unknownValue) private var unknownValue
 
-  private var joined: String { texts.joined(separator: " – ") }
+  private var joined: String { unknownValue == nil ? texts.joined(separator: " – ") : UnknownValue.text }
 
   var body: some View {
     if axis.isVertical {

@@ -41,7 +41,7 @@ struct SliderTrack: LayoutView {
       thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBehavior.breadth),
       radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,
       heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols,
-      hasHandles: !environment.isReadOnly)
+      hasHandles: !environment.isReadOnly, hasValue: environment.unknownValue == nil)
   }
 }
 
@@ -61,6 +61,8 @@ final class SliderTrackBehavior: LayoutBehavior {
     var symbols: [SystemSymbol]
     /// Whether the handles are drawn: those of a value that only is shown are not.
     var hasHandles: Bool
+    /// Whether there is a value: an unknown one has neither a selected part nor handles.
+    var hasValue: Bool
   }
 
   /// Identifies a handle to the announcer, with its value as whoever listens knows it.
@@ -162,6 +164,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     }
     painter.fill(bar(0, 1, half), radius: half, look.track)
     paintTicks(state, look, &painter)
+    guard look.hasValue else { return }
     let span = state.span(at: position)
     if state.handles.count > 1 || state.origin > 0 {
       painter.fill(bar(span.lowerBound, span.upperBound, 0), look.span)
@@ -210,7 +213,7 @@ final class SliderTrackBehavior: LayoutBehavior {
       let (start, end) = (center(at: low, in: painter.size), center(at: high, in: painter.size))
       let length = height * Self.histogramHeight
       let reach = look.thickness / 2 + 3
-      let isChosen = span.contains((low + high) / 2)
+      let isChosen = look.hasValue && span.contains((low + high) / 2)
       let bar =
         axis.isVertical
         ? Rect(

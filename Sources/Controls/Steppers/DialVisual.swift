@@ -22,7 +22,8 @@ struct DialVisual: LayoutView {
     behavior.look = DialBehavior.Look(
       fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
       mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
-      tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly)
+      tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly,
+      hasValue: environment.unknownValue == nil)
   }
 }
 
@@ -40,6 +41,8 @@ final class DialBehavior: LayoutBehavior {
     var track = RGBA.clear, mark = RGBA.clear, text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
     /// Whether there is a knob; the arc of a value that only is shown ends in a round cap.
     var hasKnob = true
+    /// Whether there is a value: an unknown one has neither a filled arc nor a knob.
+    var hasValue = true
   }
 
   /// The number of pieces in which the filled arc is drawn, so that a change repaints little, and the fraction
@@ -71,6 +74,7 @@ final class DialBehavior: LayoutBehavior {
     let dial = DialGeometry(size: painter.size)
     painter.draw(arc(dial, from: 0, to: 1, cap: .round), .color(look.track))
     paintMarks(dial, &painter)
+    if !look.hasValue { return paintActual(dial, &painter) }
     let fraction = position.shown(at: stage.now)
     paintFilled(dial, fraction, &painter)
     paintActual(dial, &painter)

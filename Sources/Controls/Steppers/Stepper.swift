@@ -26,6 +26,7 @@ import Values
   @Environment(\.stepperWraps) private var wraps
   @Environment(\.stepperLargeStep) private var largeStep
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.unknownValue) private var unknownValue
   @State private var owner = PressOwner()
   @State private var edits = ValueEdits()
   /// Whether the words of a composite label contain the value.
@@ -60,7 +61,8 @@ import Values
 
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
-    let reading = model.reading(conventions)
+    var reading = model.reading(conventions)
+    if unknownValue != nil { reading.text = UnknownValue.text }
     let configuration = configuration(model, reading)
     let replacement = (styles.styles.last?.style as? any AccessibleStepperStyle)?
       .accessibility(configuration: configuration)

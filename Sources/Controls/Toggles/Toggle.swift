@@ -15,6 +15,7 @@ import Values
   @State private var isPressed = false
   @Environment(\.localizer) private var words
   @Environment(\.isReadOnly) private var isReadOnly
+  @Environment(\.unknownValue) private var unknownValue
 
   /// Creates a toggle whose label is a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -69,11 +70,14 @@ import Values
   }
 
   private var configuration: ToggleStyleConfiguration {
+    // A value that nobody knows is neither on nor off.
     ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed, isPressed: isPressed)
+      label: .init(content: AnyView(label)),
+      isOn: unknownValue == nil ? isOn : Binding(get: { false }, set: { [isOn] in isOn.wrappedValue = $0 }),
+      isMixed: isMixed || unknownValue != nil, isPressed: isPressed)
   }
 
-  private func flip() { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
+  private func flip() { isOn.wrappedValue = isMixed || unknownValue != nil || !isOn.wrappedValue }
 }
 
 extension Toggle where Label == Text {

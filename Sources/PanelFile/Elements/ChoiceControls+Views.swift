@@ -99,7 +99,7 @@ struct ColorControl: View {
       let color = value.binding(
         { datum in if case .text(let text) = datum { ColorNames.color(text) } else { nil } }, else: Color.accentColor
       ) { .text($0.tweakText) }
-      ColorPicker(selection: color, supportsOpacity: false) { context.title }
+      KnownValue(context: context) { ColorPicker(selection: color, supportsOpacity: false) { context.title } }
     }
   }
 }
@@ -113,9 +113,11 @@ struct DateControl: View {
   var body: some View {
     if let value = context.value {
       let isDate = value.declaration.kind == .date
-      CalendarPicker(
-        time: value.binding(Self.time, else: Self.first) { isDate ? .text($0.dateText) : .text($0.timeText) },
-        bounds: Self.first...Self.last, showsDay: isDate, showsTime: !isDate, label: context.title)
+      KnownValue(context: context) {
+        CalendarPicker(
+          time: value.binding(Self.time, else: Self.first) { isDate ? .text($0.dateText) : .text($0.timeText) },
+          bounds: Self.first...Self.last, showsDay: isDate, showsTime: !isDate, label: context.title)
+      }
     }
   }
 

@@ -19,9 +19,7 @@ struct ReadoutDisplay: View {
           Text(verbatim: context.shown(value)).font(.title.weight(.semibold))
           context.title.font(.footnote).foregroundStyle(.secondary)
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(context.title)
-        .accessibilityValue(Text(verbatim: context.shown(value)))
+        .readTogether(context, value)
       }
     }
   }
@@ -36,8 +34,19 @@ struct RowValue: View {
   var body: some View {
     if let value = context.value {
       LabeledContent(
-        content: { Text(verbatim: context.shown(value)).monospacedDigit() }, label: { context.title })
+        content: { Text(verbatim: context.shown(value)).monospacedDigit() }, label: { context.title }
+      )
+      .readTogether(context, value)
     }
+  }
+}
+
+extension View {
+  /// Lets a title and a value be one element for assistive technology.
+  fileprivate func readTogether(_ context: ElementContext, _ value: PanelValue) -> some View {
+    accessibilityElement(children: .ignore)
+      .accessibilityLabel(context.title)
+      .accessibilityValue(Text(verbatim: context.shown(value)))
   }
 }
 
@@ -82,9 +91,10 @@ struct ProgressDisplay: View {
     }
   }
 
-  /// The done part from 0 to 1; `nil` where nobody knows it.
+  /// The done part from 0 to 1; 0 as long as nobody knows it, which is then not shown.
   private var fraction: Double? {
-    guard let value = context.value, let number = context.number(of: value) else { return nil }
+    guard let value = context.value else { return nil }
+    guard let number = context.number(of: value) else { return 0 }
     let bounds = context.bounds
     let length = bounds.upperBound - bounds.lowerBound
     return length > 0 ? min(max((number - bounds.lowerBound) / length, 0), 1) : 0
@@ -100,7 +110,7 @@ struct StepsDisplay: View {
   var body: some View {
     if let value = context.value {
       let options = value.declaration.options
-      let current = options.firstIndex { $0.name == value.text.wrappedValue } ?? 0
+      let current = options.firstIndex { $0.name == value.text.wrappedValue } ?? -1
       StepIndicator(count: options.count, current: current, captions: options.map(\.title))
     }
   }

@@ -58,6 +58,9 @@ import Values
   /// The value that a key names.
   func value(_ key: String) -> PanelValue? { self[key]?.word.flatMap { model.values[$0] } }
 
+  /// How far the value of the element can be trusted; good for an element without one.
+  var quality: Quality { value.map { model.quality(of: $0.declaration.name) } ?? .good }
+
   /// The values that a key lists.
   func values(_ key: String) -> [PanelValue] {
     guard case .words(let names)? = self[key] else { return [] }

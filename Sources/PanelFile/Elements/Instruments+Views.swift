@@ -91,10 +91,12 @@ struct LampDisplay: View {
 
   /// What is shown, as its keys say.
   var body: some View {
-    if context.isKnown("state"), let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
+    if let quality = context.unknownQuality(of: "state") {
+      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: quality)
+    } else if let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
       StateLamp(context.titleKey, state: state, context.key("text"), blinking: blinking)
     } else {
-      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing))
+      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: .unset)
     }
   }
 
@@ -174,10 +176,11 @@ extension ElementContext {
     return model.key(template, texts)
   }
 
-  /// Whether all values of an expression are known, but for those that it asks about itself, as `good(x)` does.
-  func isKnown(_ key: String) -> Bool {
-    guard case .expression(let expression)? = element.properties[key] else { return true }
-    return expression.unguardedNames.allSatisfy { model.quality(of: $0).isShown }
+  /// The quality of the first value of an expression that nobody knows, but for those that it asks about itself, as `good(x)`
+  /// does; `nil` if all are known.
+  func unknownQuality(of key: String) -> Quality? {
+    guard case .expression(let expression)? = element.properties[key] else { return nil }
+    return expression.unguardedNames.lazy.map { model.quality(of: $0) }.first { !$0.isShown }
   }
 }
 

@@ -21,15 +21,28 @@ struct Modifiers: ViewModifier {
   /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content
-      .modifier(
-        QualityMark(value: context.element.rule.chapter == .controls ? context.value : nil, model: context.model)
-      )
+      .modifier(QualityShown(context: context))
       .modifier(Look(context: context))
       .modifier(Room(context: context))
       .modifier(Speech(context: context))
       .modifier(Private(context: context))
       .disabled(!context.flag("enabled", else: true))
       .modifier(Guarded(context: context))
+  }
+}
+
+/// How far the value of an element can be trusted: a control has a mark, any other element a dash.
+private struct QualityShown: ViewModifier {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The content, which shows no value that nobody knows.
+  func body(content: Content) -> some View {
+    if context.element.rule.chapter == .controls {
+      content.valueQuality(context.quality)
+    } else {
+      content.dash(for: context.quality)
+    }
   }
 }
 

@@ -16,22 +16,21 @@ struct StepperControl: View {
     }
   }
 
-  /// The stepper without its style. A value that is not known shows a dash, and durations have units.
+  /// The stepper without its style. Durations have units.
   private func stepper(_ value: PanelValue) -> Stepper<Text> {
     let declaration = value.declaration
     let tell: (Bool) -> Void = { value.hold($0) }
-    if declaration.kind == .number, context.model.quality(of: declaration.name).isShown {
+    if declaration.kind == .number {
       return Stepper(
         value: value.number, stops: declaration.stepperStops, format: declaration.format, label: { context.title },
         onEditingChanged: tell)
     }
     let texts = context.texts
-    let isShown = context.model.quality(of: declaration.name).isShown
     return Stepper(
       value: value.number, in: declaration.bounds ?? 0...100, step: declaration.step ?? 1,
       writing: { number in
-        guard isShown, let duration = Duration(inSeconds: number) else { return PanelTexts.nothing }
-        return texts.text(declaration.kind == .number ? .number(number) : .duration(duration), of: declaration)
+        guard let duration = Duration(inSeconds: number) else { return PanelTexts.nothing }
+        return texts.text(.duration(duration), of: declaration)
       }, label: { context.title }, onEditingChanged: tell)
   }
 

@@ -55,12 +55,14 @@ struct DurationControl: View {
     if let value = context.value {
       let bounds = context.bounds
       let (least, most) = (Duration(inSeconds: bounds.lowerBound), Duration(inSeconds: bounds.upperBound))
-      DurationPicker(
-        selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
-          .duration($0)
-        }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
-        showsSeconds: context.flag("seconds", else: (value.declaration.step ?? 60) < 60)
-      ) { context.title }
+      KnownValue(context: context) {
+        DurationPicker(
+          selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
+            .duration($0)
+          }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
+          showsSeconds: context.flag("seconds", else: (value.declaration.step ?? 60) < 60)
+        ) { context.title }
+      }
     }
   }
 }

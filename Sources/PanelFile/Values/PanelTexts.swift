@@ -6,7 +6,7 @@ import Values
 /// How values are written on a panel: in the language and with the number format of the environment.
 struct PanelTexts {
   /// What stands in the place of a value that there is none of.
-  static let nothing = "– –"
+  static let nothing = UnknownValue.text
 
   /// How numbers are written here.
   let conventions: NumberConventions

@@ -129,9 +129,12 @@ import Values
   /// Whether a switch is on.
   var flag: Binding<Bool> { binding({ if case .flag(let flag) = $0 { flag } else { nil } }, else: false) { .flag($0) } }
 
-  /// The text of a choice, a text, a colour, a date or a time.
+  /// The text of a choice, a text, a colour, a date or a time; empty as long as nobody knows it.
   var text: Binding<String> {
-    binding({ if case .text(let text) = $0 { text } else { nil } }, else: "") { .text($0) }
+    let quality = quality
+    return binding(
+      { if quality.read().isShown, case .text(let text) = $0 { text } else { nil } }, else: ""
+    ) { .text($0) }
   }
 
   /// The two bounds of a range.

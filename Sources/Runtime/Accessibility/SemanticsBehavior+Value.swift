@@ -47,9 +47,7 @@ extension SemanticsBehavior {
 
 extension SemanticsBehavior: ValueAnnouncing {
   package func noteValues() {
-    if case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil {
-      _ = stage.announcer.note(semantics.value, semantics.amount, in: &noted)
-    }
+    if case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil { _ = note(semantics) }
     guard modifier.affectsValue else { return }
     let whole = outermost
     if let element = whole.described { _ = stage.announcer.note(element.value, nil, in: &whole.noted) }

@@ -40,6 +40,7 @@ package struct SemanticsModifier: LayoutModifier {
 
   package func configure(_ behavior: SemanticsBehavior, in environment: EnvironmentValues) {
     behavior.isEnabled = environment.isEnabled
+    behavior.unknownWords = environment.unknownValue?.words
     behavior.show(self)
   }
 }
@@ -57,22 +58,30 @@ package final class SemanticsBehavior: LayoutBehavior {
   var isComparing = false
   /// Whether the view reacts to input.
   package var isEnabled = true
+  /// What is said in place of the value; `nil` while it is known.
+  fileprivate var unknownWords: String?
 
   /// Takes over a modifier, and announces a changed value.
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
     if modifier.affectsValue { compareValue() }
     if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label().text) } }
-    guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil else { return }
-    guard stage.announcer.note(semantics.value, semantics.amount, in: &noted) else { return }
+    guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil, note(semantics) else { return }
     // The tree around the control may change in the same update.
     stage.afterUpdate { [weak self] in self?.announceChange(of: semantics) }
+  }
+
+  /// Notes the value of a control, or why nobody knows it. Returns whether that has changed.
+  func note(_ semantics: Semantics) -> Bool {
+    stage.announcer.note(
+      unknownWords ?? semantics.value, unknownWords == nil ? semantics.amount : nil, in: &noted)
   }
 
   private func announceChange(of semantics: Semantics) {
     guard isOnStage else { return }
     stage.announcer.announceValue(
-      semantics.value, of: label(of: semantics).text, atEnd: word(for: semantics.endReached),
+      unknownWords ?? semantics.value, of: label(of: semantics).text,
+      atEnd: unknownWords == nil ? word(for: semantics.endReached) : nil,
       isPrivate: layoutNode.isPrivateInTree(), source: ObjectIdentifier(self))
   }
 
@@ -83,6 +92,12 @@ package final class SemanticsBehavior: LayoutBehavior {
 
   /// The accessibility elements of the view.
   package var elements: [SemanticsElement] {
+    var elements = ownElements
+    if let unknownWords { for index in elements.indices { elements[index].forgetValue(unknownWords) } }
+    return elements
+  }
+
+  private var ownElements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     switch modifier.kind {
     case .meaning(let semantics, let children): return [meant(semantics, children, inside)]

@@ -126,7 +126,7 @@ import Values
   func values() throws {
     let panel = try ShownPanel(Self.instruments, size: Size(width: 800, height: 900))
     let unknown = try panel.harness.value(of: "Pressure")
-    #expect(try panel.harness.value(of: "Pump") == PanelTexts.nothing)
+    #expect(try panel.harness.value(of: "Pump") == "Not known yet")
     try panel.tell("now", "9.5")
     try panel.tell("run", "true")
     #expect(try panel.harness.value(of: "Pressure") == "9.5 bar, alarm, set point 6.0 bar")
@@ -160,7 +160,7 @@ import Values
     try panel.tell("run", "false")
     #expect(try panel.harness.value(of: "Pump") == "Standing")
     try panel.tell("run", .stale)
-    #expect(try panel.harness.value(of: "Pump") == PanelTexts.nothing)
+    #expect(try panel.harness.value(of: "Pump") == "Not up to date")
   }
 
   @Test("An arrow tells the change, and a small line how it came about")

@@ -1,0 +1,79 @@
+import Runtime
+import Values
+
+extension View {
+  /// Shows how far the value of the control in this view can be trusted.
+  ///
+  ///     Stepper("Target", value: $target, in: 30...250).valueQuality(_target.quality)
+  ///
+  /// A value that is ``Quality/pending`` is slightly dim. In the place of one that is ``Quality/stale``, ``Quality/bad(_:)`` or
+  /// ``Quality/unset`` stands a dash, without a handle or a filled part that would tell an invented value; a mark is beside the
+  /// control, and assistive technology hears why there is no value. Nobody would take a new value while it is stale or bad, so
+  /// the control is disabled then. One that was never told can be set.
+  public func valueQuality(_ quality: Quality) -> some View { modifier(QualityMark(quality: quality)) }
+
+  /// Lets gauges and controls in this view show a dash in the place of a value that nobody knows, without a mark.
+  package func dash(for quality: Quality) -> some View { modifier(DashForUnknown(quality: quality)) }
+}
+
+/// How far the value of a control can be trusted, on the control itself.
+private struct QualityMark: ViewModifier {
+  let quality: Quality
+
+  /// The control with its mark. The control keeps its identity when the mark comes and goes.
+  func body(content: Content) -> some View {
+    HStack(spacing: 8) {
+      content
+        .dash(for: quality)
+        .opacity(quality == .pending ? Self.pendingOpacity : 1)
+        .disabled(!isWorkable)
+      if let symbol = quality.symbol {
+        Image(systemName: symbol).font(.subheadline).foregroundStyle(.theme(\.danger)).accessibilityHidden(true)
+      }
+    }
+  }
+
+  /// How opaque a value is that is on its way.
+  private static let pendingOpacity = 0.7
+
+  /// Whether a control can set the value: not if nobody would take it.
+  private var isWorkable: Bool {
+    switch quality {
+    case .good, .pending, .unset: true
+    case .stale, .bad: false
+    }
+  }
+}
+
+/// Puts a dash, and the reason in words, in the place of a value that nobody knows.
+private struct DashForUnknown: ViewModifier {
+  let quality: Quality
+  @Environment(\.localizer) private var words
+
+  func body(content: Content) -> some View {
+    content.environment(\.unknownValue, quality.isShown ? nil : UnknownValue(words: words(quality.words)))
+  }
+}
+
+extension Quality {
+  /// The symbol beside a control whose value is not known; `nil` for one that is.
+  fileprivate var symbol: String? {
+    switch self {
+    case .good, .pending: nil
+    case .stale: "clock"
+    case .bad: "exclamationmark.triangle.fill"
+    case .unset: "questionmark.circle"
+    }
+  }
+
+  /// What is spoken of the quality.
+  package var words: LocalizedStringKey {
+    switch self {
+    case .good: ""
+    case .pending: "Being written"
+    case .stale: "Not up to date"
+    case .bad(let why): why.isEmpty ? "No connection" : LocalizedStringKey(why)
+    case .unset: "Not known yet"
+    }
+  }
+}

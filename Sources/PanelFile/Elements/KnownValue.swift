@@ -1,0 +1,27 @@
+import Controls
+import Runtime
+import Values
+
+/// A control that cannot show that there is no value, such as wheels. As long as nobody knows the value, a row with a dash
+/// stands for it; a press of the row brings the control where the value can be set.
+struct KnownValue<Control: View>: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+  /// The control.
+  @ViewBuilder let control: Control
+  /// Whether the person at the panel is about to set a value that was never told.
+  @State private var isSetting = false
+
+  /// The control, or the row.
+  var body: some View {
+    if context.quality.isShown || context.quality == .unset && isSetting {
+      control
+    } else {
+      Button(action: { isSetting = true }) {
+        LabeledContent(content: { Text(verbatim: PanelTexts.nothing) }, label: { context.title })
+      }
+      .accessibilityLabel(context.title)
+      .accessibilityValue(Text(verbatim: PanelTexts.nothing))
+    }
+  }
+}

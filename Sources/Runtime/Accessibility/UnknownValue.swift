@@ -1,0 +1,37 @@
+/// What stands in the place of a value that nobody knows, such as one whose link is down.
+package struct UnknownValue: Equatable {
+  /// What is drawn.
+  package nonisolated static let text = "– –"
+  /// What is spoken: why there is no value.
+  package var words: String
+
+  package init(words: String) { self.words = words }
+}
+
+private enum UnknownValueKey: EnvironmentKey { static var defaultValue: UnknownValue? { nil } }
+
+extension EnvironmentValues {
+  /// What controls and gauges show and say in place of their value; `nil` while it is known.
+  package var unknownValue: UnknownValue? {
+    get { self[UnknownValueKey.self] }
+    set { self[UnknownValueKey.self] = newValue }
+  }
+}
+
+extension SemanticsElement {
+  /// Replaces the value by the reason why nobody knows it, here and in the elements inside.
+  mutating func forgetValue(_ words: String) {
+    if role.tellsValue || !value.isEmpty { value = words }
+    for index in children.indices { children[index].forgetValue(words) }
+  }
+}
+
+extension SemanticRole {
+  /// Whether an element of the role has a value, which may be empty.
+  fileprivate var tellsValue: Bool {
+    switch self {
+    case .toggle, .stepper, .slider, .picker, .gauge, .progress, .textField: true
+    case .text, .button, .choice, .image, .dialog, .group: false
+    }
+  }
+}
