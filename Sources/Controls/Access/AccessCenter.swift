@@ -22,7 +22,7 @@ import Values
     case failed
   }
 
-  private let codes: [AccessRole: Tweak<String>]
+  private let codes: [AccessRole: Tweak<KeptPasscode>]
   @Tweak("access.tries") private var tries = PasscodeTries()
   private let present = StoredLocation(AccessRole.visitor)
   private let isBlocked = StoredLocation(false)
@@ -36,7 +36,9 @@ import Values
   public init(codes: [AccessRole: String] = [:], lowest: AccessRole = .visitor) {
     self.lowest = lowest
     self.codes = Dictionary(
-      AccessRole.allCases.map { ($0, Tweak(wrappedValue: codes[$0] ?? "", "access.\($0.rawValue)-code")) }
+      AccessRole.allCases.map {
+        ($0, Tweak(wrappedValue: KeptPasscode(hash: codes[$0] ?? ""), "access.\($0.rawValue)-code"))
+      }
     ) { first, _ in first }
     present.write(lowest)
   }
@@ -45,14 +47,14 @@ import Values
   public var role: AccessRole { present.read() }
 
   /// Whether a role has a code.
-  public func hasCode(_ role: AccessRole) -> Bool { codes[role].map { !$0.wrappedValue.isEmpty } ?? false }
+  public func hasCode(_ role: AccessRole) -> Bool { codes[role].map { !$0.wrappedValue.hash.isEmpty } ?? false }
 
   /// The moment until which no code is taken; `nil` if one is.
   public var blockedUntil: Duration? { isBlocked.read() ? tries.blockedUntil : nil }
 
   /// Checks a code and gives the person the role if it is right. The hash is computed on another thread.
   public func enter(_ code: String, for role: AccessRole) async -> Verdict {
-    guard let hash = codes[role]?.wrappedValue, !hash.isEmpty else { return grant(role) }
+    guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
     let start = PanelClock.now
     guard tries.isOpen(at: start) else { return .blocked }
     // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
@@ -74,11 +76,11 @@ import Values
   /// Sets the code of a role; `nil` opens the role to everybody. Returns whether that has worked.
   public func setCode(_ code: String?, for role: AccessRole) async -> Bool {
     guard let code else {
-      codes[role]?.wrappedValue = ""
+      codes[role]?.wrappedValue = KeptPasscode(hash: "")
       return true
     }
     guard let hash = await Task.detached(operation: { try? PasscodeHash.make(code) }).value else { return false }
-    codes[role]?.wrappedValue = hash
+    codes[role]?.wrappedValue = KeptPasscode(hash: hash)
     return true
   }
 

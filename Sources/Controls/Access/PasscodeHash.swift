@@ -44,6 +44,13 @@ package nonisolated enum PasscodeHash {
     return try hash(code, setting, library.crypt)
   }
 
+  /// Whether a text has the form of a hash, such as `$y$j9T$…`: a plain code has not.
+  package static func isHash(_ text: String) -> Bool {
+    let isPlain = text.utf8.allSatisfy { (33...126).contains($0) }
+    return text.hasPrefix("$") && isPlain && text.utf8.count <= 256
+      && text.split(separator: "$").count >= 3 && text.utf8.count >= 13
+  }
+
   /// Whether a code has a hash.
   package static func matches(_ code: String, _ known: String) throws(Failure) -> Bool {
     guard let library else { throw .noLibrary }

@@ -17,8 +17,7 @@ import Values
   /// Creates the node of the section: a group of rows inside a list, otherwise header, content and footer in
   /// sequence.
   public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> ViewNode<Section> {
-    let rows = nodeContext.parent?.rows ?? (nodeContext.parent as? any RowsNode)?.container
-    if let list = rows as? ListBehavior {
+    if let list = nodeContext.parent?.rows?.container as? ListBehavior {
       return SubstituteNode(view, in: nodeContext, isRowContent: false) { [weak list] section, _ in
         section.grouped(list)
       }

@@ -229,7 +229,7 @@ private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false
 
 extension EnvironmentValues {
   /// Whether a view is in a row of a list.
-  var isInList: Bool {
+  package var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
   }

@@ -72,6 +72,21 @@ struct TitledCard: View {
   }
 }
 
+/// Rows with a header and a footer.
+///
+/// In a form or a list they have to be a section at once, with nothing around it: what the keys of the element ask for holds
+/// for its rows.
+struct TitledRows: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The section.
+  var body: some View {
+    Section(
+      content: { context.parts("body") }, header: { context.text("title") }, footer: { context.text("footer") })
+  }
+}
+
 /// Two columns of cards and the main actions.
 struct TwoColumns: View {
   /// The element, and the values of its keys.

@@ -31,6 +31,19 @@ struct Modifiers: ViewModifier {
   }
 }
 
+/// What a section of a list can have: colours, the font, whether it can be worked, and whom it is for.
+struct RowModifiers: ViewModifier {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+
+  /// The content with what its keys ask for.
+  func body(content: Content) -> some View {
+    content
+      .modifier(Look(context: context))
+      .disabled(!context.flag("enabled", else: true))
+  }
+}
+
 /// How far the value of an element can be trusted: a control has a mark, any other element a dash.
 private struct QualityShown: ViewModifier {
   /// The element, and the values of its keys.

@@ -1,3 +1,4 @@
+import Controls
 import Graphics
 import Values
 
@@ -111,7 +112,7 @@ extension DocumentReader {
       timerUses.append((text, node.place))
       return .word(text)
     case .passcode:
-      if Self.isHash(text) { return .word(text) }
+      if PasscodeHash.isHash(text) { return .word(text) }
       note(
         node.place, "\(key): wants the hash of a code, since everybody may read this file",
         "write what kiosk passcode prints")

@@ -30,13 +30,6 @@ extension DocumentReader {
     return nil
   }
 
-  /// Whether a text has the form of a hash of crypt(3): the method, the salt and the hash, each after a `$`.
-  static func isHash(_ text: String) -> Bool {
-    let isPlain = text.utf8.allSatisfy { (33...126).contains($0) }
-    return text.hasPrefix("$") && isPlain && text.utf8.count <= 256
-      && text.split(separator: "$").count >= 3 && text.utf8.count >= 13
-  }
-
   /// A duration, or an expression that is one.
   func span(_ node: SourceNode, _ scalar: SourceScalar) -> Property? {
     if let duration = Duration(unitText: scalar.text) {

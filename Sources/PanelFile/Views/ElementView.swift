@@ -27,7 +27,11 @@ struct ElementView: View {
   var body: some View {
     let context = ElementContext(element: element, model: model, environment: environment)
     if Modifiers.isShown(context) {
-      element.rule.view(context).modifier(Modifiers(context: context))
+      if element.isSection, environment.isInList {
+        TitledRows(context: context).modifier(RowModifiers(context: context))
+      } else {
+        element.rule.view(context).modifier(Modifiers(context: context))
+      }
     }
   }
 }

@@ -96,6 +96,8 @@ struct PageView: View {
   let name: String
   /// The running panel.
   let model: PanelModel
+  /// Whether the page is above the others, with a bar of its own.
+  var isSheet = false
   @Environment(\.self) private var environment
 
   /// The content, as the file says.
@@ -110,7 +112,7 @@ struct PageView: View {
   /// The title in the bar; `nil` for a page without a bar.
   private func title(of page: PanelDocument.Page) -> Text? {
     // The first page needs no bar unless it asks for one; the others have one, to lead back.
-    guard page.hasTitle || page.name != model.document?.home else { return nil }
+    guard isSheet || page.hasTitle || page.name != model.document?.home else { return nil }
     return Text(model.key(page.title, PanelTexts(environment)))
   }
 }

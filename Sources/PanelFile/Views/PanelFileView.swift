@@ -114,7 +114,16 @@ private struct SheetPage: ViewModifier {
     let page = Binding(location: model.sheet)
     let isOpen = Binding(get: { page.wrappedValue != nil }, set: { if !$0 { page.wrappedValue = nil } })
     content.sheet(isPresented: isOpen) {
-      if let name = page.wrappedValue { PageView(name: name, model: model) }
+      if let name = page.wrappedValue {
+        NavigationStack {
+          PageView(name: name, model: model, isSheet: true)
+            .toolbar {
+              ToolbarItem(placement: .confirmationAction) {
+                Button(.toolkit("Close")) { page.wrappedValue = nil }
+              }
+            }
+        }
+      }
     }
   }
 }

@@ -123,6 +123,9 @@ extension PanelDocument {
 }
 
 extension Element {
+  /// Whether the element is rows with a header.
+  var isSection: Bool { rule.name == "section" }
+
   /// The name of the timer that the element shows; `nil` for anything else.
   var timer: String? { rule.name == "timer" ? properties["name"]?.word : nil }
 }

@@ -32,7 +32,7 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
 
   override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, PreferredSchemeModifier>) { inner.update(to: reporting(view)) }
 

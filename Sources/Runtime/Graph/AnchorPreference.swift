@@ -31,7 +31,7 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
 
   override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   override var children: [Node] { [inner] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>) {
     inner.update(to: reporting(view))

@@ -49,7 +49,7 @@
 
     override var layoutNodes: [LayoutNode] { content.layoutNodes }
     override var children: [Node] { [content] }
-    override var rows: (any RowContainer)? { parent?.rows }
+    override var rows: RowPlace? { parent?.rows }
 
     override func update(to view: AnyView) {
       if view.content.update(content) { return }

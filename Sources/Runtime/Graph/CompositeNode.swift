@@ -18,7 +18,7 @@ package class BodyNode<Content, Subject, Inside>: ViewNode<Content> {
 
   package override final var layoutNodes: [LayoutNode] { child.layoutNodes }
   package override final var children: [Node] { [child] }
-  package override var rows: (any RowContainer)? { parent?.rows }
+  package override var rows: RowPlace? { parent?.rows }
 
   /// Whether this node counts as one evaluation in the frame statistics.
   package var isView: Bool { true }

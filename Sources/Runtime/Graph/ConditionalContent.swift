@@ -27,7 +27,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 
   override var layoutNodes: [LayoutNode] { first?.layoutNodes ?? second?.layoutNodes ?? [] }
   override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ConditionalContent<First, Second>) {
     if show(view) { structureChanged() }
@@ -84,7 +84,7 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
 
   override var layoutNodes: [LayoutNode] { content?.layoutNodes ?? [] }
   override var children: [Node] { content.map { [$0] } ?? [] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: Content?) {
     switch (content, view) {

@@ -71,7 +71,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, EnvironmentModifier>) {
     let isChanged = !source.modifier.hasSameEffect(as: view.modifier)

@@ -31,7 +31,9 @@ extension ForEach: View where Content: View {
   /// Creates the node that keeps one node for each element.
   public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
     if let node = subviewsNode(view, in: nodeContext) { return node }
-    if let rows = nodeContext.parent?.rows, rows.isLazy { return LazyForEachNode(view, rows: rows, in: nodeContext) }
+    if let rows = nodeContext.parent?.rows, !rows.isInRow, rows.container.isLazy {
+      return LazyForEachNode(view, rows: rows.container, in: nodeContext)
+    }
     return ForEachNode(view, in: nodeContext)
   }
 }

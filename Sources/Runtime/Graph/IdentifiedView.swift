@@ -46,7 +46,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: IdentifiedView<Content, ID>) {
     if view.id == id { return content.update(to: view.content) }
@@ -88,7 +88,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: EquatableView<Content>) {
     if view.content == shown { return }

@@ -55,7 +55,7 @@ package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Ou
 
   package override var layoutNodes: [LayoutNode] { [layoutNode] }
   package override var children: [Node] { behavior.drawingReader.map { [content, $0] } ?? [content] }
-  package override var rows: (any RowContainer)? { behavior.rowContainer }
+  package override var rows: RowPlace? { behavior.rowContainer.map { RowPlace($0) } }
   package override func surrounding(of child: Node) -> Surrounding {
     if behavior is LayersBehavior { return .open }
     return (behavior as? StackBehavior)?.arrangement.axis == .horizontal ? .open : .room

@@ -75,7 +75,7 @@
   package func surrounding(of child: Node) -> Surrounding { .open }
 
   /// The container that arranges the views created here as its rows, if no other layout node is in between.
-  package var rows: (any RowContainer)? { nil }
+  package var rows: RowPlace? { nil }
 
   /// Reports a mistake in the application's views once, with the path of the view.
   package final func report(_ what: String) { stage.report("\(path): \(what)") }

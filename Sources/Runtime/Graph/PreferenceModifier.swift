@@ -28,7 +28,7 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, PreferenceModifier<Key>>) {
     let before = reported(Key.self)
@@ -80,7 +80,7 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
   override func preferencesBelowChanged() { stage.enqueue(reader: self) }
 
   override func update(to view: ModifiedContent<Base, PreferenceAction<Key>>) {

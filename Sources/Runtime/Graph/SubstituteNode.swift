@@ -23,7 +23,7 @@ package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
 
   package override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   package override var children: [Node] { inner.map { [$0] } ?? [] }
-  package override var rows: (any RowContainer)? { isRowContent ? parent?.rows : nil }
+  package override var rows: RowPlace? { isRowContent ? parent?.rows : nil }
 
   package override func update(to view: Outer) {
     self.view = view

@@ -32,7 +32,7 @@ private final class TupleNode<each Member: View>: ViewNode<TupleView<(repeat eac
     for node in repeat each members! { nodes.append(node) }
     return nodes
   }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: TupleView<(repeat each Member)>) {
     repeat (each members!).update(to: each view.value)

@@ -143,7 +143,7 @@ package final class ContentNode<Outer: View>: ViewNode<Outer> {
 
   package override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   package override var children: [Node] { [inner] }
-  package override var rows: (any RowContainer)? { parent?.rows }
+  package override var rows: RowPlace? { parent?.rows }
 }
 
 /// The node of a view with a modifier that has a body.

@@ -2,7 +2,7 @@ import Graphics
 
 /// The node of a `ForEach` in a lazy container. It has child nodes only for the rows near the visible part.
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode, RowsNode, ElementsNode
+  ViewNode<ForEach<Data, ID, Content>>, FindableNode, ElementsNode
 {
   /// A row that exists.
   private struct Entry {
@@ -13,7 +13,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   private var view: ForEach<Data, ID, Content>
   /// The container that arranges the rows.
-  package let container: any RowContainer
+  private let container: any RowContainer
   private var layoutNode: LayoutNode!
   private var lazyRows: LazyRowsBehavior!
   /// The rows that exist, in ascending order.
@@ -33,6 +33,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   package override var layoutNodes: [LayoutNode] { [layoutNode] }
   package override var children: [Node] { entries.map { $0.node } }
+  package override var rows: RowPlace? { RowPlace(container, isInRow: true) }
   package override func contentLayoutChanged() { showRows() }
   package override func refresh() { fill() }
 

@@ -18,10 +18,17 @@ import Graphics
   func rowsChanged()
 }
 
-/// A node that creates the rows of a container.
-package protocol RowsNode: Node {
-  /// The container that arranges the rows.
-  var container: any RowContainer { get }
+/// A place in the tree where views become rows of a container.
+@MainActor package struct RowPlace {
+  /// The container.
+  package let container: any RowContainer
+  /// Whether a `ForEach` has made the row already that the views are in.
+  package let isInRow: Bool
+
+  /// Creates a place in a container.
+  package init(_ container: any RowContainer, isInRow: Bool = false) {
+    (self.container, self.isInRow) = (container, isInRow)
+  }
 }
 
 extension RowContainer {

@@ -40,7 +40,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
 
   override func update(to view: ModifiedContent<Base, LifecycleModifier<Value>>) {
     let before = modifier.value

@@ -33,7 +33,7 @@ where P.Failure == Never {
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
   override func willLeave() { subscription = nil }
 
   override func stageEnds() {

@@ -33,7 +33,7 @@ private final class TransactionNode<Base: View, Value>:
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
-  override var rows: (any RowContainer)? { parent?.rows }
+  override var rows: RowPlace? { parent?.rows }
   override func willLeave() { stage.updatePass.transactionScopes -= 1 }
 
   override func update(to view: ModifiedContent<Base, TransactionModifier<Value>>) {

@@ -19,6 +19,19 @@ struct AccessTests {
     #expect(throws: PasscodeHash.Failure.self) { try PasscodeHash.matches("4711", "no hash") }
   }
 
+  @Test("The config file takes the hash of a code, and refuses a plain one that anybody could read there")
+  func plainCode() throws {
+    let access = AccessCenter(codes: [.service: "$y$j9T$x$hash"])
+    let panel = try Harness { Color.clear.accessControl(access) }
+    // A code is declared when somebody asks for it.
+    #expect(panel.stage.whileCurrent { access.hasCode(.service) })
+    let declaration = try #require(panel.stage.tweaks.declarations.first { $0.id == "access.service-code" })
+    #expect(declaration.check("$y$j9T$salt$other") == nil)
+    #expect(declaration.check("") == nil)
+    let fault = try #require(declaration.check("4711"))
+    #expect(fault == "must be the hash of a code, which kiosk passcode prints, or empty for no code")
+  }
+
   @Test(
     "The first three wrong codes cost nothing more than the third's wait; then each wait is twice as long, up to an hour"
   )

@@ -130,10 +130,10 @@ import Values
 
   @Test("Of the hash nothing but its form is judged when the file is read")
   func hashes() {
-    #expect(DocumentReader.isHash(Self.hash))
-    #expect(DocumentReader.isHash("$6$salt$hash.of/several/letters"))
+    #expect(PasscodeHash.isHash(Self.hash))
+    #expect(PasscodeHash.isHash("$6$salt$hash.of/several/letters"))
     for text in ["4711", "", "$", "$y$", "$y$j9T$", "$y$a b$cdefghijkl", "y$j9T$abcdefghijklmnop"] {
-      #expect(!DocumentReader.isHash(text), "\(text)")
+      #expect(!PasscodeHash.isHash(text), "\(text)")
     }
   }
 }

@@ -40,9 +40,7 @@ enum Containers {
         title, KeyRule("footer", .text, "A text below the rows."), body,
       ]
     ) { context in
-      Section(
-        content: { context.parts("body") }, header: { context.text("title") ?? Text(verbatim: "") },
-        footer: { context.text("footer") ?? Text(verbatim: "") })
+      TitledRows(context: context)
     },
     ElementRule(
       "disclosure", .containers, "Items that are shown when somebody asks for them.", short: "body",

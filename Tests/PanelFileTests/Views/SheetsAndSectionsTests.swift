@@ -1,0 +1,61 @@
+import FaceplateTesting
+import Testing
+
+@testable import PanelFile
+
+@MainActor @Suite("Sheets and sections of panel files") struct SheetsAndSectionsTests {
+  private static let settings = """
+    values:
+      wifi: {type: switch, label: Wi-Fi, initial: true}
+      eco: {type: switch}
+      heat: {type: number, in: 0..9, initial: 3}
+    pages:
+      start:
+        body:
+          - form:
+              - section: {title: Network, footer: Near a router only., body: [wifi]}
+              - section: {title: Screen, visible: wifi, body: [heat, eco]}
+              - section: {title: More, enabled: wifi, body: [{button: {label: Open, tap: {show: about}}}]}
+      about:
+        title: About the oven
+        body: [{text: Version 3}]
+    """
+
+  @Test("A page that is shown above the others has its title, and can be closed")
+  func sheet() throws {
+    let panel = try ShownPanel(Self.settings)
+    try panel.harness.tap("Open")
+    #expect(panel.harness.contains("About the oven") && panel.harness.contains("Version 3"))
+    try panel.harness.tap("Close")
+    #expect(!panel.harness.contains("Version 3"))
+    try panel.harness.tap("Open")
+    try panel.harness.key(.escape)
+    #expect(!panel.harness.contains("Version 3"))
+  }
+
+  @Test("A section of a form is a group of rows with a header and a footer")
+  func section() throws {
+    let panel = try ShownPanel(Self.settings)
+    let elements = panel.harness.stage.elements.flatMap(\.flattened)
+    let headers = elements.filter { $0.traits.contains(.isHeader) }.map(\.label)
+    #expect(headers == ["Network", "Screen", "More"])
+    #expect(elements.contains { $0.label == "Near a router only." })
+    // Rows of a card are nearer to each other than to the next header.
+    func top(_ label: String) throws -> Double { try #require(elements.first { $0.label == label }).frame.midY }
+    #expect(try top("More") - top("Eco") > 40)
+  }
+
+  @Test("A section that goes and comes again leaves the rows of the others what they were")
+  func visible() throws {
+    let panel = try ShownPanel(Self.settings)
+    try panel.harness.tap("Increment", in: "Heat")
+    try panel.tell("wifi", "false")
+    #expect(!panel.harness.contains("Screen") && !panel.harness.contains("Heat"))
+    #expect(try !panel.harness.isEnabled("Open"))
+    try panel.tell("wifi", "true")
+    #expect(try panel.harness.value(of: "Heat") == "4")
+    #expect(try panel.harness.isEnabled("Open"))
+    try panel.harness.tap("Wi-Fi")
+    #expect(try panel.harness.value(of: "Wi-Fi") == "off")
+  }
+}
