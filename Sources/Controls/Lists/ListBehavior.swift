@@ -72,6 +72,11 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// Determines which rows are the last of their group; the last row draws no separator.
   func rowsChanged() {
+    for rows in children where Self.holdsSections(rows) {
+      for (section, next) in zip(rows.children, rows.children.dropFirst()) {
+        (section.behavior as? SectionBehavior)?.hasRowBelow = !(next.behavior is SectionBehavior)
+      }
+    }
     for group in groups {
       for (index, child) in group.enumerated() {
         let isLast = group[(index + 1)...].allSatisfy { ($0.behavior as? LazyRowsBehavior)?.count == 0 }
@@ -86,7 +91,19 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// The runs of rows that no section interrupts. Each run has a card.
   private var groups: [[LayoutNode]] {
-    children.split { $0.behavior is SectionBehavior }.map(Array.init)
+    children.flatMap { Self.holdsSections($0) ? $0.children : [$0] }
+      .split { $0.behavior is SectionBehavior }.map(Array.init)
+  }
+
+  /// Whether a child stands for the elements of a `ForEach` that has sections among them.
+  private static func holdsSections(_ child: LayoutNode) -> Bool {
+    child.behavior is LazyRowsBehavior && child.children.contains { $0.behavior is SectionBehavior }
+  }
+
+  /// The frame of a row that is seen now, also of one inside of a `ForEach`.
+  private func frame(of row: LayoutNode) -> Rect {
+    guard let rows = row.parent, rows !== layoutNode else { return row.shownFrame }
+    return row.shownFrame.offsetBy(dx: rows.shownFrame.minX, dy: rows.shownFrame.minY)
   }
 
   /// Marks the selected rows, also those inside sections and lazy rows.
@@ -144,7 +161,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     guard look.isInset else { return }
     for group in groups {
       // While rows come or go, the card ends where the last of them is seen.
-      guard let first = group.first?.shownFrame, let last = group.last?.shownFrame, last.maxY > first.minY else {
+      guard let first = group.first.map(frame), let last = group.last.map(frame), last.maxY > first.minY else {
         continue
       }
       let card = Rect(x: first.minX, y: first.minY, width: first.width, height: last.maxY - first.minY)
@@ -183,6 +200,9 @@ final class SectionBehavior: LayoutBehavior {
 
   var look = RowLook()
 
+  /// Whether a row follows that belongs to no section, where the section is one of several rows of a `ForEach`.
+  var hasRowBelow = false { didSet { if hasRowBelow != oldValue { setNeedsLayout() } } }
+
   /// The space above the section, in points, where it is one of several rows of a `ForEach`.
   private var gap: Double {
     guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
@@ -191,7 +211,7 @@ final class SectionBehavior: LayoutBehavior {
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let size = Self.column.size(children, proposal.replacing(.vertical, by: nil))
-    return Size(width: size.width, height: size.height + gap)
+    return Size(width: size.width, height: size.height + gap + (hasRowBelow ? look.sectionGap : 0))
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {

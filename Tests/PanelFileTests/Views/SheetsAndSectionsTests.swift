@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Graphics
 import Testing
 
 @testable import PanelFile
@@ -16,6 +17,7 @@ import Testing
               - section: {title: Network, footer: Near a router only., body: [wifi]}
               - section: {title: Screen, visible: wifi, body: [heat, eco]}
               - section: {title: More, enabled: wifi, body: [{button: {label: Open, tap: {show: about}}}]}
+              - text: At the end
       about:
         title: About the oven
         body: [{text: Version 3}]
@@ -40,9 +42,20 @@ import Testing
     let headers = elements.filter { $0.traits.contains(.isHeader) }.map(\.label)
     #expect(headers == ["Network", "Screen", "More"])
     #expect(elements.contains { $0.label == "Near a router only." })
-    // Rows of a card are nearer to each other than to the next header.
-    func top(_ label: String) throws -> Double { try #require(elements.first { $0.label == label }).frame.midY }
-    #expect(try top("More") - top("Eco") > 40)
+  }
+
+  @Test("Each section of a form has a card of its own, and its header is on none")
+  func cards() throws {
+    let panel = try ShownPanel(Self.settings, size: Size(width: 480, height: 800))
+    let elements = panel.harness.stage.elements.flatMap(\.flattened)
+    let page = panel.harness.bitmap[2, 798]
+    /// Whether the middle line of an element is on a card, at the edge of the rows.
+    func isOnCard(_ label: String) throws -> Bool {
+      let frame = try #require(elements.first { $0.label == label }, "\(label)").frame
+      return panel.harness.bitmap[20, Int(frame.midY)] != page
+    }
+    for row in ["Wi-Fi", "Heat", "Eco", "Open", "At the end"] { #expect(try isOnCard(row), "\(row)") }
+    for edge in ["Network", "Near a router only.", "Screen", "More"] { #expect(try !isOnCard(edge), "\(edge)") }
   }
 
   @Test("A section that goes and comes again leaves the rows of the others what they were")
