@@ -29,6 +29,7 @@ extension Kiosk {
     let panel = try makeHost(arguments, root: file?.root ?? root(arguments))
     let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
+    let elsewhere = file?.model.textsElsewhere ?? []
     try panel.runTasks()
     let speech = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
     var film = Film()
@@ -38,7 +39,10 @@ extension Kiosk {
     try panel.frame()
     speech?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
-    if arguments.has("report") { report(from: before, to: panel.stage.tweaks.values) }
+    if arguments.has("report") {
+      report(from: before, to: panel.stage.tweaks.values)
+      report(from: elsewhere, to: file?.model.textsElsewhere ?? [])
+    }
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {
       try Self.write(panel.png(), to: path)
@@ -112,7 +116,7 @@ extension Kiosk {
     if asJSON { print(JSONText.array(objects).lines) }
   }
 
-  /// Prints each tweak's value before and after the visit.
+  /// Prints each value before and after the visit.
   private func report(from before: [(id: String, text: String)], to after: [(id: String, text: String)]) {
     // Only what the application has declared; the tweak panel's own settings are left out.
     for ((id, old), (_, new)) in zip(before, after) where !id.hasPrefix("tweaks.") {

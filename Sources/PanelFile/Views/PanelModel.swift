@@ -159,6 +159,23 @@ import Values
   }
 }
 
+extension PanelModel {
+  /// The values that stand in no config file, sorted by name, as a report of a visit has them: the text, or why there is none.
+  package var textsElsewhere: [(id: String, text: String)] {
+    values.values.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }
+      .sorted { $0.declaration.name < $1.declaration.name }
+      .map { value in
+        let name = value.declaration.name
+        return switch quality(of: name) {
+        case .good, .pending: (name, datum(of: name)?.text ?? PanelTexts.nothing)
+        case .stale: (name, "stale")
+        case .bad(let why): (name, why.isEmpty ? "bad" : "bad: \(why)")
+        case .unset: (name, "unset")
+        }
+      }
+  }
+}
+
 extension PanelModel: ExpressionScope {
   /// The value, which is computed now if it is a computed one.
   func datum(of name: String) -> Datum? {

@@ -74,6 +74,27 @@ import Testing
     "room": "10\u{202F}%", "energy": "Panel – –",
   ]
 
+  @Test("A report has the values that live elsewhere, but for private ones")
+  func reportsLinked() throws {
+    let folder = try Folder()
+    folder.write(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        now: {type: number, unit: °C, modbus: {input: 0}}
+        door: {type: switch, modbus: {discrete: 0}}
+        code: {type: number, private: true, modbus: {input: 1}}
+        lamp: {type: switch, initial: false}
+      pages: {start: {body: [{value: now}, lamp]}}
+      """, to: "panel.yaml")
+    folder.write("set now 21\nset code 7\nspoil door\ntap Lamp\n", to: "visit")
+    let result = try Program.run(
+      "render", "--report", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"), "--output",
+      folder.file("panel.png"))
+    let values = result.lines.filter { !$0.hasPrefix("keyboard.") && !$0.hasPrefix("picture: ") }
+    #expect(values == ["lamp: false → true", "door: unset → stale", "now: unset → 21"])
+  }
+
   @Test("The schema is JSON, and names every item")
   func schema() throws {
     let schema = try Program.run("schema")
