@@ -102,7 +102,7 @@ struct PageView: View {
   var body: some View {
     if let page = model.document?.page(name) {
       PageBody(page: page, model: model)
-        .modifier(LockedPage(role: page.access))
+        .modifier(LockedPage(role: page.access) { model.leave(lockedPage: page.name) })
         .modifier(Titled(title: title(of: page)))
     }
   }
