@@ -7,6 +7,7 @@ private struct AccessControlModifier: ViewModifier {
   private struct Request: Identifiable {
     let role: AccessRole
     let granted: () -> Void
+    let cancelled: () -> Void
     var id: String { role.rawValue }
   }
 
@@ -19,17 +20,19 @@ private struct AccessControlModifier: ViewModifier {
       .environment(\.alarmActor, access.role.rawValue)
       .environment(
         \.requestAccess,
-        RequestAccessAction { role, granted in
+        RequestAccessAction { role, granted, cancelled in
           if access.role >= role { return granted() }
           // A role without a code is open to everybody.
-          if access.hasCode(role) { return request = Request(role: role, granted: granted) }
+          if access.hasCode(role) {
+            return request = Request(role: role, granted: granted, cancelled: cancelled)
+          }
           Task {
             _ = await access.enter("", for: role)
             granted()
           }
         }
       )
-      .sheet(item: $request) { request in
+      .sheet(item: Binding(get: { request }, set: { if $0 == nil { giveUp() } })) { request in
         PINPad(.toolkit("Enter the code"), blockedUntil: access.blockedUntil) { code in
           let verdict = await access.enter(code, for: request.role)
           if verdict == .right {
@@ -38,10 +41,17 @@ private struct AccessControlModifier: ViewModifier {
           }
           return verdict
         } cancel: {
-          self.request = nil
+          giveUp()
         }
       }
       .drives(access)
+  }
+
+  /// Closes the pad without a code.
+  private func giveUp() {
+    guard let given = request else { return }
+    request = nil
+    given.cancelled()
   }
 }
 

@@ -48,12 +48,18 @@ extension EnvironmentValues {
 ///     @Environment(\.requestAccess) private var requestAccess
 ///     … Button("Service") { requestAccess?(.service) { showsService = true } }
 @preconcurrency @MainActor public struct RequestAccessAction {
-  let ask: (AccessRole, @escaping () -> Void) -> Void
+  let ask: (_ role: AccessRole, _ granted: @escaping () -> Void, _ cancelled: @escaping () -> Void) -> Void
 
   /// Asks for the code of a role.
   ///
-  /// - Parameter granted: called once the person has the role; at once if they have it already.
-  public func callAsFunction(_ role: AccessRole, granted: @escaping () -> Void = {}) { ask(role, granted) }
+  /// - Parameters:
+  ///   - granted: called once the person has the role; at once if they have it already.
+  ///   - cancelled: called if the person gives up.
+  public func callAsFunction(
+    _ role: AccessRole, granted: @escaping () -> Void = {}, cancelled: @escaping () -> Void = {}
+  ) {
+    ask(role, granted, cancelled)
+  }
 }
 
 /// Shows content to a role, and something else to those that may do less.

@@ -4,6 +4,8 @@ import Values
 
 /// Asks for a code of digits with twelve keys in the order of a telephone, which finger, knob and digits of a keyboard work.
 ///
+/// The keys beside the zero take the last digit back and enter the code; the button that gives up stands apart from them.
+///
 ///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
 ///
 /// The digits are neither shown nor spoken; their number is shown, and spoken through a headset.
@@ -38,18 +40,26 @@ import Values
     (self.title, self.blockedUntil, self.enter, self.cancel) = (title, blockedUntil, enter, cancel)
   }
 
-  /// The title, the dots and the keys: side by side on a low screen.
+  /// The height of a screen in points from which on the keys stand below the title.
+  private static let uprightHeight = 460.0
+
+  /// The title, the dots, the keys and the way out: side by side on a low screen.
   public var body: some View {
     Group {
-      if (screen?.height ?? 480) < 400 {
+      if (screen?.height ?? 480) < Self.uprightHeight {
         HStack(spacing: metrics.spacing) {
-          head.frame(width: 104)
+          VStack(spacing: metrics.rowSpacing) {
+            head
+            wayOut
+          }
+          .frame(width: 104)
           keys
         }
       } else {
         VStack(spacing: metrics.rowSpacing) {
           head
           keys
+          wayOut
         }
       }
     }
@@ -74,7 +84,13 @@ import Values
     }
   }
 
-  /// The remaining wait, the answer to the last code, or what to do.
+  /// The button that gives up.
+  private var wayOut: some View {
+    Button(.toolkit("Cancel"), action: cancel).keyboardShortcut(.cancelAction)
+      .buttonStyle(.bordered).buttonSizing(.flexible)
+  }
+
+  /// The remaining wait, the answer to the last code, or what to do unless the title says that already.
   @ViewBuilder private var note: some View {
     if let blockedUntil {
       VStack(spacing: 0) {
@@ -84,7 +100,7 @@ import Values
       .foregroundStyle(.theme(\.danger))
     } else if let message {
       Text(message).foregroundStyle(.theme(\.danger))
-    } else {
+    } else if title != .toolkit("Enter the code") {
       Text(.toolkit("Enter the code")).foregroundStyle(.secondary)
     }
   }
@@ -95,12 +111,15 @@ import Values
         HStack(spacing: 6) { ForEach(1...3, id: \.self) { digit(3 * row + $0) } }
       }
       HStack(spacing: 6) {
-        key("Cancel", symbol: "xmark", isOn: true, action: cancel).keyboardShortcut(.cancelAction)
+        key("Delete", symbol: "delete.left", isOn: !code.isEmpty) { code.removeLast() }
         digit(0)
         key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
+          .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
       }
     }
+    // The automatic style frames words alone.
+    .buttonStyle(.bordered)
     .buttonSizing(.flexible)
     .controlSize(screenClass == .tiny ? .regular : .large)
     // Digits stand in the order of a telephone in every language.

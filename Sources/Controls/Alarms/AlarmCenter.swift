@@ -30,6 +30,8 @@ import Values
   private let nextDeadline = StoredLocation<Duration?>(nil)
   /// The number of times that the words of an alarm were due: as it came up, and again.
   let calls = StoredLocation(0)
+  /// The alarms that have gone by themselves and of which nothing has been said yet, in the order in which they went.
+  let departures = StoredLocation<[String]>([])
   /// When the words are said again; `nil` while nothing has to be acted upon at once.
   private var nextWords: Duration?
   /// Whether the journal of the last run is known, so that conditions count.
@@ -254,6 +256,7 @@ extension AlarmCenter {
     if alarm != states.value[place] { replace(place, by: alarm) }
     if alarm.state != before { note(alarm, from: before, at: moment, by: actor) }
     if alarm.isActive, !wasActive { onActivation(id) }
+    if alarm.state.hasGone(after: before), stage != nil { departures.write(departures.value + [id]) }
   }
 
   private func replace(_ place: Int, by alarm: Alarm) {

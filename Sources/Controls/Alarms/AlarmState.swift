@@ -46,4 +46,14 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// Whether the condition of an alarm has ended by itself, after a state in which it was on and in sight.
+  func hasGone(after before: AlarmState) -> Bool {
+    switch (before, self) {
+    case (.unacknowledged, .returned), (.unacknowledged, .latchedUnacknowledged), (.acknowledged, .normal),
+      (.acknowledged, .latchedAcknowledged):
+      true
+    default: false
+    }
+  }
 }

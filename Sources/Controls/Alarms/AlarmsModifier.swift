@@ -30,6 +30,7 @@ private struct AlarmsModifier: ViewModifier {
       .drives(alarms)
       .onChange(of: alarms.sound, initial: true) { stage?.feedback.alarm = $1 }
       .onChange(of: alarms.calls.read()) { announce() }
+      .onChange(of: alarms.departures.read()) { announce(gone: $1) }
   }
 
   /// Says the words of the most important alarm, and what to do about it.
@@ -37,6 +38,15 @@ private struct AlarmsModifier: ViewModifier {
     guard let alarm = alarms.present.first else { return }
     let parts = [alarm.kind.title, alarm.kind.advice].compactMap { $0 }.map { words.text(of: $0) }
     Announcer.announce(parts.joined(separator: ". "), isUrgent: true)
+  }
+
+  /// Says once of each alarm that has gone by itself that it is over, after what is being said.
+  private func announce(gone names: [String]) {
+    if names.isEmpty { return }
+    alarms.departures.write([])
+    for name in names {
+      if let alarm = alarms[name] { Announcer.announce(words("Over: \(words.text(of: alarm.kind.title))")) }
+    }
   }
 }
 

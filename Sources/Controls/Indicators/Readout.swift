@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 import Values
 
@@ -5,8 +6,8 @@ import Values
 ///
 ///     Readout("Weight", value: 1.25, in: 0...10, format: .number.fractionDigits(2).unit("kg"))
 ///
-/// Its size follows ``View/controlSize(_:)`` unless a font is set. All digits have the same width, so that
-/// nothing moves when the value changes.
+/// Its size follows ``View/controlSize(_:)`` unless a font is set; its digits shrink to three quarters where there is less room.
+/// All digits have the same width, so that nothing moves when the value changes.
 public struct Readout<Label: View>: View {
   private let label: Label
   /// Returns the text of the number in a format, and the widest text of its range.
@@ -52,13 +53,17 @@ public struct Readout<Label: View>: View {
   /// A number with its unit.
   private func line(_ number: String) -> some View {
     HStack(alignment: .lastTextBaseline, spacing: 4) {
-      Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
+      ShrinkingRoom {
+        Text(number).font((font ?? .system(size: size.readoutSize)).weight(.semibold).monospacedDigit())
+          .minimumScaleFactor(ShrinkingRoom.least)
+      }
       if !format.suffix.isEmpty {
         Text(unit).font(.system(size: max(13, size.readoutSize * 0.45), weight: .medium)).foregroundStyle(.secondary)
+          .fixedSize()
       }
     }
     .lineLimit(1)
-    .fixedSize()
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   /// The unit without the no-break space before it.
@@ -71,6 +76,24 @@ extension Readout where Label == Text {
     _ title: Title, value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number
   ) {
     self.init(value: value, in: bounds, format: format) { Text(title) }
+  }
+}
+
+/// The room of a text that shrinks: at least a part of the width that it would like, so that what stands beside it gives way.
+private struct ShrinkingRoom: Layout {
+  /// The part of its size to which the text may shrink.
+  static let least = 0.75
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    guard let text = subviews.first else { return .zero }
+    let whole = text.sizeThatFits(.unspecified)
+    guard let width = proposal.width, width < whole.width else { return whole }
+    let least = (whole.width * Self.least).rounded(.up)
+    return text.sizeThatFits(ProposedViewSize(width: max(width, least), height: nil))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 

@@ -108,34 +108,3 @@ private struct ActionPage<Content: View, Actions: View>: View {
     }
   }
 }
-
-/// Cards in a column that fill the height, and scroll if they need more.
-private struct ScrollingColumn<Content: View>: View {
-  /// Whether actions follow below, with the space of two cards between.
-  var isAboveActions = false
-  @ViewBuilder let content: Content
-
-  @Environment(\.screenMetrics) private var metrics
-
-  var body: some View {
-    filling(
-      ScrollView {
-        CardColumn(gap: metrics.spacing) { content }
-          .padding(
-            EdgeInsets(top: metrics.margin, leading: Self.ringRoom, bottom: below, trailing: Self.ringRoom))
-      }
-    )
-    .padding(.horizontal, -Self.ringRoom)
-  }
-
-  private func filling<Cards: View>(_ view: ScrollView<Cards>) -> ScrollView<Cards> {
-    var view = view
-    view.offersWindow = true
-    return view
-  }
-
-  /// The room at both sides for the rings around controls that have the focus or are pressed, in points.
-  private static var ringRoom: Double { 6 }
-
-  private var below: Double { isAboveActions ? metrics.spacing / 2 : metrics.margin }
-}

@@ -24,12 +24,19 @@ import Values
   /// The number of rings so far, and the timer that rang last.
   let rings = StoredLocation(Ring(count: 0, name: ""))
   private let nextRing = StoredLocation<Duration?>(nil)
+  /// The number of times that a timer began or went on, and the time that the last one showed.
+  let starts = StoredLocation(Start(count: 0, time: .zero))
   /// Called when a timer ends, with its name.
   package var onEnd: (_ name: String) -> Void = { _ in }
 
   struct Ring: Equatable {
     var count: Int
     var name: String
+  }
+
+  struct Start: Equatable {
+    var count: Int
+    var time: Duration
   }
 
   /// Creates timers that have not been started.
@@ -99,8 +106,15 @@ import Values
   private func change(_ name: String, _ change: (inout PanelTimer, Duration) -> Void) {
     guard let cell = stored[name] else { return }
     var timer = cell.wrappedValue
+    let ran = timer.isRunning
     change(&timer, PanelClock.now)
     cell.wrappedValue = timer
+    if timer.isRunning, !ran {
+      // One of the longest time counts up.
+      let countsUp = timer.duration == PanelTimer.longest
+      let time = countsUp ? timer.elapsed(at: PanelClock.now) : timer.remaining(at: PanelClock.now)
+      starts.write(Start(count: starts.value.count + 1, time: time))
+    }
     schedule(at: PanelClock.now)
   }
 
@@ -122,13 +136,23 @@ import Values
 private struct TimersModifier: ViewModifier {
   let timers: PanelTimers
   @Environment(\.feedbackStream) private var feedback
+  @Environment(\.localizer) private var words
 
   func body(content: Content) -> some View {
-    content.drives(timers).onChange(of: timers.rings.read().count) { feedback?.play(.success) }
+    content.drives(timers)
+      .onChange(of: timers.rings.read().count) { feedback?.play(.success) }
+      .onChange(of: timers.starts.read()) { announce($1) }
+  }
+
+  /// Says that a timer began or went on, with the time that it shows in whole seconds.
+  private func announce(_ start: PanelTimers.Start) {
+    let seconds = (start.time / .seconds(1) - 1e-6).rounded(.up)
+    Announcer.announce(words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"))
   }
 }
 
 extension View {
-  /// Connects timers with the panel's clock and its feedback. Use it once, around the whole panel.
+  /// Connects timers with the panel's clock, its feedback and its speech, which says “Timer started, 10 min” when one begins
+  /// or goes on. Use it once, around the whole panel.
   public func timers(_ timers: PanelTimers) -> some View { modifier(TimersModifier(timers: timers)) }
 }

@@ -107,7 +107,8 @@ struct LintSurvey {
         || element.adjust != nil
       let layoutNode = nodes[element.frame]
       if isControl {
-        let around = scrollers(around: element.frame)
+        // A bar may stand in front of the content that scrolls below it.
+        let around = scrollers(around: element.frame).filter { layoutNode?.isInside($0.layoutNode) ?? true }
         let window = around.reduce(Rect(origin: .zero, size: stage.size)) { $0.intersection($1.shownWindow) }
         let place = Place(frame: element.frame, window: window, axes: Self.axes(of: around))
         controls.append(Control(element: element, layoutNode: layoutNode, place: place))

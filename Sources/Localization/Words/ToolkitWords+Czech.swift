@@ -293,6 +293,8 @@ extension ToolkitWords {
     Kopírovat na všechny dny
     Více
     Méně
+    Časovač spuštěn, %@
+    Skončeno: %@
     """
   }
 }

@@ -293,6 +293,8 @@ extension ToolkitWords {
     Naar alle dagen kopiëren
     Meer
     Minder
+    Timer gestart, %@
+    Voorbij: %@
     """
   }
 }

@@ -293,6 +293,8 @@ extension ToolkitWords {
     Copy to all days
     More
     Less
+    Timer started, %@
+    Over: %@
     """
   }
 }

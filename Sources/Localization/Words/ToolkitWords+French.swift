@@ -293,6 +293,8 @@ extension ToolkitWords {
     Copier sur tous les jours
     Plus
     Moins
+    Minuteur démarré, %@
+    Terminée : %@
     """
   }
 }

@@ -293,6 +293,8 @@ extension ToolkitWords {
     Auf alle Tage übertragen
     Mehr
     Weniger
+    Timer gestartet, %@
+    Beendet: %@
     """
   }
 }

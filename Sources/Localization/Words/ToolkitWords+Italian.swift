@@ -293,6 +293,8 @@ extension ToolkitWords {
     Copia su tutti i giorni
     Più
     Meno
+    Timer avviato, %@
+    Terminato: %@
     """
   }
 }

@@ -293,6 +293,8 @@ extension ToolkitWords {
     Kopiuj na wszystkie dni
     Więcej
     Mniej
+    Minutnik uruchomiony, %@
+    Zakończony: %@
     """
   }
 }

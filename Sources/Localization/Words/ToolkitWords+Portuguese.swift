@@ -293,6 +293,8 @@ extension ToolkitWords {
     Copiar para todos os dias
     Mais
     Menos
+    Temporizador iniciado, %@
+    Terminado: %@
     """
   }
 }

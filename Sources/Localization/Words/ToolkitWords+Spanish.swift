@@ -293,6 +293,8 @@ extension ToolkitWords {
     Copiar a todos los días
     Más
     Menos
+    Temporizador iniciado, %@
+    Terminada: %@
     """
   }
 }

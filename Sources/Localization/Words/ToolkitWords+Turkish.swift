@@ -293,6 +293,8 @@ extension ToolkitWords {
     Tüm günlere kopyala
     Daha fazla
     Daha az
+    Zamanlayıcı başladı, %@
+    Bitti: %@
     """
   }
 }

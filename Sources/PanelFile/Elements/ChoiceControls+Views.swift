@@ -31,13 +31,23 @@ struct ToggleControl: View {
   /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
-      let toggle = Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context.word("symbol")) }
-      switch context.word("style") {
-      case "switch": toggle.toggleStyle(.switch)
-      case "button": toggle.toggleStyle(.button)
-      case "checkbox": toggle.toggleStyle(.checkbox)
-      default: toggle
+      if context.string("label") == "" {
+        // The switch alone, beside what names it.
+        styled(Toggle(isOn: value.flag) { context.text("spoken") ?? context.title }).labelsHidden().fixedSize()
+      } else {
+        styled(
+          Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context.word("symbol")) })
       }
+    }
+  }
+
+  /// The switch in the style that its keys say.
+  @ViewBuilder private func styled(_ toggle: Toggle<some View>) -> some View {
+    switch context.word("style") {
+    case "switch": toggle.toggleStyle(.switch)
+    case "button": toggle.toggleStyle(.button)
+    case "checkbox": toggle.toggleStyle(.checkbox)
+    default: toggle
     }
   }
 }

@@ -13,14 +13,14 @@ struct Row: View {
   var body: some View { HStack(spacing: metrics.spacing) { parts } }
 }
 
-/// Items one below the other with the spacing of the screen's class.
+/// Items one below the other with the spacing of the screen's class, which move apart in a high card.
 struct Column: View {
   /// The items inside.
   let parts: ElementList
   @Environment(\.screenMetrics) private var metrics
 
   /// The items, as the container arranges them.
-  var body: some View { VStack(spacing: metrics.rowSpacing) { parts } }
+  var body: some View { SpreadColumn(gap: metrics.rowSpacing) { parts } }
 }
 
 /// A column that scrolls.

@@ -3,10 +3,12 @@ import Graphics
 import Runtime
 import Values
 
-/// A value in large digits, or as a text.
+/// A value in large digits, or as a text. On a small screen the digits are those of the next smaller size of controls.
 struct ReadoutDisplay: View {
   /// The element, and the values of its keys.
   let context: ElementContext
+  @Environment(\.controlSize) private var size
+  @Environment(\.screenClass) private var screenClass
 
   /// What is shown, as its keys say.
   var body: some View {
@@ -14,6 +16,7 @@ struct ReadoutDisplay: View {
       let declaration = value.declaration
       if declaration.kind == .number, let number = context.number(of: value) {
         Readout(value: number, in: declaration.bounds, format: declaration.format) { context.title }
+          .controlSize(digits)
       } else {
         VStack(alignment: .leading, spacing: 2) {
           Text(verbatim: context.shown(value)).font(.title.weight(.semibold))
@@ -21,6 +24,34 @@ struct ReadoutDisplay: View {
         }
         .readTogether(context, value)
       }
+    }
+  }
+
+  /// The size of the digits.
+  private var digits: ControlSize {
+    guard screenClass.rawValue < ScreenClass.medium.rawValue, !context.has("size"),
+      let place = ControlSize.allCases.firstIndex(of: size), place > 0
+    else { return size }
+    return ControlSize.allCases[place - 1]
+  }
+}
+
+/// A symbol, as large as a text or as the room that it has.
+struct SymbolDisplay: View {
+  /// The element, and the values of its keys.
+  let context: ElementContext
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The greatest side of a symbol that grows, at a type scale of 1, in points.
+  private static let side = 200.0
+
+  /// What is shown, as its keys say.
+  var body: some View {
+    let image = Image(systemName: context.word("symbol") ?? "")
+    if context.flag("grow", else: false) {
+      image.resizable().scaledToFit().frame(maxHeight: Self.side * metrics.typeScale)
+    } else {
+      image
     }
   }
 }

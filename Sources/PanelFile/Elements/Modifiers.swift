@@ -177,6 +177,17 @@ private struct Speech: ViewModifier {
   /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content.modifier(Labelled(label: context.text("spoken"))).modifier(Hinted(hint: context.text("hint")))
+      .modifier(Heading(isOn: context.flag("header", else: false)))
+  }
+}
+
+/// The trait of headings.
+private struct Heading: ViewModifier {
+  /// Whether the view has it.
+  let isOn: Bool
+  /// The content, as a heading or as it is.
+  func body(content: Content) -> some View {
+    if isOn { content.accessibilityAddTraits(.isHeader) } else { content }
   }
 }
 

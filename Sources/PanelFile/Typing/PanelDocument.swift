@@ -18,7 +18,9 @@ package final class PanelDocument: Sendable {
     /// Whether the body fills the page by itself and does not have to scroll.
     var fills: Bool { body.contains { $0.rule.fills } }
     /// Whether the page uses all of the width, and not only that of a label beside its control.
-    var isWide: Bool { body.contains { $0.rule.name == "grid" } }
+    var isWide: Bool {
+      body.contains { ["grid", "group"].contains($0.rule.name) || $0.properties["card"]?.flag == true }
+    }
   }
 
   /// The roles of a panel.

@@ -104,7 +104,7 @@ struct PageView: View {
   var body: some View {
     if let page = model.document?.page(name) {
       PageBody(page: page, model: model)
-        .modifier(LockedPage(role: page.access))
+        .modifier(LockedPage(role: page.access) { model.leave(lockedPage: page.name) })
         .modifier(Titled(title: title(of: page)))
     }
   }
@@ -125,7 +125,8 @@ private struct Titled: ViewModifier {
   func body(content: Content) -> some View { if let title { content.navigationTitle(title) } else { content } }
 }
 
-/// The items of a page. They scroll if they need more room than there is, unless they fill the page by themselves.
+/// The items of a page. Cards and grids share all of the page, and other rows move apart in the middle of it; both scroll if
+/// they need more room than there is, unless they fill the page by themselves.
 private struct PageBody: View {
   /// The page.
   let page: PanelDocument.Page
@@ -138,13 +139,15 @@ private struct PageBody: View {
     let list = ElementList(elements: page.body, model: model)
     if page.fills {
       VStack(spacing: metrics.spacing) { list }
+    } else if page.isWide {
+      ScrollingColumn { list }.padding(.horizontal, metrics.margin)
     } else {
-      ScrollView {
-        VStack(spacing: metrics.spacing) { list }
-          .frame(maxWidth: page.isWide ? .infinity : metrics.contentWidth)
-          .padding(metrics.margin)
+      ScrollingColumn {
+        SpreadColumn(gap: metrics.spacing) { list }
+          .frame(maxWidth: metrics.contentWidth, maxHeight: .infinity)
           .frame(maxWidth: .infinity)
       }
+      .padding(.horizontal, metrics.margin)
     }
   }
 }

@@ -69,7 +69,12 @@ private struct PanelLookModifier: ViewModifier {
       // The config file, whose layouts are here already, goes before the panel file.
       if environment.keyboardLayouts.isEmpty { environment.keyboardLayouts = keyboards }
       if let tint { environment.tint = tint }
-      if let size = ControlSize.allCases.first(where: { "\($0)" == size }) { environment.controlSize = size }
+      if let size = ControlSize.allCases.first(where: { "\($0)" == size }) {
+        environment.controlSize = size
+      } else if environment.screenClass.rawValue >= ScreenClass.large.rawValue {
+        // A screen that is read from a distance has room for larger controls.
+        environment.controlSize = .large
+      }
     }
   }
 

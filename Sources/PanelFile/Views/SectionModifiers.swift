@@ -47,6 +47,8 @@ struct TimersOfPanel: ViewModifier {
 struct LockedPage: ViewModifier {
   /// The role; `nil` for everybody.
   let role: AccessRole?
+  /// Called if the person gives up.
+  let leave: () -> Void
   @Environment(\.accessRole) private var present
   @Environment(\.requestAccess) private var request
 
@@ -55,10 +57,10 @@ struct LockedPage: ViewModifier {
     if let role, present < role {
       VStack(spacing: 16) {
         Label(title: { Text(.toolkit("Locked")) }, icon: { Image(systemName: "lock.fill") }).font(.title2)
-        Button(.toolkit("Enter the code")) { request?(role) }
+        Button(.toolkit("Enter the code")) { request?(role, cancelled: leave) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onAppear { request?(role) }
+      .onAppear { request?(role, cancelled: leave) }
     } else {
       content
     }
@@ -66,6 +68,17 @@ struct LockedPage: ViewModifier {
 }
 
 extension PanelModel {
+  /// Leaves a page whose code nobody has entered: for the one below it, or from a tab for the first one. The first page stays.
+  func leave(lockedPage name: String) {
+    if sheet.value == name {
+      sheet.write(nil)
+    } else if path.value.last == name {
+      path.write(path.value.dropLast())
+    } else if path.value.isEmpty, tab.value == name, let first = document?.tabs.first {
+      tab.write(first)
+    }
+  }
+
   /// The language of an environment, with the translations of the file before its own.
   func translated(_ base: Localizer) -> Localizer {
     guard let document, !document.translations.isEmpty else { return base }

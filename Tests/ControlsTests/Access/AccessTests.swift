@@ -110,6 +110,51 @@ struct AccessTests {
     #expect(entered == ["4711"] && panel.contains("Wrong code") && panel.contains("0 digits entered"))
   }
 
+  @Test("A wrong digit is taken back, and every key is as large as a digit", arguments: [240.0, 480])
+  func deleting(height: Double) throws {
+    var cancelled = 0
+    let panel = try Harness(size: Size(width: 400, height: height)) {
+      PINPad("Service", enter: { _ in .wrong }, cancel: { cancelled += 1 })
+    }
+    #expect(try !panel.isEnabled("Delete"))
+    for digit in ["4", "7"] { try panel.tap(digit) }
+    try panel.tap("Delete")
+    #expect(panel.contains("1 digit entered"))
+    let digit = try panel.element("0").frame.size
+    for key in ["Delete", "OK"] {
+      let size = try panel.element(key).frame.size
+      #expect(abs(size.width - digit.width) < 2 && size.height == digit.height, "\(key): \(size), \(digit)")
+    }
+    let out = try panel.element("Cancel").frame
+    #expect(out.width >= 100 && out.height >= 44)
+    try panel.tap("Cancel")
+    #expect(cancelled == 1)
+  }
+
+  @Test("Who gives up is told so, by the button and beside the pad")
+  func giving() throws {
+    struct Page: View {
+      let gaveUp: () -> Void
+      @Environment(\.requestAccess) private var request
+      var body: some View { Button("Ask") { request?(.service, cancelled: gaveUp) } }
+    }
+    var count = 0
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Page { count += 1 }.accessControl(access) }
+    try panel.tap("Ask")
+    try panel.advance(by: .seconds(1))
+    let texts = panel.stage.elements.flatMap(\.flattened).filter { $0.role == .text }
+    #expect(texts.count { $0.label == "Enter the code" } == 1)
+    try panel.tap("Cancel")
+    try panel.advance(by: .seconds(1))
+    #expect(count == 1 && !panel.contains("Enter the code"))
+    try panel.tap("Ask")
+    try panel.advance(by: .seconds(1))
+    try panel.key(.escape)
+    try panel.advance(by: .seconds(1))
+    #expect(count == 2 && !panel.contains("Enter the code"))
+  }
+
   @Test("A locked panel is unlocked by holding, by finger and key for three seconds")
   func lock() throws {
     struct Page: View {

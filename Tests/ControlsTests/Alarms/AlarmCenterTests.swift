@@ -77,6 +77,33 @@ struct AlarmCenterTests {
     #expect(panel.announcements.count == 4)
   }
 
+  @Test("An alarm that goes by itself says so once, whether somebody has acknowledged it or not")
+  func going() throws {
+    let alarms = AlarmCenter(Self.kinds)
+    let panel = try panel(alarms)
+    panel.checksFrames = false
+    try act(panel) { alarms.set("filter", to: true) }
+    try panel.advance(by: .seconds(1))
+    try act(panel) { alarms.set("filter", to: false) }
+    try panel.advance(by: .seconds(100))
+    #expect(panel.announcements == ["Clean the filter", "Over: Clean the filter"])
+    // What a person does needs no words.
+    try act(panel) { alarms.acknowledge("filter") }
+    try panel.advance(by: .seconds(1))
+    #expect(panel.announcements.count == 2)
+    try act(panel) { alarms.set("filter", to: true) }
+    try act(panel) { alarms.set("door", to: true) }
+    try act(panel) { alarms.acknowledgeAll() }
+    try panel.advance(by: .seconds(1))
+    let count = panel.announcements.count
+    try act(panel) {
+      alarms.set("filter", to: false)
+      alarms.set("door", to: false)
+    }
+    try panel.advance(by: .seconds(100))
+    #expect(panel.announcements.dropFirst(count) == ["Over: Clean the filter", "Over: The door is open"])
+  }
+
   @Test("A page without alarms says so, and its symbol is decoration")
   func empty() throws {
     let panel = try Harness { AlarmList(AlarmCenter(Self.kinds)) }

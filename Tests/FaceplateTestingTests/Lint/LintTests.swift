@@ -93,6 +93,10 @@ struct LintTests {
     let tall = VStack(spacing: 12) { ForEach(0..<9) { Button("Program \($0)") {}.frame(width: 280) } }
     #expect(try rules { tall }.contains(.outside))
     #expect(try !rules { ScrollView { tall } }.contains(.outside))
+    // What scrolls reaches below the bar, which is wider and no part of it.
+    let bar = Button("Start") {}.buttonSizing(.flexible).frame(maxWidth: .infinity)
+    #expect(
+      try !rules { VStack { TupleView((ScrollView { tall }.padding(.horizontal, 10), bar)) } }.contains(.outside))
   }
 
   @Test("A small control is found, and its hit area counts")

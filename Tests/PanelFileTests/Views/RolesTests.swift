@@ -72,6 +72,45 @@ import Values
     #expect(panel.harness.labels.contains("Inside"))
   }
 
+  @Test("Who gives up the code of a page is back where they came from")
+  func cancel() async throws {
+    let panel = try ShownPanel(Self.text)
+    try panel.harness.tap("Service")
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.harness.tap("Cancel")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Ask") && !panel.harness.labels.contains("Enter the code"))
+
+    let tabs = try ShownPanel(
+      """
+      panel: {tabs: [work, service]}
+      roles: {service: \(Self.hash)}
+      pages: {work: {body: [{text: At work}]}, service: {access: service, body: [{text: Inside}]}}
+      """)
+    try tabs.harness.tap("Service")
+    try await tabs.harness.advance(by: .seconds(1))
+    try tabs.harness.tap("Cancel")
+    try await tabs.harness.advance(by: .seconds(1))
+    #expect(tabs.harness.labels.contains("At work") && !tabs.harness.labels.contains("Enter the code"))
+    // The tab asks again.
+    try tabs.harness.tap("Service")
+    try await tabs.harness.advance(by: .seconds(1))
+    #expect(tabs.harness.labels.contains("Enter the code"))
+  }
+
+  @Test("A first page with a code stays with the button that asks for it")
+  func home() async throws {
+    let panel = try ShownPanel(
+      """
+      roles: {service: \(Self.hash)}
+      pages: {start: {access: service, body: [{text: Inside}]}}
+      """)
+    try await panel.harness.advance(by: .seconds(1))
+    try panel.harness.tap("Cancel")
+    try await panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels == ["Locked", "Enter the code"])
+  }
+
   @Test("Nobody outside presses what is a role's, or gets past a code")
   func outside() throws {
     let panel = try ShownPanel(Self.text)

@@ -83,6 +83,22 @@ import Values
     #expect(panel.harness.labels.contains("Lap, 0:00"))
   }
 
+  @Test("A timer that begins or goes on says so, with the time that it shows")
+  func announcements() throws {
+    let panel = try ShownPanel(Self.timers)
+    try panel.harness.tap("Start", in: "Eggs")
+    try panel.harness.advance(by: .seconds(61))
+    #expect(panel.harness.announcements == ["Timer started, 3 min"])
+    try panel.harness.tap("Pause", in: "Eggs")
+    try panel.harness.advance(by: .seconds(10))
+    try panel.harness.tap("Continue", in: "Eggs")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.announcements.dropFirst() == ["Timer started, 1 min 59 s"])
+    try panel.harness.tap("Start", in: "Lap")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.announcements.dropFirst(2) == ["Timer started, 0 s"])
+  }
+
   @Test("A timer goes on in a new version of the file, and stands in the config file")
   func reload() throws {
     let panel = try ShownPanel(Self.timers)

@@ -139,7 +139,7 @@ struct BakeByEarTests {
           7
           8
           9
-          Cancel, button
+          Delete, button
           0
           OK, button
           """
@@ -147,7 +147,7 @@ struct BakeByEarTests {
           Service
           heard with a headset only
           Enter the code
-          Cancel, button
+          Delete, button
           OK, button
           """))
     #expect(panel.spoken.count { $0.earcon == .hiddenCharacter } == (isHeard ? 0 : 30))

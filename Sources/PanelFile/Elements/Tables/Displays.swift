@@ -20,7 +20,7 @@ enum Displays {
       [
         KeyRule("text", .text, "The text.", isRequired: true)
       ]
-    ) { context in context.text("text") },
+    ) { context in context.text("text").fixedSize(horizontal: false, vertical: true) },
     ElementRule(
       "label", .displays, "A text with a symbol.", short: "text",
       [
@@ -28,13 +28,14 @@ enum Displays {
       ]
     ) { context in
       TitleWithSymbol(title: context.text("text") ?? Text(verbatim: ""), symbol: context.word("symbol"))
+        .fixedSize(horizontal: false, vertical: true)
     },
     ElementRule(
       "image", .displays, "A symbol.", short: "symbol",
       [
         KeyRule("symbol", .symbol, "The symbol.", isRequired: true)
       ]
-    ) { context in Image(systemName: context.word("symbol") ?? "") },
+    ) { SymbolDisplay(context: $0) },
     ElementRule(
       "readout", .displays, "A value in large digits, with its title below.", short: "value",
       [

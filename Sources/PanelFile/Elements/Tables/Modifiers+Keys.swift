@@ -23,5 +23,6 @@ extension Modifiers {
     KeyRule("badge", .text, "A short text at its corner."),
     KeyRule("spoken", .text, "What is spoken in the place of its label."),
     KeyRule("hint", .text, "What is spoken after a pause: what it does."),
+    KeyRule("header", .flag, "Whether it is a heading, from one to the next of which a person can go who listens."),
   ]
 }

@@ -1,0 +1,107 @@
+import FaceplateTesting
+import Graphics
+import Testing
+import Values
+
+@testable import Controls
+@testable import PanelFile
+@testable import Runtime
+
+/// How containers of panel files use the room that a screen has.
+@MainActor @Suite("Containers of panel files") struct ContainersTests {
+  /// The frames of the elements with labels that begin with some words, in their order.
+  private func frames(_ panel: ShownPanel, _ beginning: String) -> [Rect] {
+    panel.harness.stage.elements.flatMap(\.flattened).filter { $0.label.hasPrefix(beginning) }.map(\.frame)
+  }
+
+  /// A page whose only item is a grid of some cards.
+  private func grid(_ count: Int, keys: String = "") -> String {
+    let items = (1...count).map { "{text: {text: Item \($0), card: true}}" }.joined(separator: ", ")
+    return "pages: {start: {body: [{grid: {\(keys)body: [\(items)]}}]}}"
+  }
+
+  @Test("A grid has no hole: its rows are as even as they can be, and a short one is as wide as the others")
+  func holes() throws {
+    let size = Size(width: 1024, height: 600)
+    let four = frames(try ShownPanel(grid(4), size: size), "Item")
+    #expect(Set(four.map(\.midY)).count == 1)
+    let seven = frames(try ShownPanel(grid(7), size: size), "Item")
+    #expect(Dictionary(grouping: seven, by: \.midY).map(\.value.count).sorted() == [3, 4])
+    let narrow = frames(try ShownPanel(grid(3), size: Size(width: 320, height: 480)), "Item")
+    #expect(narrow[0].midY == narrow[1].midY && narrow[2].midY > narrow[1].midY)
+    #expect(abs(narrow[2].midX - 160) < 1)
+    // Whoever says how many columns there are has them.
+    let fixed = frames(try ShownPanel(grid(3, keys: "columns: 2, "), size: size), "Item")
+    #expect(fixed[0].midY == fixed[1].midY && fixed[2].midX == fixed[0].midX)
+  }
+
+  @Test("Cards of a grid share the height of a page, and those that need more scroll")
+  func heights() throws {
+    let screen = Size(width: 1280, height: 800)
+    let rows = Dictionary(
+      grouping: frames(try ShownPanel(grid(8), size: screen), "Item"), by: \.midY
+    ).keys.sorted()
+    #expect(rows.count == 2)
+    // Two rows with 24 points between them and 28 points above and below.
+    #expect(abs(rows[0] - 208) < 1 && abs(rows[1] - 592) < 1, "\(rows)")
+  }
+
+  @Test("The rows of a page stand apart in the middle of a high screen, and close together on a low one")
+  func rows() throws {
+    let text = "pages: {start: {body: [{text: Row 1}, {text: Row 2}, {text: Row 3}]}}"
+    let high = frames(try ShownPanel(text, size: Size(width: 800, height: 480)), "Row")
+    #expect(abs(high[1].midY - 240) < 1)
+    #expect(abs(high[1].minY - high[0].maxY - 64) < 1, "\(high)")
+    let low = frames(try ShownPanel(text, size: Size(width: 800, height: 90)), "Row")
+    #expect(low[1].minY - low[0].maxY == 8, "\(low)")
+  }
+
+  @Test("A text keeps its lines beside a card that takes the height")
+  func lines() throws {
+    let panel = try ShownPanel(
+      """
+      pages:
+        start:
+          body:
+            - columns:
+                first: [{group: {title: Card, grow: true, body: [{text: Inside}]}}]
+                second:
+                  - group: {title: Other, grow: true, body: [{text: Inside}]}
+                  - text: {text: This text is too long for one line of a column, lines: 2}
+      """, size: Size(width: 480, height: 320))
+    #expect(frames(panel, "This text")[0].height > 35)
+  }
+
+  @Test("Readings side by side in a narrow card shrink, and stay inside of it")
+  func readings() throws {
+    let panel = try ShownPanel(
+      """
+      values:
+        warm: {type: number, unit: °C, digits: 1, initial: 19.8, label: Warm}
+        damp: {type: number, unit: "%", initial: 46, label: Damp}
+      pages:
+        start: {body: [{columns: {first: [{text: A}], second: [{row: {card: true, body: [{readout: warm}, {readout: damp}]}}]}}]}
+      """, size: Size(width: 480, height: 320))
+    let (warm, damp) = (frames(panel, "Warm")[0], frames(panel, "Damp")[0])
+    #expect(warm.midY == damp.midY && warm.minX >= 254 && damp.maxX <= 462, "\(warm) \(damp)")
+  }
+
+  @Test("A large screen has larger controls, unless the file names their size")
+  func controls() throws {
+    let text = "values: {a: {type: number, in: 0..9, label: Number}}\npages: {start: {body: [a]}}"
+    func height(_ text: String, _ size: Size) throws -> Double {
+      try ShownPanel(text, size: size).harness.element("Number").frame.height
+    }
+    let screen = Size(width: 1920, height: 1080)
+    let regular = try height("panel: {size: regular}\n" + text, screen)
+    #expect(try height(text, screen) > regular)
+    #expect(try height(text, Size(width: 1280, height: 700)) < regular)
+  }
+
+  @Test("A text with header is a heading")
+  func heading() throws {
+    let panel = try ShownPanel("pages: {start: {body: [{text: {text: Kitchen, header: true}}, {text: Warm}]}}")
+    let elements = panel.harness.stage.elements.flatMap(\.flattened)
+    #expect(elements.filter { $0.traits.contains(.isHeader) }.map(\.label) == ["Kitchen"])
+  }
+}
