@@ -12,6 +12,8 @@ struct MeterDisplay: View {
 
   /// The side of an instrument that is not told to grow: a page that scrolls offers it any height.
   private static let side = 200.0
+  /// The least side at which it can be read: a card that grows offers it no height of its own.
+  private static let least = 96.0
 
   /// What is shown, as its keys say.
   var body: some View {
@@ -22,7 +24,7 @@ struct MeterDisplay: View {
           context.titleKey, value: context.number(of: value) ?? .nan, in: context.bounds,
           setPoint: context.number("set point"), zones: zones, format: value.declaration.format)
       )
-      .frame(maxWidth: isLying ? .infinity : side, maxHeight: side)
+      .frame(maxWidth: isLying ? .infinity : side, minHeight: isLying ? nil : Self.least, maxHeight: side)
     }
   }
 
