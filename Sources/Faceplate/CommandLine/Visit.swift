@@ -64,6 +64,7 @@ struct Visit {
     on panel: HeadlessHost, _ model: PanelModel? = nil, onStep: (_ step: String) -> Void = { _ in }
   ) throws {
     for step in steps {
+      let known = panel.reports.count
       do {
         if let model, try Self.set(step.words, in: model) {
           try panel.frame()
@@ -71,6 +72,8 @@ struct Visit {
           try Self.play(step.words, on: panel)
         }
         try panel.runTasks()
+        // Such as a touch that nothing answers to.
+        if panel.reports.count > known { throw Mistake(description: panel.reports[known]) }
       } catch {
         throw Mistake(description: "\(file):\(step.line): \(error)")
       }
@@ -82,11 +85,15 @@ struct Visit {
     var rest = words.dropFirst()
     let container = take("in", from: &rest)
     switch (words[0], rest.count) {
-    case ("tap", 1): try panel.tap(rest.first!, in: container)
+    case ("tap", 1):
+      try demandWorkable(rest.first!, in: container, on: panel)
+      try panel.tap(rest.first!, in: container)
     case ("hold", 3) where rest.dropFirst().first == "for":
+      try demandWorkable(rest.first!, in: container, on: panel)
       try panel.hold(rest.first!, in: container, for: .milliseconds(Int64(number(rest.last!) * 1000)))
     case ("drag", 3...4) where rest.dropFirst().first == "by":
       let distances = try rest.dropFirst(2).map(number)
+      try demandWorkable(rest.first!, in: container, on: panel)
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
     case ("swipe", 1), ("swipe", 2):
@@ -108,6 +115,12 @@ struct Visit {
           + "names with spaces stand in quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
       )
     }
+  }
+
+  /// Refuses a touch of what is disabled: whoever writes the script expects something of it.
+  private static func demandWorkable(_ label: String, in container: String?, on panel: HeadlessHost) throws {
+    guard try !panel.element(label, in: container).isEnabled else { return }
+    throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")
   }
 
   /// A direction by its name.

@@ -53,8 +53,9 @@ extension DocumentReader {
     for page in pages {
       if let place = places[page.name] { checkPublic(page.title, "the title of a page", place) }
     }
-    // Messages of buttons, and those at the end of timers.
     for element in PanelDocument.elements(of: pages) {
+      checkPresence(of: element)
+      // Messages of buttons, and those at the end of timers.
       for property in element.properties.values {
         if case .actions(let actions) = property { checkPublic(actions, element.place) }
       }
@@ -62,19 +63,30 @@ extension DocumentReader {
   }
 }
 
-extension Element {
-  /// The keys whose expressions can be neither read nor heard.
-  private static let silent: Set<String> = ["visible", "enabled", "tint", "foreground"]
+extension DocumentReader {
+  /// Notes a condition over a private value that decides whether an element is there or can be worked: a remote view and other
+  /// programs see both, however private the element is.
+  private func checkPresence(of element: Element) {
+    for key in ["visible", "enabled"] {
+      guard case .expression(let expression)? = element.properties[key],
+        let name = expression.names.filter({ values[$0]?.isPrivate == true }).min()
+      else { continue }
+      note(
+        element.place, "\(key): tells everybody of \(name), which is private",
+        "let the element be there, and ask in its actions by if:, or use access: for what only a role may see")
+    }
+  }
+}
 
+extension Element {
   /// Whether it shows any of some values, itself and not by an element inside.
   ///
-  /// Every key counts that a view could write or say, also a hint and the bounds of a scale: a key that is added later is private
-  /// unless it is listed as silent.
+  /// Every key counts, also a hint, a colour and the bounds of a scale.
   func shows(_ names: Set<String>) -> Bool {
     properties.contains { key, property in
       switch property {
       case .text(let text): !text.names.isDisjoint(with: names)
-      case .expression(let expression): !Self.silent.contains(key) && !expression.names.isDisjoint(with: names)
+      case .expression(let expression): !expression.names.isDisjoint(with: names)
       case .word(let word): rule.namesValues(key) && names.contains(word)
       case .words(let words): rule.namesValues(key) && !names.isDisjoint(with: words)
       default: false

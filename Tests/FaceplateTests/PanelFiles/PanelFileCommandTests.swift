@@ -74,6 +74,33 @@ import Testing
     "room": "10\u{202F}%", "energy": "Panel – –",
   ]
 
+  @Test(
+    "A touch that does nothing fails the script, with its line",
+    arguments: [
+      ("tap Start", "“Start” is disabled now, and a touch of it does nothing"),
+      ("hold Start for 1", "“Start” is disabled now, and a touch of it does nothing"),
+      ("drag Heat by 20", "“Heat” is disabled now, and a touch of it does nothing"),
+      ("tap Ready", "a touch of “Ready” does nothing: no view at its middle,"),
+    ])
+  func idleTouch(step: String, fault: String) throws {
+    let folder = try Folder()
+    folder.write(
+      """
+      values: {heat: {type: number, in: 0..9, initial: 3}}
+      pages:
+        start:
+          body:
+            - text: Ready
+            - slider: {value: heat, enabled: heat > 3}
+            - button: {label: Start, enabled: heat > 3, tap: {tell: Started}}
+      """, to: "panel.yaml")
+    folder.write("wait 1\n\(step)\n", to: "visit")
+    let result = try Program.run(
+      "render", "--describe", "--panel", folder.file("panel.yaml"), "--script", folder.file("visit"))
+    #expect(result.status != 0)
+    #expect(result.output.contains("\(folder.file("visit")):2: \(fault)"), "\(result.output)")
+  }
+
   @Test("A report has the values that live elsewhere, but for private ones")
   func reportsLinked() throws {
     let folder = try Folder()

@@ -31,9 +31,29 @@ import Testing
           - state lamp: {label: Lamp, state: normal, text: "{safe.code}"}
           - qr code: "{safe.code}"
           - chart: {values: [safe.level], label: Money}
-          - text: {text: Locked, visible: safe.level > 0}
+          - text: Locked
     """
   private static let secrets = ["4711", "4712", "9424"]
+
+  @Test(
+    "No private value decides whether an element is there or can be worked: everybody sees that",
+    arguments: ["visible", "enabled"])
+  func presence(key: String) {
+    let problems = Panels.problems(
+      """
+      values:
+        safe.code: {type: number, private: true, initial: 4711}
+      pages:
+        start:
+          body:
+            - button: {label: Open, \(key): safe.code == 4711, tap: {tell: Open}}
+      """)
+    #expect(
+      problems == [
+        "panel.yaml:6:9: \(key): tells everybody of safe.code, which is private; let the element be there, and ask in its actions by "
+          + "if:, or use access: for what only a role may see"
+      ])
+  }
 
   private func heard(_ listener: SpeechListener) throws -> [String] {
     let panel = try ShownPanel(Self.safe, size: Size(width: 800, height: 2000)).harness
