@@ -148,8 +148,8 @@ nonisolated struct NetworkService {
   private static let longestJoin = Duration.seconds(45)
   /// `NM_ACTIVE_CONNECTION_STATE_ACTIVATED` and `…_DEACTIVATED`.
   private static let (isUp, isDown) = (2, 4)
-  /// `NM_DEVICE_STATE_REASON_NO_SECRETS` and `…_SUPPLICANT_DISCONNECT`: so a wrong password ends.
-  private static let refusals = [7, 8]
+  /// `NM_DEVICE_STATE_IP_CONFIG`: the network has let the device in, which asks for an address now.
+  private static let isLetIn = 70
 
   /// Connects with a network, and waits until the connection stands.
   ///
@@ -169,7 +169,7 @@ nonisolated struct NetworkService {
     let places: [DBusValue] = [.path(device.path), .path(point.path)]
     if let known, password == nil {
       let answer = try bus.call("ActivateConnection", of: object(Self.root), [.path(known)] + places)
-      return outcome(of: answer.first?.string, by: device)
+      return outcome(of: answer.first?.string, by: device, at: point)
     }
     // A connection with the password of before would be tried again and again.
     if let known { _ = try? bus.call("Delete", of: object(known, ".Settings.Connection")) }
@@ -180,7 +180,7 @@ nonisolated struct NetworkService {
       ]
     }
     let answer = try bus.call("AddAndActivateConnection", of: object(Self.root), [.groups(settings)] + places)
-    let fault = outcome(of: answer.last?.string, by: device)
+    let fault = outcome(of: answer.last?.string, by: device, at: point)
     if fault != nil, let made = answer.first?.string {
       _ = try? bus.call("Delete", of: object(made, ".Settings.Connection"))
     }
@@ -188,17 +188,21 @@ nonisolated struct NetworkService {
   }
 
   /// What becomes of a connection that is being made.
-  private func outcome(of path: String?, by device: Device) -> ServiceFault? {
+  ///
+  /// NetworkManager tells the reason of a failure in a state that lasts for a moment only. A network that asks for a password and
+  /// has not let the device in has refused the password.
+  private func outcome(of path: String?, by device: Device, at point: AccessPoint) -> ServiceFault? {
     guard let path else { return .noAnswer }
     let connection = object(path, ".Connection.Active")
-    var state: Int?
+    var (state, isLetIn): (Int?, Bool) = (nil, false)
     wait(atMost: Self.longestJoin) {
       // It vanishes from the bus when it has failed.
       state = (try? bus.get("State", of: connection))?.count
+      let place = (try? bus.get("State", of: object(device.path, ".Device")))?.count ?? 0
+      isLetIn = isLetIn || place >= Self.isLetIn && place <= Self.activated
       return state == nil || state == Self.isUp || state == Self.isDown
     }
     if state == Self.isUp { return nil }
-    let reason = (try? bus.get("StateReason", of: object(device.path, ".Device")))?.items.last?.count ?? 0
-    return Self.refusals.contains(reason) ? .wrongPassword : .noAnswer
+    return point.isSecured && !isLetIn ? .wrongPassword : .noAnswer
   }
 }
