@@ -7,6 +7,8 @@ import Values
 @preconcurrency @MainActor public struct ServiceSettings: View {
   private let version: String
   private let languages: [String]
+  @Environment(\.screenSize) private var screen
+  @Environment(\.screenMetrics) private var metrics
 
   /// Creates the list.
   ///
@@ -15,22 +17,39 @@ import Values
   ///   - languages: the tags of the languages that the application speaks; without any, those of the toolkit.
   public init(version: String = "", languages: [String] = []) { (self.version, self.languages) = (version, languages) }
 
-  /// A row for each page.
+  /// A row for each page; on a large screen the page stands beside them.
   public var body: some View {
     let (version, languages) = (version, languages)
-    NavigationStack {
-      List {
+    if (screen?.width ?? 0) >= Self.splitWidth * metrics.typeScale {
+      NavigationSplitView {
+        list(version, languages)
+      } detail: {
+        DisplayAndSound().navigationTitle(.toolkit("Display and sound"))
+      }
+    } else {
+      NavigationStack { list(version, languages) }
+    }
+  }
+
+  /// The least width of a screen on which a page stands beside the list, in points of the class of ordinary screens.
+  private static var splitWidth: Double { 640 }
+
+  private func list(_ version: String, _ languages: [String]) -> some View {
+    List {
+      Section {
         row("Display and sound", "sun.max") { DisplayAndSound() }
         row("Language", "globe") { LanguagePicker(languages) }
         row("Date and time", "clock") { DateTimeSettings() }
         row("Network", "wifi") { NetworkSettings() }
+      }
+      Section {
         row("Update", "arrow.down.circle") { UpdateSettings(version: version) }
         row("About", "info.circle") { MachineAbout(version: version) }
         row("Log", "doc.text") { LogView() }
-        FactoryResetButton()
       }
-      .navigationTitle(.toolkit("Service"))
+      Section { FactoryResetButton() }
     }
+    .navigationTitle(.toolkit("Service"))
   }
 
   private func row<Page: View>(

@@ -6,13 +6,8 @@ struct LaundryServiceButton: View {
   @State private var isOpen = false
 
   var body: some View {
-    Button {
-      isOpen = true
-    } label: {
-      Image(systemName: "wrench")
-    }
-    .accessibilityLabel("Service")
-    .sheet(isPresented: $isOpen) { LaundryService(machine: laundry.machine) { isOpen = false } }
+    Button("Service") { isOpen = true }
+      .sheet(isPresented: $isOpen) { LaundryService(machine: laundry.machine) { isOpen = false } }
   }
 }
 

@@ -33,7 +33,7 @@ struct WizardTests {
     #expect(try panel.value(of: "Steps") == "Step 1 of 3")
     try panel.tap("Next")
     #expect(panel.contains("Known"))
-    #expect(throws: HarnessError.self) { try panel.tap("Next") }
+    #expect(try !panel.isEnabled("Next"))
     try panel.tap("Known")
     try panel.tap("Next")
     #expect(panel.contains("Pay here"))
@@ -53,16 +53,17 @@ struct WizardTests {
     let panel = try Harness { Page { ends += 1 } }
     for page in ["Deliver", "Pay here"] {
       #expect(panel.contains(page))
-      // “Next” is the second control of the first page; before “Done” there are the first step and “Back”.
-      if way == "keys" {
-        for _ in 0..<(page == "Deliver" ? 2 : 1) { try panel.key(.tab) }
-        try panel.key(.enter)
-      } else {
-        try panel.turn(by: page == "Deliver" ? 2 : 1)
-        try panel.pressKnob()
+      let button = page == "Deliver" ? "Next" : "Done"
+      for _ in 0..<6 where focused(panel) != button {
+        if way == "keys" { try panel.key(.tab) } else { try panel.turn(by: 1) }
       }
+      if way == "keys" { try panel.key(.enter) } else { try panel.pressKnob() }
     }
     #expect(ends == 1)
+  }
+
+  private func focused(_ panel: Harness) -> String? {
+    panel.stage.focus.current?.layoutNode.behavior.elements.first?.label
   }
 
   @Test("A wizard without steps is empty, and one of a single step has no indicator")
