@@ -7,7 +7,6 @@ import Values
 /// It is the setting `panel.language`: the panel speaks it at once, and it stays in the config file.
 @preconcurrency @MainActor public struct LanguagePicker: View {
   private let languages: [String]
-  @Tweak("panel.language") private var language = "auto"
 
   /// Creates a picker.
   ///
@@ -17,14 +16,22 @@ import Values
 
   /// A list with one row for each language.
   public var body: some View {
+    Form { LanguageRows(languages: languages) }
+  }
+}
+
+/// A row for each language, and one for that of the machine.
+struct LanguageRows: View {
+  let languages: [String]
+  @Tweak("panel.language") private var language = "auto"
+
+  var body: some View {
     let (stored, languages) = ($language, languages)
-    Form {
-      Picker(.toolkit("Language"), selection: stored) {
-        Text(.toolkit("As the machine")).tag("auto")
-        ForEach(languages, id: \.self) { Text(verbatim: ToolkitLanguages.name(of: $0)).tag($0) }
-      }
-      .pickerStyle(.inline)
-      .labelsHidden()
+    Picker(.toolkit("Language"), selection: stored) {
+      Text(.toolkit("As the machine")).tag("auto")
+      ForEach(languages, id: \.self) { Text(verbatim: ToolkitLanguages.name(of: $0)).tag($0) }
     }
+    .pickerStyle(.inline)
+    .labelsHidden()
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -24,7 +25,12 @@ import Values
       NavigationSplitView {
         list(version, languages)
       } detail: {
-        DisplayAndSound().navigationTitle(.toolkit("Display and sound"))
+        Form {
+          Section { BrightnessSlider() }
+          Section { VolumeSlider() }
+          Section { LanguageRows(languages: languages.isEmpty ? ToolkitLanguages.tags : languages) }
+        }
+        .navigationTitle(.toolkit("Settings"))
       }
     } else {
       NavigationStack { list(version, languages) }
