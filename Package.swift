@@ -145,7 +145,7 @@ let package = Package(
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
-      exclude: ["visit.script", "Oven/Scripts", "Pictures", "PanelFiles"], swiftSettings: onMain),
+      exclude: ["visit.script", "Oven/Scripts", "Laundry/Scripts", "Pictures", "PanelFiles"], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "Links", "PanelFile", "BenchMemory"],
       path: "Sources/Bench",
@@ -204,6 +204,10 @@ let package = Package(
     .executableTarget(
       name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
+    // What the pages for service ask of a bus, for `make test-service`.
+    .executableTarget(
+      name: "service-probe", dependencies: ["Faceplate"], path: "Tests/Service", exclude: ["run"],
+      swiftSettings: onMain),
     // Many panels at one broker, for `make test-fleet`.
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],

@@ -28,6 +28,7 @@ public enum GalleryScreens {
     PanelScreen("recipes", "Pages: a list of recipes and their steps, with tabs") { RecipesScreen() },
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
+    PanelScreen("service", "Pages for service: brightness, clock, network, about, update") { ServiceScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }

@@ -66,10 +66,13 @@ import Speech
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }
     stage.feedback.onFeedback = { [weak self] in self?.feedback.append($0) }
+    let machine = SimulatedMachine()
+    machine.onReset = { [weak stage] in stage?.tweaks.resetAll() }
     try setEnvironment {
       $0.colorScheme = colorScheme
       $0.keyboardCatalog = .xkb
       $0.motionTokens = .none
+      $0.serviceMachine = machine
     }
   }
 

@@ -14,6 +14,7 @@ extension PanelHost {
   func connectFeedback() {
     if applicationFeedback == nil { applicationFeedback = .some(stage.feedback.onFeedback) }
     let own = applicationFeedback ?? nil
+    setVolume()
     stage.feedback.playsWhileSpeaking = options.feedback.playsWhileSpeaking
     let player = FeedbackPlayer(options.feedback, loop: loop, log: options.log)
     feedback = player
@@ -24,6 +25,22 @@ extension PanelHost {
           player.play($0)
         }
       } ?? own
+  }
+
+  /// Sets the volume of the sound card, if the options name a control of its mixer. The library is loaded and the card is asked
+  /// on another thread.
+  private func setVolume() {
+    let feedback = options.feedback
+    if feedback.mixer.isEmpty { return }
+    let mixer =
+      mixer
+      ?? NewestOrder { [weak self] order in
+        do { try MixerLibrary().set(order.mixer, on: order.sound, to: order.volume) } catch {
+          Task { @MainActor [weak self] in self?.options.log("\(error)") }
+        }
+      }
+    self.mixer = mixer
+    mixer.give(feedback)
   }
 
   /// Closes the devices.

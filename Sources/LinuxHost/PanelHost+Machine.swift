@@ -40,7 +40,7 @@ extension PanelHost {
     return Machine(
       screens: screens, watch: watch, clock: ClockWatch(onChange: options.onClockChange),
       console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals, inputs: inputs,
-      idle: IdleKeeper(options.idle, loop: loop, log: options.log), files: files
+      idle: IdleKeeper(options.idle, loop: loop, service: options.setBrightness, log: options.log), files: files
     )
   }
 

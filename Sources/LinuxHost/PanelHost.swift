@@ -25,6 +25,8 @@ import Runtime
   let adapters: Adapters
   /// The devices that give feedback; `nil` if the options name none.
   var feedback: FeedbackPlayer?
+  /// Sets the volume of the sound card; `nil` before that is asked for.
+  var mixer: NewestOrder<FeedbackOptions>?
   /// What the application does with feedback by itself, once that has been looked at.
   var applicationFeedback: ((SensoryFeedback) -> Void)??
   /// Somebody who sees the frames and works the panel from elsewhere; `nil` for nobody.

@@ -31,6 +31,8 @@ final class IdleModel: TimeDriven {
   var limit = Duration.zero
   var warning = Duration.zero
   var onReturn: () -> Void = {}
+  /// Called with an input while nothing is waited for.
+  var onInput: () -> Void = {}
   /// The moment at which the panel returns; `nil` while it does not wait.
   private var end: Duration?
   /// The moment of the return, while the warning is shown.
@@ -45,7 +47,9 @@ final class IdleModel: TimeDriven {
     schedule(at: moment)
   }
 
-  func noteInput(at moment: Duration) { if end != nil { wait(true, at: moment) } }
+  func noteInput(at moment: Duration) {
+    if end != nil { wait(true, at: moment) } else { onInput() }
+  }
 
   /// The person has gone: only the warning is waited for.
   func noteDeparture(at moment: Duration) {

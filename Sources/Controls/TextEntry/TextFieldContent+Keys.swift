@@ -88,6 +88,7 @@ extension TextFieldContent {
     case .selectRight: move(toRight: true, extending: true)
     case .undo: restore { $0.undo(&$1) }
     case .redo: restore { $0.redo(&$1) }
+    case .reveal where isSecret && !revealsSecrets: refuse(words("not available"))
     case .reveal: if isSecret { isRevealed.toggle() } else { refuse(words("Nothing is hidden here")) }
     case .paste: paste()
     case .copy, .cut:

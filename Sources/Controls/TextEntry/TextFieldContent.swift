@@ -30,6 +30,7 @@ struct TextFieldContent<Label: View>: View {
   @Environment(\.isTextFieldBordered) private var borderChoice
   @Environment(\.repeatRhythm) private var rhythm
   @Environment(\.controlMetrics) private var size
+  @Environment(\.revealsSecrets) var revealsSecrets
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()
@@ -93,7 +94,7 @@ struct TextFieldContent<Label: View>: View {
         // A field without a frame is as high as its text: a fingertip may miss that by some points.
         .touchable(margin: isBordered ? 0 : 12)
         .gesture(touches(isActive, Point(x: margin, y: 0)))
-        if isSecret, isBordered, isActive, !edit.characters.isEmpty { revealButton }
+        if isSecret, revealsSecrets, isBordered, isActive, !edit.characters.isEmpty { revealButton }
       }
       .background(fieldBackground(isActive))
     case .lines:

@@ -85,9 +85,9 @@ extension Kiosk {
     let panel = try HeadlessHost(
       size: size, scale: scale, fonts: arguments.fonts()
     ) { makeRoot() }
-    // Moments and clocks begin with the machine's time and go on with the panel's.
+    // Moments and clocks begin with the machine's time and go on with the panel's. Models have begun with the first frame.
     let wall = MomentWatch.Reading.now.wall
-    panel.stage.clock.setOrigin(wall)
+    panel.stage.clock.clockWasSet(by: wall)
     try panel.setEnvironment { $0.wallTime.origin = wall / .seconds(1) }
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }

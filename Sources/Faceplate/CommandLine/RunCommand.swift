@@ -45,6 +45,12 @@ extension Kiosk {
       stage.setEnvironment { $0.wallTime.settings &+= 1 }
       moments.update()
     }
+    let brightness = BrightnessService { log.note($0, .machine, .warning) }
+    options.setBrightness = brightness.set
+    let machine = LinuxMachine(
+      stage, settings: settings, log: log, commands: arguments.values["commands"] ?? CommandsFile.standard
+    ) { [weak stage] in stage?.setEnvironment { $0.wallTime.settings &+= 1 } }
+    stage.setEnvironment { $0.serviceMachine = machine }
     options.onReload = { completion in
       panelFile?.reload()
       if let settings { settings.reload(completion: completion) } else { completion() }

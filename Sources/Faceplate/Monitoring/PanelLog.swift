@@ -32,6 +32,10 @@ final class PanelLog {
   private let journal: Journal?
   private let write: (String) -> Void
   private let identifier: String
+  /// The last lines, the newest first, without what is quoted in them: a setting may be a secret.
+  private(set) var recent: [String] = []
+  /// The number of lines that are kept.
+  private static let kept = 100
   /// Lines that the journal has not taken since it last took one.
   private var lost = 0
 
@@ -55,7 +59,10 @@ final class PanelLog {
     column: Int? = nil
   ) {
     if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
-    events?.note(line: text.withoutQuotations, at: MonotonicTime.now())
+    let told = text.withoutQuotations
+    events?.note(line: told, at: MonotonicTime.now())
+    recent.insert(told, at: 0)
+    if recent.count > Self.kept { recent.removeLast() }
     let fields = [
       ("MESSAGE", text), ("PRIORITY", "\(priority.rawValue)"), ("SYSLOG_IDENTIFIER", identifier),
       ("FACEPLATE_PART", part.rawValue), ("FACEPLATE_FILE", file), ("FACEPLATE_LINE", line.map(String.init)),

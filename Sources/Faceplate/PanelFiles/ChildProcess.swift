@@ -27,9 +27,11 @@ nonisolated struct ChildProcess {
 
   /// Runs the program and reads what it prints, up to 4 kB.
   ///
-  /// - Parameter limit: the time after which it is killed.
+  /// - Parameters:
+  ///   - limit: the time after which it is killed.
+  ///   - hear: called with each part of the text as it comes.
   /// - Returns: the text, or what went wrong, to follow the name of the command.
-  func output(within limit: Duration) -> Result<String, LinkFault> {
+  func output(within limit: Duration, hear: ([UInt8]) -> Void = { _ in }) -> Result<String, LinkFault> {
     var ends: [Int32] = [-1, -1]
     guard clinux_pipe(&ends) == 0 else {
       return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
@@ -45,7 +47,7 @@ nonisolated struct ChildProcess {
       }
       // The program alone holds the end that is written to: when it is gone, the text is.
       close(ends[1])
-      let text = try wait(for: process, within: limit, reading: ends[0])
+      let text = try wait(for: process, within: limit, reading: ends[0], hear)
       return .success(String(decoding: text, as: UTF8.self))
     } catch {
       return .failure(error)
@@ -80,16 +82,17 @@ nonisolated struct ChildProcess {
   /// - Returns: what it has printed.
   @discardableResult
   private func wait(
-    for process: pid_t, within limit: Duration, reading output: Int32 = -1
+    for process: pid_t, within limit: Duration, reading output: Int32 = -1,
+    _ hear: ([UInt8]) -> Void = { _ in }
   ) throws(LinkFault) -> [UInt8] {
     var text: [UInt8] = []
-    if !ends(process, within: limit, output, &text) {
+    if !ends(process, within: limit, output, &text, hear) {
       kill(-process, SIGKILL)
       waitpid(process, nil, 0)
       throw LinkFault("was ended: it took longer than \(limit.unitText)")
     }
     // What it has left in the pipe, which a child of it may go on to fill.
-    for _ in 0..<Self.blocks { if Self.read(output, &text) != .some { break } }
+    for _ in 0..<Self.blocks { if Self.read(output, &text, hear) != .some { break } }
     var status: Int32 = 0
     waitpid(process, &status, 0)
     if status != 0 { throw LinkFault("has failed with the status \(status >> 8 & 0xFF)") }
@@ -97,7 +100,9 @@ nonisolated struct ChildProcess {
   }
 
   /// Waits until a process ends, and reads what it prints meanwhile; false if it has not ended by then.
-  private func ends(_ process: pid_t, within limit: Duration, _ output: Int32, _ text: inout [UInt8]) -> Bool {
+  private func ends(
+    _ process: pid_t, within limit: Duration, _ output: Int32, _ text: inout [UInt8], _ hear: ([UInt8]) -> Void
+  ) -> Bool {
     let descriptor = clinux_pidfd_open(process)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -113,7 +118,7 @@ nonisolated struct ChildProcess {
       if count == 0 || rest <= 0 { return false }
       if count < 0 { continue }
       // A program that has closed its output is only waited for.
-      if Self.read(watched, &text) == .end { watched = -1 }
+      if Self.read(watched, &text, hear) == .end { watched = -1 }
     }
   }
 
@@ -124,12 +129,13 @@ nonisolated struct ChildProcess {
   private static let blocks = 16
 
   /// Reads one block, and keeps the last 4 kB of all.
-  private static func read(_ output: Int32, _ text: inout [UInt8]) -> Reading {
+  private static func read(_ output: Int32, _ text: inout [UInt8], _ hear: ([UInt8]) -> Void) -> Reading {
     if output < 0 { return .end }
     var block = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(output, &block, block.count)
     if count <= 0 { return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothingYet : .end }
     text = (text + block[..<count]).suffix(4096)
+    hear(Array(block[..<count]))
     return .some
   }
 }

@@ -28,6 +28,13 @@ extension PanelSettings {
     change(id, to: nil)
   }
 
+  /// Takes all values out of the state file, as `kiosk reset --all` does.
+  func resetAll() {
+    stage.tweaks.resetAll()
+    let shown = Set(stage.tweaks.declarations.map(\.id))
+    for declaration in layers.listed where !shown.contains(declaration.id) { reset(declaration.id) }
+  }
+
   /// Notes a value that has changed on the panel.
   func note(_ id: String, _ text: String) {
     layers.removeOverride(of: id)

@@ -20,6 +20,8 @@ import Faceplate
   /// The number of washes that have become ready, for the tone.
   private(set) var finished = 0
   private var last: Duration?
+  /// The alarm that has stopped the machine, until somebody continues.
+  private var halt: String?
 
   var job: LaundryJob? {
     get { stored.job }
@@ -45,7 +47,7 @@ import Faceplate
   /// Goes on after a pause or a fault.
   func goOn() {
     if machine.isDoorOpen { return alarms.set("door", to: true) }
-    wantsDoor = false
+    (wantsDoor, halt) = (false, nil)
     alarms.acknowledgeAll()
     job?.timer.start(at: PanelClock.now)
     wake()
@@ -59,7 +61,7 @@ import Faceplate
   }
 
   func stop() {
-    (job, wantsDoor) = (nil, true)
+    (job, wantsDoor, halt) = (nil, true, nil)
     wake()
   }
 
@@ -84,7 +86,7 @@ import Faceplate
     last = isAtRest ? nil : second
     next = isAtRest ? nil : second + .seconds(1)
     if isAtRest, isPaused || job == nil { wantsDoor = false }
-    alarms.set("door", to: machine.isDoorOpen && job?.timer.isRunning == true)
+    alarms.set("door", to: halt == "door" && job != nil || machine.isDoorOpen && job?.timer.isRunning == true)
   }
 
   func clockWasSet(by difference: Duration) {
@@ -97,13 +99,12 @@ import Faceplate
     let isRunning = job?.timer.isRunning ?? false
     machine.passSecond(isRunning ? job?.phase(at: moment) : nil, spin: job?.spin ?? 0)
     if wantsDoor || job?.timer.isOver ?? true { machine.drain() }
-    alarms.set("water", to: machine.misses == .water)
-    alarms.set("pump", to: machine.misses == .pump)
+    alarms.set("water", to: machine.misses == .water || halt == "water")
+    alarms.set("pump", to: machine.misses == .pump || halt == "pump")
     guard var job, isRunning else { return }
     // What is missing stops the time, not only the drum.
-    if alarms["water"]?.isActive == true || alarms["pump"]?.isActive == true || machine.isDoorOpen {
-      job.timer.pause(at: moment)
-    }
+    halt = ["water", "pump"].first { alarms[$0]?.isActive == true } ?? (machine.isDoorOpen ? "door" : nil)
+    if halt != nil { job.timer.pause(at: moment) }
     job.timer.advance(to: moment)
     if job.timer.isOver { finished += 1 }
     if job != self.job { self.job = job }

@@ -64,6 +64,7 @@ private struct LaundrySetup: View {
       }
       .card()
     } actions: {
+      LaundryServiceButton(laundry: laundry)
       Button {
         laundry.start(chosen.wrappedValue, temperature: temperature, spin: spin, rinsesMore: rinsesMore)
       } label: {
@@ -160,6 +161,7 @@ private struct LaundryRun: View {
     if job.timer.isOver {
       Button("OK") { laundry.stop() }.buttonStyle(.borderedProminent)
     } else if laundry.isPaused {
+      LaundryServiceButton(laundry: laundry)
       Button("Stop", role: .destructive) { asks = true }
       Button("Continue") { laundry.goOn() }.buttonStyle(.borderedProminent)
     } else {

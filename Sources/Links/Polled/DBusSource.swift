@@ -1,4 +1,3 @@
-import Glibc
 import Values
 
 /// A property of an object on D-Bus.
@@ -9,9 +8,6 @@ struct DBusSource: Sendable {
   var isOfUser: Bool
   /// How the raw text becomes a value.
   var scaling: RawScaling
-
-  /// How long an answer may take, in microseconds.
-  private static let patience: UInt64 = 2_000_000
 
   /// Reads the keys of a source.
   init(_ keys: [String: LinkKey]) {
@@ -31,111 +27,60 @@ struct DBusSource: Sendable {
 
   /// Reads the property.
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
-    do throws(LinkFault) {
-      let text = try onBus { library, bus throws(LinkFault) in try get(library, bus).text }
-      guard let datum = scaling.datum(text, of: value) else {
-        throw LinkFault("\(property) is “\(text.prefix(40))”, which is no value of \(value.name)")
+    do throws(DBusFault) {
+      let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
+      guard let datum = scaling.datum(found.text, of: value) else {
+        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is no value of \(value.name)")
       }
       return .success(datum)
     } catch {
-      return .failure(error)
+      return .failure(LinkFault(error.description))
     }
   }
 
   /// Writes the property. Returns why it cannot be written.
   func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
-    do throws(LinkFault) {
-      guard let text = scaling.text(datum, of: value) else { throw LinkFault("\(datum.text) has no raw value") }
-      try onBus { library, bus throws(LinkFault) in
+    guard let text = scaling.text(datum, of: value) else { return LinkFault("\(datum.text) has no raw value") }
+    do throws(DBusFault) {
+      try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in
         // The type is that which it has now.
-        let type = try get(library, bus).type
-        try set(text, type, library, bus)
+        let kind = try get(bus).kind
+        guard let place = Self.place(text, kind) else {
+          throw DBusFault(.failed, "“\(text)” is no value of the type of \(property)")
+        }
+        try bus.set(
+          property, of: object, to: DBusValue.texts.contains(kind) ? .text(kind, text) : .number(kind, place))
       }
       return nil
     } catch {
-      return error
+      return LinkFault(error.description)
     }
   }
 
-  // MARK: The bus
-
-  /// Connects to the bus for a moment.
-  private func onBus<Answer>(
-    _ body: (SDBusLibrary, OpaquePointer) throws(LinkFault) -> Answer
-  ) throws(LinkFault) -> Answer {
-    guard let library = SDBusLibrary.shared else {
-      throw LinkFault(
-        "\(SDBusLibrary.fileName), which speaks D-Bus, is not installed; run: apt-get install libsystemd0")
-    }
-    var bus: OpaquePointer?
-    try check(isOfUser ? library.openUser(&bus) : library.openSystem(&bus))
-    guard let bus else { throw LinkFault("there is no bus") }
-    defer { _ = library.close(bus) }
-    return try body(library, bus)
+  private var object: DBusConnection.Object {
+    DBusConnection.Object(service: service, path: path, interface: interface)
   }
 
-  private func get(_ library: SDBusLibrary, _ bus: OpaquePointer) throws(LinkFault) -> (type: CChar, text: String) {
-    let answer = try call("Get", library, bus) { _ in }
-    defer { _ = library.free(answer) }
-    var (type, contents): (CChar, UnsafePointer<CChar>?) = (0, nil)
-    try check(library.peek(answer, &type, &contents))
-    guard type == CChar(bitPattern: UInt8(ascii: "v")), let contents, contents[0] != 0, contents[1] == 0 else {
-      throw LinkFault("\(property) is neither a number nor a text")
+  private func get(_ bus: DBusConnection) throws(DBusFault) -> (kind: CChar, text: String) {
+    let value = try bus.get(property, of: object)
+    guard let text = Self.text(of: value) else {
+      throw DBusFault(.failed, "\(property) is neither a number nor a text")
     }
-    let kind = contents[0]
-    try check(library.enter(answer, type, contents))
-    var place = UInt64(0)
-    try check(withUnsafeMutableBytes(of: &place) { library.read(answer, kind, $0.baseAddress!) })
-    guard let text = Self.text(place, kind) else { throw LinkFault("\(property) is neither a number nor a text") }
-    return (kind, text)
-  }
-
-  private func set(
-    _ text: String, _ kind: CChar, _ library: SDBusLibrary, _ bus: OpaquePointer
-  ) throws(LinkFault) {
-    guard var place = Self.place(text, kind) else {
-      throw LinkFault("“\(text)” is no value of the type of \(property)")
-    }
-    let answer = try call("Set", library, bus) { message throws(LinkFault) in
-      let contents: [CChar] = [kind, 0]
-      try check(library.open(message, CChar(bitPattern: UInt8(ascii: "v")), contents))
-      if Self.texts.contains(kind) {
-        try check(text.withCString { library.append(message, kind, $0) })
-      } else {
-        try check(withUnsafeBytes(of: &place) { library.append(message, kind, $0.baseAddress) })
-      }
-      try check(library.closePart(message))
-    }
-    _ = library.free(answer)
-  }
-
-  private func call(
-    _ method: String, _ library: SDBusLibrary, _ bus: OpaquePointer,
-    _ more: (OpaquePointer) throws(LinkFault) -> Void
-  ) throws(LinkFault) -> OpaquePointer {
-    var message: OpaquePointer?
-    try check(library.newCall(bus, &message, service, path, "org.freedesktop.DBus.Properties", method))
-    guard let message else { throw LinkFault("no memory for a message") }
-    defer { _ = library.free(message) }
-    let texts = CChar(bitPattern: UInt8(ascii: "s"))
-    for text in [interface, property] { try check(text.withCString { library.append(message, texts, $0) }) }
-    try more(message)
-    var answer: OpaquePointer?
-    try check(library.call(bus, message, Self.patience, nil, &answer))
-    guard let answer else { throw LinkFault("\(service) does not answer") }
-    return answer
-  }
-
-  private func check(_ code: CInt) throws(LinkFault) {
-    if code < 0 { throw LinkFault("\(service) \(interface).\(property): \(String(cString: strerror(-code)))") }
+    return (CChar(bitPattern: value.signature.utf8.first ?? 0), text)
   }
 
   // MARK: Types
 
-  /// Text, path of an object, signature.
-  private static let texts = Set("sog".utf8.map { CChar(bitPattern: $0) })
+  /// The text of a value; `nil` for one that is neither a number nor a text.
+  static func text(of value: DBusValue) -> String? {
+    switch value {
+    case .text(_, let text): text
+    case .number(let kind, let bits): text(bits, kind)
+    default: nil
+    }
+  }
 
-  /// The text of what was read; `nil` for a type that is neither a number nor a text.
+  /// The text of a number from its bits; `nil` for a type that is none.
   static func text(_ place: UInt64, _ kind: CChar) -> String? {
     switch Character(UnicodeScalar(UInt8(bitPattern: kind))) {
     case "y": return String(UInt8(truncatingIfNeeded: place))
@@ -147,7 +92,6 @@ struct DBusSource: Sendable {
     case "x": return String(Int64(bitPattern: place))
     case "t": return String(place)
     case "d": return Double(bitPattern: place).isFinite ? Double(bitPattern: place).decimalText : nil
-    case "s", "o", "g": return UnsafePointer<CChar>(bitPattern: UInt(place)).map { String(cString: $0) }
     default: return nil
     }
   }

@@ -151,7 +151,7 @@ nonisolated func connectorNumbers(of card: Int32) -> [UInt32] {
 }
 
 /// The first 4096 bytes of a file as text, for the small files of procfs and sysfs; `nil` if it cannot be read.
-nonisolated func smallFile(_ path: String) -> String? {
+package nonisolated func smallFile(_ path: String) -> String? {
   // A path from the settings may name a FIFO, on which a blocking open would hang.
   let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard fd >= 0 else { return nil }

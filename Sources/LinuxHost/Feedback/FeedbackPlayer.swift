@@ -39,7 +39,8 @@ final class FeedbackPlayer {
   /// The devices that options name.
   private static func devices(_ options: FeedbackOptions) -> [Device] {
     let (beeper, vibration, sound) = (options.beeper, options.vibration, options.sound)
-    let volume = Double(options.volume) / 100
+    // A mixer has made the sounds as loud as they are to be already.
+    let volume = options.mixer.isEmpty ? Double(options.volume) / 100 : 1
     let all: [Device] = [
       (beeper, { Beeper(name: beeper) }), (vibration, { VibrationMotor(name: vibration) }),
       (sound, { SoundCard(name: sound, volume: volume) }),

@@ -19,18 +19,30 @@ nonisolated struct SoundLibrary {
   /// The sound that may lie ahead in the device, in microseconds.
   private static let latency: UInt32 = 60_000
 
+  /// The file name of the library.
+  static let fileName = "libasound.so.2"
+  /// What is told where it is not installed.
+  static var missing: FeedbackFault {
+    FeedbackFault(
+      "\(fileName) cannot be loaded, so there is no sound.\n  mend: sudo apt-get install libasound2; or feedback.sound="
+    )
+  }
+
+  /// A function of the library by its name without `snd_`.
+  static func function<Function>(
+    _ name: String, in library: SharedLibrary, as type: Function.Type
+  ) throws -> Function {
+    if let function = library.function("snd_" + name, as: type) { return function }
+    throw FeedbackFault("\(fileName) has no snd_\(name): it is another library than ALSA's.")
+  }
+
   /// Loads `libasound.so.2`.
   ///
   /// - Throws: ``FeedbackFault`` if it is not installed.
   init() throws {
-    guard let library = SharedLibrary("libasound.so.2") else {
-      throw FeedbackFault(
-        "libasound.so.2 cannot be loaded, so there is no sound.\n  mend: sudo apt-get install libasound2; or feedback.sound="
-      )
-    }
+    guard let library = SharedLibrary(Self.fileName) else { throw Self.missing }
     func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
-      if let function = library.function("snd_" + name, as: type) { return function }
-      throw FeedbackFault("libasound.so.2 has no snd_\(name): it is another library than ALSA's.")
+      try Self.function(name, in: library, as: type)
     }
     open = try function(
       "pcm_open",

@@ -8,6 +8,8 @@ final class Backlight {
   /// Whether the light was off at the start, as after a panel that was killed while idle.
   let wasOut: Bool
   private let log: (String) -> Void
+  /// Sets the brightness of a light, by its name, for a user who may not write to its file; `nil` for nobody.
+  private let service: ((_ name: String, _ value: UInt32) -> Void)?
   private var hasFailed = false
 
   /// Finds a backlight.
@@ -15,14 +17,18 @@ final class Backlight {
   /// - Parameters:
   ///   - name: A name, a path, or `auto` for the best one.
   ///   - directory: Where the kernel lists backlights.
+  ///   - service: Sets the brightness of a light, by its name, for a user who may not write to its file.
   ///
   /// Returns `nil` if there is no such backlight.
-  init?(_ name: String, in directory: String = "/sys/class/backlight", log: @escaping (String) -> Void) {
+  init?(
+    _ name: String, in directory: String = "/sys/class/backlight",
+    service: ((_ name: String, _ value: UInt32) -> Void)? = nil, log: @escaping (String) -> Void
+  ) {
     let found = name == "auto" ? Self.best(in: directory) : name.contains("/") ? name : "\(directory)/\(name)"
     guard !name.isEmpty, let folder = found, let highest = Self.number("\(folder)/max_brightness"),
       (1...Int(Int32.max)).contains(highest)
     else { return nil }
-    (self.folder, self.highest, self.log) = (folder, highest, log)
+    (self.folder, self.highest, self.log, self.service) = (folder, highest, log, service)
     let (brightness, power) = (smallFile("\(folder)/brightness"), smallFile("\(folder)/bl_power"))
     wasOut = Self.number("\(folder)/brightness") == 0 || (Self.number("\(folder)/bl_power") ?? 0) != 0
     // If the light was off, full brightness is restored instead.
@@ -50,6 +56,15 @@ final class Backlight {
     defer { if fd >= 0 { close(fd) } }
     if fd >= 0, Glibc.write(fd, text, text.utf8.count) == text.utf8.count { return }
     let number = errno
+    if number == EACCES, let service {
+      // The power stays on: the session's service knows brightness alone, of which 0 is dark enough.
+      if file == "brightness", let value = UInt32(text.prefix { $0.isNumber }),
+        let name = folder.split(separator: "/").last
+      {
+        service(String(name), value)
+      }
+      return
+    }
     if hasFailed { return }
     hasFailed = true
     let why = number == EACCES ? Access.deniedText(path: path, groupHint: "video") : "\(path): \(errorText(number))"

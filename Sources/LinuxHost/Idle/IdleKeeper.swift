@@ -11,12 +11,14 @@ final class IdleKeeper {
   private var brightness = -1
   private let loop: EventLoop
   private let lights: String
+  private let service: ((_ name: String, _ value: UInt32) -> Void)?
   private let log: (String) -> Void
 
   init(
-    _ options: IdleOptions, loop: EventLoop, lights: String = "/sys/class/backlight", log: @escaping (String) -> Void
+    _ options: IdleOptions, loop: EventLoop, lights: String = "/sys/class/backlight",
+    service: ((_ name: String, _ value: UInt32) -> Void)? = nil, log: @escaping (String) -> Void
   ) {
-    (self.loop, self.lights, self.log) = (loop, lights, log)
+    (self.loop, self.lights, self.service, self.log) = (loop, lights, service, log)
     policy = IdlePolicy(options, at: loop.now)
     findLights()
     follow()
@@ -101,7 +103,7 @@ final class IdleKeeper {
   }
 
   private func findLights() {
-    backlight = Backlight(policy.options.backlight, in: lights, log: log)
+    backlight = Backlight(policy.options.backlight, in: lights, service: service, log: log)
     command = BrightnessCommand(policy.options.command, loop: loop, log: log)
   }
 

@@ -11,6 +11,9 @@ public nonisolated struct FeedbackOptions: Hashable, Sendable {
   public var sound = ""
   /// The loudness of the sound card, in percent. A beeper has one loudness only.
   public var volume = 50
+  /// A control of ALSA's mixer, such as `Master`, which ``volume`` then sets for all programs; empty to set that of the panel's
+  /// own sounds alone.
+  public var mixer = ""
   /// Whether presses of controls and steps of values are played, or only the rest: ends of ranges, an application's own
   /// feedback, alarms.
   public var playsPresses = true

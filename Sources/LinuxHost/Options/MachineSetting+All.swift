@@ -99,6 +99,11 @@ extension MachineSetting {
       read: { Int($0).flatMap { (0...100).contains($0) ? $0 : nil } }
     ) { $0.feedback.volume = $1 },
     MachineSetting(
+      "feedback.mixer", option: "mixer",
+      "a control of ALSA's mixer such as Master, which the volume sets for all programs, or empty to set that of the panel's own sounds",
+      default: "", read: { $0 }
+    ) { $0.feedback.mixer = $1 },
+    MachineSetting(
       "feedback.presses", option: "feedback-presses",
       "true to play the press of each control and each step of a value, or false", default: "true", read: flag
     ) { $0.feedback.playsPresses = $1 },

@@ -38,6 +38,9 @@ public struct PanelOptions {
   public var console = ConsoleOptions()
   /// Called after the system clock was set or the machine was suspended.
   public var onClockChange: () -> Void = {}
+  /// Sets the brightness of a backlight, by its name, in its own steps, for a user who may not write to the kernel's file;
+  /// `nil` for nobody. It must not wait.
+  public var setBrightness: ((_ name: String, _ value: UInt32) -> Void)?
   /// Called on SIGHUP. The handler calls `completion` once everything has been read again.
   public var onReload: (_ completion: @escaping () -> Void) -> Void = { $0() }
   /// Called with each touch before the panel handles it.

@@ -74,4 +74,20 @@ private final class Lights {
     #expect(said.count == 1)
     #expect(said.first?.contains("lamp/brightness") == true)
   }
+
+  @Test func whoMayNotWriteHasAServiceSetIt() {
+    let lights = Lights()
+    lights.add("lamp", type: "raw", highest: 200, now: 100)
+    chmod("\(lights.path)/lamp/brightness", 0o444)
+    chmod("\(lights.path)/lamp/bl_power", 0o444)
+    var asked: [String] = []
+    var lines: [String] = []
+    let light = Backlight("lamp", in: lights.path, service: { asked.append("\($0) \($1)") }, log: { lines.append($0) })
+    // Root may write anyway, unless this thread touches files as somebody else does.
+    let actAs = unsafeBitCast(dlsym(nil, "setfsuid"), to: (@convention(c) (UInt32) -> Int32).self)
+    _ = actAs(65_534)
+    light?.set(percent: 50)
+    _ = actAs(geteuid())
+    #expect(asked == ["lamp 100"] && lines == [])
+  }
 }

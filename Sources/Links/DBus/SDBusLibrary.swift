@@ -2,7 +2,7 @@ import Graphics
 
 /// The functions of sd-bus, which libsystemd has.
 ///
-/// The library is loaded with the first property that is read, and not linked: a panel without one does not need it.
+/// The library is loaded with the first call, and not linked: most panels have nothing on the bus.
 struct SDBusLibrary: Sendable {
   typealias Bus = OpaquePointer
   typealias Message = OpaquePointer
@@ -28,6 +28,8 @@ struct SDBusLibrary: Sendable {
   let peek: @convention(c) (Message, UnsafeMutablePointer<CChar>, UnsafeMutablePointer<Text?>) -> CInt
   /// Goes into a part of a message: `sd_bus_message_enter_container`.
   let enter: @convention(c) (Message, CChar, Text?) -> CInt
+  /// Comes out of a part of a message: `sd_bus_message_exit_container`.
+  let exit: @convention(c) (Message) -> CInt
   /// Reads a value: `sd_bus_message_read_basic`.
   let read: @convention(c) (Message, CChar, UnsafeMutableRawPointer) -> CInt
   /// Frees a message: `sd_bus_message_unref`.
@@ -53,10 +55,11 @@ struct SDBusLibrary: Sendable {
       let closePart = find("message_close_container", type(of: self.closePart)),
       let call = find("call", type(of: self.call)), let peek = find("message_peek_type", type(of: self.peek)),
       let enter = find("message_enter_container", type(of: self.enter)),
+      let exit = find("message_exit_container", type(of: self.exit)),
       let read = find("message_read_basic", type(of: self.read)), let free = find("message_unref", type(of: self.free))
     else { return nil }
     (self.openSystem, self.openUser, self.close, self.newCall) = (openSystem, openUser, close, newCall)
     (self.append, self.open, self.closePart, self.call) = (append, open, closePart, call)
-    (self.peek, self.enter, self.read, self.free) = (peek, enter, read, free)
+    (self.peek, self.enter, self.exit, self.read, self.free) = (peek, enter, exit, read, free)
   }
 }

@@ -1,0 +1,110 @@
+import Runtime
+import Values
+
+/// A machine that is none, for tests, pictures and demonstrations of pages for service.
+///
+/// It has a clock, two connections, four wireless networks and a log; the password of each network is “secret word”. What it
+/// was asked for stands in ``requests``, without passwords.
+@preconcurrency @MainActor public final class SimulatedMachine: ServiceMachine {
+  /// What each call answers with from now on, in place of doing what it is asked for; `nil` for no fault.
+  public var fault: ServiceFault?
+  /// What it was asked for.
+  public private(set) var requests: [String] = []
+  /// What the machine is.
+  public var machineFacts = MachineFacts(
+    system: "Debian GNU/Linux 12 (bookworm)", board: "Demonstration board", serial: "A-1705",
+    addresses: ["192.168.1.20", "fd00::20"])
+  /// How its clock is kept right.
+  public var clockState = ClockState(zone: "Europe/Berlin", usesServer: true, isSynchronized: true)
+  /// Its connections, and the networks around it.
+  public var networkState = NetworkState(
+    connections: [.init("eth0", address: "192.168.1.20")],
+    networks: [
+      WirelessNetwork("Workshop", strength: 82), WirelessNetwork("Office", strength: 64, isKnown: true),
+      WirelessNetwork("Guests", strength: 48, isSecured: false), WirelessNetwork("Neighbour", strength: 21),
+    ])
+  /// The lines of its log, the newest first.
+  public var log = [
+    "The panel is shown on HDMI-A-1.", "The settings are read from /var/lib/kiosk/panel.conf.", "The panel starts.",
+  ]
+  /// The result of an update.
+  public var updateResult = "2.1 is installed"
+  /// Called when the settings are to be reset.
+  public var onReset: () -> Void = {}
+
+  private static let password = "secret word"
+
+  /// Creates a machine.
+  public init() {}
+
+  private func take(_ request: String) throws(ServiceFault) {
+    requests.append(request)
+    if let fault { throw fault }
+  }
+
+  /// ``machineFacts``.
+  public func facts() async -> MachineFacts { machineFacts }
+
+  /// ``clockState``.
+  public func clock() async throws(ServiceFault) -> ClockState {
+    if let fault { throw fault }
+    return clockState
+  }
+
+  /// Some zones.
+  public func zones() async throws(ServiceFault) -> [String] {
+    ["America/New_York", "Asia/Tokyo", "Europe/Berlin", "Europe/London", "Europe/Paris", "Pacific/Auckland", "UTC"]
+  }
+
+  /// Notes the moment.
+  public func setTime(to moment: Duration) async throws(ServiceFault) { try take("time \(moment.components.seconds)") }
+
+  /// Changes ``clockState``.
+  public func setZone(to zone: String) async throws(ServiceFault) {
+    try take("zone \(zone)")
+    clockState.zone = zone
+  }
+
+  /// Changes ``clockState``.
+  public func setServerTime(_ isOn: Bool) async throws(ServiceFault) {
+    try take("server time \(isOn)")
+    (clockState.usesServer, clockState.isSynchronized) = (isOn, isOn)
+  }
+
+  /// ``networkState``.
+  public func network(scanning scans: Bool) async throws(ServiceFault) -> NetworkState {
+    if scans { try take("scan") }
+    if let fault { throw fault }
+    return networkState
+  }
+
+  /// Joins a network of ``networkState``, if the password is right.
+  public func join(_ name: String, password: String?) async throws(ServiceFault) {
+    try take("join \(name)")
+    guard let place = networkState.networks.firstIndex(where: { $0.id == name }) else { throw .noAnswer }
+    let network = networkState.networks[place]
+    if network.isSecured, !network.isKnown, password != Self.password { throw .wrongPassword }
+    networkState.networks[place].isKnown = true
+    networkState.connections.removeAll { !$0.network.isEmpty }
+    networkState.connections.append(.init("wlan0", network: name, address: "192.168.1.21"))
+  }
+
+  /// ``log``.
+  public func logLines() async throws(ServiceFault) -> [String] {
+    if let fault { throw fault }
+    return log
+  }
+
+  /// Goes through an update at once.
+  public func update(_ progress: @escaping @MainActor (Double) -> Void) async throws(ServiceFault) -> String {
+    try take("update")
+    for part in 1...4 { progress(Double(part) / 4) }
+    return updateResult
+  }
+
+  /// Calls ``onReset``.
+  public func resetSettings() async throws(ServiceFault) {
+    try take("reset")
+    onReset()
+  }
+}

@@ -1,0 +1,36 @@
+import Controls
+import Links
+import Settings
+
+/// Threads that wait for the machine's services in place of the panel. Each is there only for its answer.
+enum ServiceThread {
+  /// Runs a closure that may wait on a thread of its own, and returns its answer.
+  static func run<Answer: Sendable>(
+    _ body: @escaping @Sendable () -> Result<Answer, ServiceFault>
+  ) async throws(ServiceFault) -> Answer {
+    let result: Result<Answer, ServiceFault> = await withCheckedContinuation { continuation in
+      if Settings.Thread.start({ continuation.resume(returning: body()) }) { return }
+      continuation.resume(returning: .failure(.other("the machine has no thread left")))
+    }
+    return try result.get()
+  }
+
+  /// Runs calls on the machine's D-Bus on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - absent: the fault where there is no such service.
+  ///   - body: makes the calls.
+  static func onBus<Answer: Sendable>(
+    absent: ServiceFault, _ body: @escaping @Sendable (DBusConnection) throws(DBusFault) -> Answer
+  ) async throws(ServiceFault) -> Answer {
+    try await run {
+      do throws(DBusFault) { return .success(try DBusConnection.open(body)) } catch {
+        switch error.kind {
+        case .absent: return .failure(absent)
+        case .denied: return .failure(.denied)
+        case .failed: return .failure(.other(error.description))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Faceplate
+
+/// The pages for service in one list, with a clock that covers the panel after five minutes.
+///
+/// `kiosk run --screen service` shows and changes this machine; pictures and tests have a ``SimulatedMachine``.
+public struct ServiceScreen: View {
+  /// Creates the page.
+  public init() {}
+
+  /// The list of all pages.
+  public var body: some View {
+    ServiceSettings(version: "2.1").screensaver(after: .seconds(300)) { AmbientClock() }
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// Why a call on D-Bus has no answer.
+package struct DBusFault: Error, Hashable, CustomStringConvertible {
+  /// What kind of fault it is, as far as somebody at the panel can do something about it.
+  package enum Kind: Sendable {
+    /// There is no bus, or nobody on it offers the service.
+    case absent
+    /// The service refuses the caller.
+    case denied
+    /// Anything else.
+    case failed
+  }
+
+  package let kind: Kind
+  package let description: String
+
+  init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
+
+  /// A fault of a function of sd-bus, which returns negative error numbers.
+  init(code: CInt, _ subject: String) {
+    let kind: Kind =
+      switch -code {
+      // sd-bus makes these of the errors ServiceUnknown, NameHasNoOwner, UnknownObject and UnknownMethod, and of a missing socket.
+      case EHOSTUNREACH, ENXIO, ENOENT, ECONNREFUSED, ENOMEDIUM, EBADR: .absent
+      case EACCES, EPERM: .denied
+      default: .failed
+      }
+    self.init(kind, "\(subject): \(String(cString: strerror(-code)))")
+  }
+}

@@ -1,0 +1,42 @@
+extension ToolkitWords {
+  /// The words of the pages for service in simplified Chinese, in the order of the English ones.
+  static var simplifiedChineseService: StaticString {
+    """
+    维护
+    显示和声音
+    日期和时间
+    网络
+    更新
+    关于
+    日志
+    恢复出厂设置
+    要将所有设置恢复为出厂值吗？
+    由时间服务器设置
+    时区
+    设置时钟
+    网线
+    无线网络
+    重新搜索
+    正在连接%@
+    密码
+    连接
+    版本
+    系统
+    主板
+    序列号
+    地址
+    正在更新
+    立即更新
+    跟随机器
+    触摸以继续
+    只有运行中的面板的机器才知道
+    这台机器没有时钟服务
+    这台机器没有网络服务
+    这台机器没有更新命令
+    面板无权更改
+    密码错误
+    没有应答
+    失败：%@
+    """
+  }
+}
