@@ -73,8 +73,10 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   /// Determines which rows are the last of their group; the last row draws no separator.
   func rowsChanged() {
     for rows in children where Self.holdsSections(rows) {
-      for (section, next) in zip(rows.children, rows.children.dropFirst()) {
-        (section.behavior as? SectionBehavior)?.hasRowBelow = !(next.behavior is SectionBehavior)
+      let parts = rows.children
+      for (index, part) in parts.enumerated() {
+        guard let section = part.behavior as? SectionBehavior else { continue }
+        section.hasRowBelow = index + 1 < parts.count && !(parts[index + 1].behavior is SectionBehavior)
       }
     }
     for group in groups {

@@ -16,9 +16,9 @@ struct SliderFrame<Label: View, Track: View>: View {
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.unknownValue) private var unknownValue
 
-  private var joined: String { unknownValue == nil ? texts.joined(separator: " – ") : UnknownValue.text }
+  /// The texts of a range, or one text where the value is not known: each handle has the same one then.
+  private var joined: String { texts.first == UnknownValue.text ? UnknownValue.text : texts.joined(separator: " – ") }
 
   var body: some View {
     if axis.isVertical {

@@ -224,16 +224,3 @@ struct BrokerLoop {
     expected[name] = LinkTime.now + Self.readBack
   }
 }
-
-extension Quality {
-  /// The word for other programs.
-  fileprivate var word: String {
-    switch self {
-    case .good: "good"
-    case .pending: "pending"
-    case .stale: "stale"
-    case .bad: "bad"
-    case .unset: "unset"
-    }
-  }
-}

@@ -82,9 +82,11 @@ struct TitledRows: View {
 
   /// The section.
   var body: some View {
-    Section(
-      content: { context.parts("body") }, header: { context.text("title") }, footer: { context.text("footer") })
+    Section(content: { context.parts("body") }, header: { edge("title") }, footer: { edge("footer") })
   }
+
+  /// A text above or below the rows, marked if it shows a private value.
+  private func edge(_ key: String) -> (some View)? { context.text(key)?.modifier(Private(context: context)) }
 }
 
 /// Two columns of cards and the main actions.

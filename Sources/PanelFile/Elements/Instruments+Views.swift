@@ -93,12 +93,11 @@ struct LampDisplay: View {
 
   /// What is shown, as its keys say.
   var body: some View {
-    if let quality = context.unknownQuality(of: "state") {
-      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: quality)
-    } else if let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
+    let unknown = context.unknownQuality(of: "state")
+    if unknown == nil, let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
       StateLamp(context.titleKey, state: state, context.key("text"), blinking: blinking)
     } else {
-      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: .unset)
+      StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: unknown ?? .unset)
     }
   }
 

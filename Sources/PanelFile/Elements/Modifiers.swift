@@ -41,6 +41,7 @@ struct RowModifiers: ViewModifier {
     content
       .modifier(Look(context: context))
       .disabled(!context.flag("enabled", else: true))
+      .modifier(Guarded(context: context))
   }
 }
 

@@ -166,11 +166,11 @@ extension PanelModel {
       .sorted { $0.declaration.name < $1.declaration.name }
       .map { value in
         let name = value.declaration.name
-        return switch quality(of: name) {
+        let quality = quality(of: name)
+        return switch quality {
         case .good, .pending: (name, datum(of: name)?.text ?? PanelTexts.nothing)
-        case .stale: (name, "stale")
-        case .bad(let why): (name, why.isEmpty ? "bad" : "bad: \(why)")
-        case .unset: (name, "unset")
+        case .bad(let why) where !why.isEmpty: (name, "\(quality.word): \(why)")
+        case .stale, .bad, .unset: (name, quality.word)
         }
       }
   }

@@ -16,4 +16,15 @@ public enum Quality: Hashable, Sendable {
 
   /// Whether there is a value to be shown.
   public var isShown: Bool { self == .good || self == .pending }
+
+  /// The word for other programs.
+  package var word: String {
+    switch self {
+    case .good: "good"
+    case .pending: "pending"
+    case .stale: "stale"
+    case .bad: "bad"
+    case .unset: "unset"
+    }
+  }
 }

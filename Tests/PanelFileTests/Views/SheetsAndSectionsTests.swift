@@ -71,4 +71,81 @@ import Testing
     try panel.harness.tap("Wi-Fi")
     #expect(try panel.harness.value(of: "Wi-Fi") == "off")
   }
+
+  /// A form whose second section is for a role.
+  private static func guarded(_ otherwise: String) -> String {
+    """
+    values: {a: {type: switch}, heat: {type: number, in: 0..9, initial: 3}}
+    roles: {service: $y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05}
+    pages:
+      start:
+        body:
+          - form:
+              - section: {title: Everybody, body: [{toggle: {value: a, label: Light}}]}
+              - section: {title: Service, access: service, otherwise: \(otherwise), body: [{stepper: {value: heat, label: Heat}}]}
+    """
+  }
+
+  @Test("A section of a role is not there for others, where it is to be hidden")
+  func hidden() throws {
+    let panel = try ShownPanel(Self.guarded("hidden"))
+    #expect(panel.harness.contains("Everybody"))
+    #expect(!panel.harness.contains("Service") && !panel.harness.contains("Heat"))
+  }
+
+  @Test("A section of a role asks others for the code, where it is locked")
+  func locked() throws {
+    let panel = try ShownPanel(Self.guarded("locked"))
+    try panel.harness.tap("Heat")
+    try panel.harness.advance(by: .seconds(1))
+    #expect(panel.harness.labels.contains("Enter the code"))
+    #expect(panel.kept("heat") == "3")
+  }
+
+  @Test("A section of a role is only read by others, where it is read only")
+  func readOnly() throws {
+    let panel = try ShownPanel(Self.guarded("read only"))
+    #expect(try panel.harness.isEnabled("Light"))
+    #expect(try !panel.harness.isEnabled("Heat"))
+    #expect(try panel.harness.value(of: "Heat") == "3")
+  }
+
+  @Test("A header and a footer that show a private value are private")
+  func privateEdges() throws {
+    let panel = try ShownPanel(
+      """
+      values: {safe.code: {type: text, initial: "4711", private: true}, a: {type: switch}}
+      pages:
+        start:
+          body:
+            - form:
+                - section: {title: "Code {safe.code}", footer: "Keep {safe.code}", body: [{toggle: {value: a, label: Light}}]}
+      """)
+    let elements = panel.harness.stage.elements.flatMap(\.flattened)
+    for label in ["Code 4711", "Keep 4711"] {
+      #expect(try #require(elements.first { $0.label == label }, "\(label)").isPrivate, "\(label)")
+    }
+    #expect(try !#require(elements.first { $0.label == "Light" }).isPrivate)
+  }
+
+  @Test("A section has no room below itself for a row that has gone")
+  func rowBelow() throws {
+    func text(_ row: Bool) -> String {
+      """
+      values: {row: {type: switch, initial: \(row)}, a: {type: switch}}
+      pages:
+        start:
+          body:
+            - form:
+                - section: {title: First, body: [{toggle: {value: a, label: Light}}]}
+                - {text: At the end, visible: row}
+            - text: Below
+      """
+    }
+    let panel = try ShownPanel(text(true))
+    let fresh = try ShownPanel(text(false))
+    try panel.tell("row", "false")
+    try panel.harness.advance(by: .seconds(2))
+    #expect(panel.harness.bitmap == fresh.harness.bitmap)
+  }
 }
