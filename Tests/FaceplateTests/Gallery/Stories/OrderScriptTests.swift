@@ -1,0 +1,26 @@
+import Faceplate
+import Testing
+
+/// The kiosk's script from the first touch to the receipt.
+@Suite("Script of the ordering kiosk")
+struct OrderScriptTests {
+  @Test("An order is paid for, and the next customer finds the welcome", arguments: ["1080x1920", "800x480"])
+  func script(size: String) throws {
+    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/order-touch.script"
+    let lines = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self).split(separator: "\n")
+    let folder = try Folder()
+    folder.write(lines.dropLast().joined(separator: "\n") + "\n", to: "almost")
+    let almost = try described(folder.file("almost"), size)
+    #expect(
+      almost.contains { $0.hasPrefix("text\tYour number\t") } && almost.contains { $0.hasPrefix("text\t€15.60\t") })
+    let done = try described(file, size)
+    #expect(done.contains { $0.hasPrefix("button\tEat here\t") })
+    for line in almost + done { #expect(!line.contains("4111"), "\(line)") }
+  }
+
+  private func described(_ script: String, _ size: String) throws -> [String] {
+    let result = try Program.run("render", "--screen", "order", "--size", size, "--script", script, "--describe")
+    #expect(result.status == 0, "\(result.output)")
+    return result.lines
+  }
+}
