@@ -25,6 +25,8 @@ public struct OrderPanel: View {
         model.end()
         access.signOut()
       }
+      // The next customer is not to come to the page of the staff.
+      .onChange(of: model.page) { left, _ in if left == .service { access.signOut() } }
       .alarms(model.alarms, showsBanner: model.page == .service)
       .accessControl(access)
       .drives(model)
