@@ -29,6 +29,8 @@ public enum GalleryScreens {
     PanelScreen("recipes", "Pages: a list of recipes and their steps, with tabs") { RecipesScreen() },
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
+    PanelScreen("home", "The finished panels as tiles") { HomeScreen() },
+    PanelScreen("small", "The ten smallest panels, one idea each") { SmallPanelsScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }
