@@ -12,6 +12,7 @@ public enum GalleryScreens {
     PanelScreen("laundry", "A washing machine that washes: knob, remaining time, door, faults") { LaundryPanel() },
     PanelScreen("climate", "A thermostat: week's schedule, trend of a day, absence, window") { ClimatePanel() },
     PanelScreen("station", "A pump station: overview, trends, recipes, alarms, service") { StationPanel() },
+    PanelScreen("order", "An ordering kiosk: menu, options, cart, card, receipt; made upright") { OrderPanel() },
     PanelScreen("cart", "A shopping cart: a list with exact sums") { CartScreen() },
     PanelScreen("buttons", "Buttons and menus in all styles, sizes and states") { ButtonsScreen() },
     PanelScreen("toggles", "Toggles and pickers in all styles and states") { TogglesScreen() },
@@ -29,6 +30,8 @@ public enum GalleryScreens {
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
     PanelScreen("service", "Pages for service: brightness, clock, network, about, update") { ServiceScreen() },
+    PanelScreen("home", "The finished panels as tiles") { HomeScreen() },
+    PanelScreen("small", "The ten smallest panels, one idea each") { SmallPanelsScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }

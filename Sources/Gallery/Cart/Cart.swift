@@ -1,15 +1,30 @@
 /// The items of a shopping cart and their sums, in whole cents to avoid rounding errors.
 struct Cart {
   var items = CartItem.samples
+  /// What the delivery of any order costs, in cents.
+  var fee = 500
   /// The item that was removed last, and its position.
   private(set) var removed: (item: CartItem, index: Int)?
 
   /// The price of all items in cents.
   var subtotal: Int { items.reduce(0) { $0 + $1.price * $1.quantity } }
   /// The shipping cost in cents; zero for an empty cart.
-  var shipping: Int { subtotal == 0 ? 0 : 500 }
+  var shipping: Int { subtotal == 0 ? 0 : fee }
   /// The amount to pay in cents.
   var total: Int { subtotal + shipping }
+
+  /// The number of pieces.
+  var count: Int { items.reduce(0) { $0 + $1.quantity } }
+
+  /// Adds pieces of an article: to its item, up to 99 pieces, if there is one with the same options, or else as a new item.
+  mutating func add(_ item: CartItem) {
+    let same = items.firstIndex { ($0.name, $0.detail, $0.price) == (item.name, item.detail, item.price) }
+    if let same {
+      items[same].quantity = min(items[same].quantity + item.quantity, 99)
+    } else {
+      items.append(item)
+    }
+  }
 
   /// Removes an item, which ``undo()`` can restore.
   mutating func remove(_ id: Int) {

@@ -3,12 +3,16 @@ import Faceplate
 /// An item of the cart.
 struct CartItem: Identifiable, Equatable {
   let id: Int
-  /// The name of the article.
+  /// The name of the article, which is also the key of its translations.
   let name: String
+  /// The names of the chosen options.
+  var detail: [String] = []
   /// The unit price in cents.
   let price: Int
   /// The colour of the symbol that stands for an image.
   let color: Color
+  /// The drawing of the article; `nil` for a symbol in its colour.
+  var drawing: DishDrawing?
   /// The number of pieces, from 0 to 99.
   var quantity: Int
 

@@ -27,9 +27,15 @@ struct CartRow: View {
       if !isNarrow { picture }
       VStack(alignment: .trailing, spacing: 6) {
         HStack(alignment: .firstTextBaseline) {
-          Text(item.name).font(.headline)
+          Text(LocalizedStringKey(item.name)).font(.headline)
           Spacer(minLength: 8)
           Money(cents: item.price * item.quantity)
+        }
+        if let first = item.detail.first {
+          item.detail.dropFirst().reduce(Text(LocalizedStringKey(first))) {
+            $0 + Text(verbatim: ", ") + Text(LocalizedStringKey($1))
+          }
+          .font(.subheadline).foregroundStyle(.secondary).frame(maxWidth: .infinity, alignment: .leading)
         }
         HStack {
           Stepper("Quantity", value: $item.quantity, in: 0...99)
@@ -43,24 +49,18 @@ struct CartRow: View {
     .accessibilityIdentifier(item.name)
   }
 
-  /// A symbol in the item's colour in place of an image.
+  /// The drawing of the article, or a symbol in its colour in place of an image.
   private var picture: some View {
-    Image(systemName: "bag.fill").resizable().scaledToFit()
-      .foregroundStyle(item.color)
-      .padding(8)
-      .frame(width: side, height: side)
-      .background(RoundedRectangle(cornerRadius: 8).fill(Color(white: 0.9)))
-      .accessibilityHidden(true)
-  }
-}
-
-/// An amount in euros.
-struct Money: View {
-  /// The amount in cents, formatted with the conventions of the environment.
-  let cents: Int
-  @Environment(\.numberConventions) private var conventions
-
-  var body: some View {
-    Text(NumberFormat.currency("€").text(minorUnits: cents, in: conventions)).monospacedDigit()
+    Group {
+      if let drawing = item.drawing {
+        DishPicture(drawing: drawing, color: item.color)
+      } else {
+        Image(systemName: "bag.fill").resizable().scaledToFit().foregroundStyle(item.color)
+      }
+    }
+    .padding(8)
+    .frame(width: side, height: side)
+    .background(RoundedRectangle(cornerRadius: 8).fill(Color(white: 0.9)))
+    .accessibilityHidden(true)
   }
 }

@@ -4,100 +4,21 @@ import Faceplate
 public struct PaymentScreen: View {
   @State private var card = PaymentCard()
   @State private var isDone = false
-  @Environment(\.screenMetrics) private var metrics
-  private let cart = Cart()
-
-  /// The height below which only the sum and the card have room, in points.
-  private static var leastHeight: Double { 320 }
 
   /// Creates the screen with its sample order.
   public init() {}
 
-  /// The content of the screen, arranged for its size.
+  /// The order and the card, and the thanks for a payment.
   public var body: some View {
-    SubmissionReader { submission in
-      GeometryReader { space in
-        if space.size.height < Self.leastHeight {
-          ScrollView { small(submission).padding(12) }
-        } else {
-          let isCardFirst = isLow(space.size)
-          AdaptiveColumns {
-            if isCardFirst { payment } else { order }
-          } second: {
-            if isCardFirst { order } else { payment }
-          } actions: {
-            payButton(submission)
-          }
-        }
-      }
+    PaymentPage(cart: Cart(), card: $card, captions: ["Cart", "Payment", "Delivery"]) {
+      // Where a real kiosk would hand the card to its bank.
+      card.wipe()
+      isDone = true
     }
     .alert("Thank you", isPresented: $isDone) {
       Button("OK") {}
     } message: {
       Text("This is a demonstration. Nothing was charged, and the card is forgotten.")
     }
-  }
-
-  /// Whether the page is one column that does not show both the order and the card: then the card comes first, as it is
-  /// what the step is for.
-  private func isLow(_ size: CGSize) -> Bool {
-    size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
-  }
-
-  /// Pays with a card that is right; otherwise it shows what is not.
-  private func payButton(_ submission: SubmissionProxy) -> some View {
-    Button("Pay") { submission.submit() }.buttonStyle(.borderedProminent)
-  }
-
-  /// The sum and the card alone.
-  private func small(_ submission: SubmissionProxy) -> some View {
-    VStack(spacing: 10) {
-      HStack {
-        Text("Total").font(.headline)
-        Spacer()
-        Money(cents: cart.total).font(.headline)
-        payButton(submission)
-      }
-      CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.compact)
-    }
-  }
-
-  private var order: some View {
-    Card("Your order") {
-      StepIndicator(count: 3, current: 1, captions: ["Cart", "Payment", "Delivery"])
-        .padding(.bottom, 12)
-      ForEach(cart.items) { item in
-        HStack {
-          Text(item.name).lineLimit(1)
-          Spacer()
-          Money(cents: item.price * item.quantity)
-        }
-      }
-      HStack {
-        Text("Shipping")
-        Spacer()
-        Money(cents: cart.shipping)
-      }
-      Spacer(minLength: 0)
-      Divider()
-      HStack {
-        Text("Total")
-        Spacer()
-        Money(cents: cart.total)
-      }
-      .font(.headline)
-    }
-  }
-
-  private var payment: some View {
-    Card("Pay by card") {
-      CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.rounded)
-    }
-  }
-
-  /// Where a real kiosk would hand the card to its bank.
-  private func pay() {
-    card.wipe()
-    isDone = true
   }
 }

@@ -5,14 +5,9 @@ import Faceplate
 /// What it does is in ``StationModel``. Colour tells what is abnormal, and nothing else.
 public struct StationPanel: View {
   @State private var model = StationModel()
-  @State private var access = AccessCenter(codes: [.service: StationPanel.standardCode], lowest: .user)
+  @State private var access = AccessCenter.ofGallery()
   @State private var page = StationPage.overview
   @Environment(\.screenMetrics) private var metrics
-
-  /// The hash of 4711, until somebody sets another code.
-  private static var standardCode: String {
-    "$y$j9T$abcdefghijklmnop$5laqhsJ147.nj9P4Zs8K4N5z/RwHYsHCNVYyblyCM05"
-  }
 
   /// Creates the panel of a station that runs.
   public init() {}

@@ -1,0 +1,72 @@
+import Faceplate
+
+/// A page with a tile for each finished panel, and the panel that was chosen below the way back.
+public struct HomeScreen: View {
+  @State private var shown: String?
+  @ScaledMetric private var tileHeight = 130.0
+  @ScaledMetric private var tileWidth = 170.0
+  @Environment(\.screenMetrics) private var metrics
+
+  /// Creates the page.
+  public init() {}
+
+  /// The tiles, or a panel.
+  public var body: some View {
+    if let tile = HomeTile.all.first(where: { $0.id == shown }),
+      let screen = GalleryScreens.all.first(where: { $0.name == tile.id })
+    {
+      PanelFrame(title: tile.title, leave: { shown = nil }) { screen.makeRoot() }
+    } else {
+      tiles
+    }
+  }
+
+  private var tiles: some View {
+    GeometryReader { space in
+      let most = max(1, Int((space.size.width - metrics.margin) / (tileWidth + metrics.spacing)))
+      // The tiles fill whole rows: as many columns as fit and divide their number.
+      let columns = (1...most).last { HomeTile.all.count.isMultiple(of: $0) } ?? 1
+      let rows = Double(HomeTile.all.count / columns)
+      let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
+      ScrollView {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
+          spacing: metrics.spacing
+        ) {
+          ForEach(HomeTile.all) { tile in
+            Button {
+              shown = tile.id
+            } label: {
+              VStack(spacing: metrics.rowSpacing) {
+                Image(systemName: tile.symbol).font(.system(size: tileHeight * 0.3)).foregroundStyle(.accentColor)
+                  .accessibilityHidden(true)
+                Text(tile.title).font(.headline).multilineTextAlignment(.center)
+              }
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .card()
+              .frame(height: max(tileHeight, height))
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        .padding(metrics.margin)
+      }
+    }
+  }
+}
+
+/// A finished panel of the gallery, by the name of its screen.
+struct HomeTile: Identifiable {
+  let id: String
+  let title: LocalizedStringKey
+  let symbol: String
+
+  static let all = [
+    HomeTile(id: "bake", title: "Oven", symbol: "oven"),
+    HomeTile(id: "laundry", title: "Washing machine", symbol: "washer"),
+    HomeTile(id: "climate", title: "Thermostat", symbol: "thermometer.medium"),
+    HomeTile(id: "station", title: "Pump station", symbol: "drop"),
+    HomeTile(id: "order", title: "Ordering kiosk", symbol: "cart"),
+    HomeTile(id: "small", title: "Small panels", symbol: "square.grid.2x2"),
+  ]
+}

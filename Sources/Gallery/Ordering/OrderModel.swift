@@ -1,0 +1,178 @@
+import Faceplate
+
+/// An ordering kiosk as its panel shows it: the order of one customer from the first touch to the receipt, advanced by the
+/// panel's clock.
+///
+/// It never has a card: ``pay(with:)`` hands it to the terminal, and the page that took it wipes it.
+@Observable @MainActor final class OrderModel: TimeDriven {
+  /// Where the customer is.
+  enum Page: Equatable {
+    case welcome, menu, cart, payment, asking, refused, unanswered, receipt, service
+    case dish(Dish)
+  }
+
+  let terminal: any PaymentTerminal
+  let alarms = AlarmCenter([
+    AlarmKind("paper", "No paper for receipts", priority: .low).advice("Put in a new roll, and press Fill paper."),
+    AlarmKind("bank", "The bank does not answer", priority: .medium).advice("Look at the line to the bank."),
+    AlarmKind("unclear", "A payment was interrupted", priority: .medium)
+      .advice("Ask the bank whether the amount was charged, and press Payment checked."),
+  ])
+
+  /// The paper for receipts that is left, in sheets.
+  @ObservationIgnored @Tweak("order.paper", in: 0...OrderModel.roll) private(set) var paper = OrderModel.roll
+  /// The number of the last order.
+  @ObservationIgnored @Tweak("order.number", in: 0...999) private(set) var number = 0
+  /// The amount in cents that the bank has been asked for. It is kept, so that a kiosk whose power went meanwhile knows.
+  @ObservationIgnored @Tweak("order.asked", in: 0...1_000_000) private var asked = 0
+  /// The amount in cents of which nobody knows whether it was charged.
+  @ObservationIgnored @Tweak("order.unclear", in: 0...1_000_000) private(set) var unclear = 0
+
+  private(set) var page = Page.welcome
+  var cart = OrderModel.emptyCart
+  var category = Dish.Category.burgers
+  /// The language of the customer; `nil` for that of the panel.
+  var language: OrderLanguage?
+  /// Whether texts are large.
+  var isLarge = false
+  /// Whether everything is in the lower part of the screen, in reach from a wheelchair.
+  var isLow = false
+  private(set) var takesAway = false
+  /// Whether the receipt of this order was printed.
+  private(set) var isPrinted = false
+  /// The dish that the welcome shows.
+  private(set) var slide = 0
+  /// The number of orders that were paid since the panel was switched on, for the tone.
+  private(set) var finished = 0
+  private var nextSlide: Duration?
+  private var answerLimit: Duration?
+
+  /// The sheets of a new roll of paper.
+  nonisolated static let roll = 200
+  /// The time without an answer after which a payment is taken back.
+  static let patience = Duration.seconds(20)
+  /// How long the welcome shows a dish.
+  static let slideTime = Duration.seconds(6)
+  /// The greatest sum of an order in cents.
+  static let greatestSum = 1_000_000
+
+  private static var emptyCart: Cart { Cart(items: [], fee: 0) }
+
+  init(_ terminal: any PaymentTerminal = SimulatedTerminal()) { self.terminal = terminal }
+
+  /// Whether a customer is there who may have gone away.
+  var hasCustomer: Bool { page != .welcome && page != .asking }
+
+  /// Whether the order can be paid.
+  var canPay: Bool { cart.total > 0 && cart.total <= Self.greatestSum }
+
+  func begin(takesAway: Bool) {
+    (self.takesAway, page, category) = (takesAway, .menu, .burgers)
+    (nextSlide, isPrinted) = (nil, false)
+  }
+
+  func show(_ page: Page) { self.page = page }
+
+  /// Goes back by one page, if there is one.
+  func goBack() {
+    switch page {
+    case .welcome, .asking: break
+    case .menu, .receipt, .service: end()
+    case .dish, .cart: page = .menu
+    case .payment, .refused, .unanswered: page = .cart
+    }
+  }
+
+  /// Puts a dish into the cart.
+  func add(_ dish: Dish, size: DishOption, extras: [DishOption], quantity: Int) {
+    let price = dish.price + size.price + extras.reduce(0) { $0 + $1.price }
+    let id = (cart.items.map(\.id).max() ?? 0) + 1
+    cart.add(
+      CartItem(
+        id: id, name: dish.name, detail: ([size] + extras).map(\.name), price: price, color: dish.color,
+        drawing: dish.drawing, quantity: quantity))
+    page = .menu
+  }
+
+  /// Asks the bank for the sum. The card is handed on and not kept.
+  func pay(with card: PaymentCard) {
+    guard page == .payment, canPay else { return }
+    asked = cart.total
+    answerLimit = PanelClock.now + Self.patience
+    terminal.ask(for: cart.total, from: card, at: PanelClock.now)
+    page = .asking
+  }
+
+  /// Forgets the customer.
+  func end() {
+    (cart, language, isLarge, isLow) = (Self.emptyCart, nil, false, false)
+    (page, slide, nextSlide) = (.welcome, 0, PanelClock.now + Self.slideTime)
+  }
+
+  func fillPaper() {
+    paper = Self.roll
+    alarms.set("paper", to: false)
+  }
+
+  /// Tries what happens without paper.
+  func emptyPaper() {
+    paper = 0
+    alarms.set("paper", to: true)
+  }
+
+  /// Somebody of the staff has asked the bank about the payment that was interrupted.
+  func settle() {
+    unclear = 0
+    alarms.set("unclear", to: false)
+  }
+
+  var deadline: Duration? {
+    switch page {
+    case .welcome: asked > 0 ? .zero : nextSlide ?? .zero
+    case .asking: [terminal.due, answerLimit].compactMap { $0 }.min()
+    default: nil
+    }
+  }
+
+  func advance(to moment: Duration) {
+    if page == .asking { follow(at: moment) }
+    guard page == .welcome else { return }
+    // A question that is still open without a page that waits for its answer is from before the power went.
+    if asked > 0 { (unclear, asked) = (min(unclear + asked, Self.greatestSum), 0) }
+    alarms.set("unclear", to: unclear > 0)
+    alarms.set("paper", to: paper == 0)
+    guard let due = nextSlide else { return nextSlide = moment + Self.slideTime }
+    if moment < due { return }
+    // Where the clock has jumped, the loop goes on from the dish that is shown.
+    if moment < due + Self.slideTime { slide = (slide + 1) % Dish.menu.count }
+    nextSlide = moment + Self.slideTime
+  }
+
+  func clockWasSet(by difference: Duration) {
+    nextSlide = nextSlide.map { $0 + difference }
+    answerLimit = answerLimit.map { $0 + difference }
+    terminal.clockWasSet(by: difference)
+  }
+
+  private func follow(at moment: Duration) {
+    if let isPaid = terminal.answer(at: moment) {
+      (asked, answerLimit) = (0, nil)
+      alarms.set("bank", to: false)
+      if isPaid { finish() } else { page = .refused }
+    } else if let limit = answerLimit, moment >= limit {
+      terminal.cancel()
+      (asked, answerLimit) = (0, nil)
+      alarms.set("bank", to: true)
+      page = .unanswered
+    }
+  }
+
+  private func finish() {
+    number = number % 999 + 1
+    isPrinted = paper > 0
+    paper = max(0, paper - 1)
+    alarms.set("paper", to: paper == 0)
+    finished += 1
+    page = .receipt
+  }
+}

@@ -1,0 +1,79 @@
+import Faceplate
+
+/// An ordering kiosk from the first touch to the receipt, made for an upright screen of 1080×1920 pixels.
+///
+/// What it does is in ``OrderModel``; who asks the bank is a ``SimulatedTerminal`` until a real one takes its place.
+public struct OrderPanel: View {
+  @State private var model: OrderModel
+  @State private var access = AccessCenter.ofGallery()
+  @State private var words = OrderWords()
+  @Environment(\.localizer) private var localizer
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.numberConventions) private var conventions
+
+  /// Creates the panel of a kiosk that waits for customers.
+  public init() { self.init(OrderModel()) }
+
+  init(_ model: OrderModel) { _model = State(wrappedValue: model) }
+
+  /// The page, in the customer's language and size of text.
+  public var body: some View {
+    let own = words.localizer(localizer, for: model.language)
+    page
+      .idleReturn(after: .seconds(90), isOn: model.hasCustomer) {
+        model.end()
+        access.signOut()
+      }
+      // The next customer is not to come to the page of the staff.
+      .onChange(of: model.page) { left, _ in if left == .service { access.signOut() } }
+      .alarms(model.alarms, showsBanner: model.page == .service)
+      .accessControl(access)
+      .drives(model)
+      .sensoryFeedback(.success, trigger: model.finished)
+      .environment(\.localizer, own)
+      .environment(\.numberConventions, model.language == nil ? conventions : own.conventions)
+      .environment(\.layoutDirection, model.language == nil ? direction : .leftToRight)
+      .dynamicTypeSize(model.isLarge ? max(textSize, .xxxLarge) : textSize)
+  }
+
+  private var page: some View {
+    GeometryReader { space in
+      VStack(spacing: 0) {
+        // Nothing stands in the upper part for somebody who does not reach it, only what is to be seen.
+        if isLow(space.size) {
+          OrderBanner(dish: Dish.menu[model.slide]).frame(height: (space.size.height * 0.4).rounded())
+        }
+        OrderHeader(model: model, canReach: canReach(space.size))
+        content
+      }
+    }
+  }
+
+  private func canReach(_ size: Size) -> Bool { size.height >= 1_000 && size.height > size.width }
+  private func isLow(_ size: Size) -> Bool { model.isLow && canReach(size) }
+
+  @ViewBuilder private var content: some View {
+    switch model.page {
+    case .welcome: OrderWelcome(model: model)
+    case .menu: OrderMenu(model: model)
+    case .dish(let dish): OrderDish(model: model, dish: dish).accessibilityAction(.escape, model.goBack)
+    case .cart: OrderCart(model: model).accessibilityAction(.escape, model.goBack)
+    case .payment: OrderPayment(model: model).accessibilityAction(.escape, model.goBack)
+    case .asking, .refused, .unanswered: OrderAnswer(model: model)
+    case .receipt: OrderReceipt(model: model)
+    case .service: OrderService(model: model).accessibilityAction(.escape, model.goBack)
+    }
+  }
+}
+
+/// What stands in the upper part of the screen while everything to touch is in the lower one.
+private struct OrderBanner: View {
+  let dish: Dish
+
+  var body: some View {
+    DishPicture(drawing: dish.drawing, color: dish.color).padding(40)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(.theme(\.surface))
+  }
+}

@@ -1,0 +1,54 @@
+import Faceplate
+
+/// What the kiosk shows while nobody is there: one dish after the other, and the ways to begin.
+struct OrderWelcome: View {
+  let model: OrderModel
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    VStack(spacing: 0) {
+      AdaptiveColumns {
+        picture
+      } second: {
+        VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+          Text("Hungry?").font(.largeTitle.weight(.bold))
+          Text("Order here, and pay by card.").font(.title3).foregroundStyle(.secondary)
+            .fixedSize(horizontal: false, vertical: true)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+      }
+      // The buttons share the whole width, which their words need on small screens.
+      HStack(spacing: metrics.spacing) {
+        Button("Take away") { model.begin(takesAway: true) }
+        Button("Eat here") { model.begin(takesAway: false) }.buttonStyle(.borderedProminent)
+      }
+      .controlSize(.extraLarge)
+      .buttonSizing(.flexible)
+      .padding(.horizontal, metrics.margin)
+      .padding(.bottom, metrics.margin)
+    }
+  }
+
+  /// The dish of the moment.
+  private var picture: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      DishPicture(drawing: dish.drawing, color: dish.color)
+        .frame(minHeight: 60, maxHeight: .infinity)
+        .id(model.slide)
+        .transition(.opacity)
+      HStack(alignment: .firstTextBaseline) {
+        Text(LocalizedStringKey(dish.name)).font(.headline)
+        Spacer(minLength: 8)
+        Money(cents: dish.price).foregroundStyle(.secondary)
+      }
+      // The picture changes by itself: it is not to be read out again and again.
+      .accessibilityHidden(true)
+    }
+    .animation(.easeInOut(duration: 0.5), value: model.slide)
+    .card()
+    .growsInColumn()
+  }
+
+  private var dish: Dish { Dish.menu[model.slide] }
+}

@@ -1,0 +1,94 @@
+import Faceplate
+
+/// What is paid for, and the card that it is paid with.
+struct PaymentPage: View {
+  let cart: Cart
+  @Binding var card: PaymentCard
+  /// The names of the three steps, of which this is the second.
+  let captions: [String]
+  /// Called with a card that is complete and right. Whoever is called wipes it.
+  let pay: () -> Void
+  @Environment(\.screenMetrics) private var metrics
+
+  /// The height below which only the sum and the card have room, in points.
+  private static var leastHeight: Double { 320 }
+
+  /// The order and the card, arranged for its size.
+  var body: some View {
+    SubmissionReader { submission in
+      GeometryReader { space in
+        if space.size.height < Self.leastHeight {
+          ScrollView { small(submission).padding(12) }
+        } else {
+          let isCardFirst = isLow(space.size)
+          AdaptiveColumns {
+            if isCardFirst { payment } else { order }
+          } second: {
+            if isCardFirst { order } else { payment }
+          } actions: {
+            payButton(submission)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the page is one column that does not show both the order and the card: then the card comes first, as it is
+  /// what the step is for.
+  private func isLow(_ size: CGSize) -> Bool {
+    size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
+  }
+
+  /// Pays with a card that is right; otherwise it shows what is not.
+  private func payButton(_ submission: SubmissionProxy) -> some View {
+    Button("Pay") { submission.submit() }.buttonStyle(.borderedProminent)
+  }
+
+  /// The sum and the card alone.
+  private func small(_ submission: SubmissionProxy) -> some View {
+    VStack(spacing: 10) {
+      HStack {
+        Text("Total").font(.headline)
+        Spacer()
+        Money(cents: cart.total).font(.headline)
+        payButton(submission)
+      }
+      CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.compact)
+    }
+  }
+
+  private var order: some View {
+    Card("Your order") {
+      StepIndicator(count: 3, current: 1, captions: captions)
+        .padding(.bottom, 12)
+      ForEach(cart.items.filter { $0.quantity > 0 }) { item in
+        HStack {
+          Text(LocalizedStringKey(item.name)).lineLimit(1)
+          Spacer()
+          Money(cents: item.price * item.quantity)
+        }
+      }
+      if cart.fee > 0 {
+        HStack {
+          Text("Shipping")
+          Spacer()
+          Money(cents: cart.shipping)
+        }
+      }
+      Spacer(minLength: 0)
+      Divider()
+      HStack {
+        Text("Total")
+        Spacer()
+        Money(cents: cart.total)
+      }
+      .font(.headline)
+    }
+  }
+
+  private var payment: some View {
+    Card("Pay by card") {
+      CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.rounded)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Faceplate
+
+/// The ten smallest complete panels: each shows one idea in thirty lines, and is there to be copied.
+struct SmallPanel: Identifiable {
+  /// The name of its file, without `Panel.swift`.
+  let id: String
+  /// What it shows.
+  let title: LocalizedStringKey
+  let makeRoot: () -> AnyView
+
+  private init<Root: View>(_ id: String, _ title: LocalizedStringKey, @ViewBuilder root: @escaping () -> Root) {
+    (self.id, self.title, makeRoot) = (id, title, { AnyView(root()) })
+  }
+
+  @MainActor static let all = [
+    SmallPanel("Knob", "A knob and a value") { KnobPanel() },
+    SmallPanel("Lamp", "A switch and a lamp from a file") { LampPanel() },
+    SmallPanel("Timer", "A timer") { TimerPanel() },
+    SmallPanel("Form", "A form") { FormPanel() },
+    SmallPanel("List", "A list") { ListPanel() },
+    SmallPanel("Chart", "A chart") { ChartPanel() },
+    SmallPanel("Alarm", "An alarm") { AlarmPanel() },
+    SmallPanel("Wizard", "A wizard") { WizardPanel() },
+    SmallPanel("Tabs", "A page for each tab") { TabsPanel() },
+    SmallPanel("Card", "A payment card") { CardPanel() },
+  ]
+}
+
+/// The list of the smallest panels, and the one that was chosen.
+public struct SmallPanelsScreen: View {
+  @State private var shown: String?
+
+  /// Creates the screen with its list.
+  public init() {}
+
+  /// The list, or a panel below the way back.
+  public var body: some View {
+    if let panel = SmallPanel.all.first(where: { $0.id == shown }) {
+      PanelFrame(title: panel.title, leave: { shown = nil }) { panel.makeRoot() }
+    } else {
+      List {
+        Section("Small panels") {
+          ForEach(SmallPanel.all) { panel in
+            Button {
+              shown = panel.id
+            } label: {
+              HStack {
+                Text(panel.title)
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+              }
+              .frame(minHeight: 44)
+              .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+    }
+  }
+}

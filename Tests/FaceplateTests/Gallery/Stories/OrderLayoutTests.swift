@@ -1,0 +1,51 @@
+import Faceplate
+import FaceplateTesting
+import Headless
+import Testing
+
+@testable import Gallery
+
+/// The pages of the ordering kiosk on the screens that it is made for.
+@Suite("Layout of the ordering kiosk")
+struct OrderLayoutTests {
+  private static let screens = [
+    LintScreen(1080, 1920, diagonal: 21.5), LintScreen(800, 480, diagonal: 7),
+  ]
+
+  @Test(
+    "No page has a finding, in large text either", arguments: [nil, "de"],
+    [DynamicTypeSize.large, .xxxLarge])
+  func pages(language: String?, textSize: DynamicTypeSize) throws {
+    for screen in Self.screens {
+      let model = OrderModel()
+      let panel = try Harness(size: screen.size, scale: screen.scale) { OrderPanel(model) }
+      panel.checksFrames = false
+      func look(_ name: String) throws {
+        try panel.advance(by: .seconds(1))
+        let looks = [LintLook(textSize: textSize, language: language)]
+        for finding in try panel.lint(on: [screen], looks: looks) { Issue.record("\(name), \(finding)") }
+      }
+      func go(_ action: () -> Void) { panel.stage.whileCurrent(action) }
+      try look("welcome")
+      go { model.begin(takesAway: false) }
+      for category in Dish.Category.allCases {
+        go { model.category = category }
+        try look(category.rawValue)
+        let dish = Dish.menu.first { $0.category == category }!
+        go { model.show(.dish(dish)) }
+        try look(dish.name)
+        go { model.add(dish, size: category.sizes[1], extras: category.extras, quantity: 2) }
+      }
+      for page in [OrderModel.Page.cart, .payment, .asking, .refused, .unanswered, .receipt, .service] {
+        go { model.show(page) }
+        try look("\(page)")
+      }
+      guard screen.size.height > screen.size.width else { continue }
+      go { model.isLow = true }
+      for page in [OrderModel.Page.menu, .cart, .payment, .receipt] {
+        go { model.show(page) }
+        try look("\(page) within reach")
+      }
+    }
+  }
+}
