@@ -16,24 +16,36 @@ extension Kiosk {
     let panels = try file.map { [PanelScreen("panel", $0)] } ?? names.map { try screen(named: $0) }
     let pictures = arguments.values["pictures"]
     if let pictures { try Self.makeFolder(pictures) }
+    let visit = try arguments.values["script"].map { try Visit(Self.text(of: $0), file: $0) }
+    if visit != nil, panels.count > 1 {
+      throw Arguments.Mistake(text: "--script is for one panel: name it with --screen NAME or --panel F.yaml")
+    }
     MainTasks.install()
     let fonts = try arguments.fonts()
     var count = 0
     for screen in panels {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
-          // Each screen begins with a panel of its own, as after power-on.
-          let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { screen.makeRoot() }
+          // Each screen begins with a panel of its own, as after power-on; a script also with values that nobody has set.
+          let session = visit == nil ? nil : arguments.panelFile()
+          let root = session?.root ?? screen.makeRoot
+          let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { root() }
           let settings = try configure(panel, arguments)
           try panel.setEnvironment(look.apply)
           try panel.runTasks()
-          let findings = withExtendedLifetime(settings) { panel.lintFrame(on: place, look: look) }
-          for finding in findings {
-            count += 1
-            print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
-            guard let pictures else { continue }
-            let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
-            try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
+          var known = Set<LintFinding>()
+          func check() throws {
+            for finding in panel.lintFrame(on: place, look: look) where known.insert(finding).inserted {
+              count += 1
+              print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
+              guard let pictures else { continue }
+              let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
+              try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
+            }
+          }
+          try withExtendedLifetime(settings) {
+            try check()
+            try visit?.play(on: panel, session?.model) { _ in try check() }
           }
         }
       }

@@ -59,9 +59,9 @@ struct Visit {
   ///   - panel: the panel.
   ///   - model: the values of a panel file, which a script can set as a device would.
   ///   - onStep: called after each step with what was done.
-  /// - Throws: ``Mistake`` with the line of the step that failed.
+  /// - Throws: ``Mistake`` with the line of the step that failed, and what `onStep` throws.
   func play(
-    on panel: HeadlessHost, _ model: PanelModel? = nil, onStep: (_ step: String) -> Void = { _ in }
+    on panel: HeadlessHost, _ model: PanelModel? = nil, onStep: (_ step: String) throws -> Void = { _ in }
   ) throws {
     for step in steps {
       let known = panel.reports.count
@@ -77,7 +77,7 @@ struct Visit {
       } catch {
         throw Mistake(description: "\(file):\(step.line): \(error)")
       }
-      onStep(step.words.joined(separator: " "))
+      try onStep(step.words.joined(separator: " "))
     }
   }
 
@@ -96,6 +96,14 @@ struct Visit {
       try demandWorkable(rest.first!, in: container, on: panel)
       try panel.drag(rest.first!, in: container, dx: distances[0], dy: distances.count > 1 ? distances[1] : 0)
     case ("turn", 1): try panel.turn(by: Int(number(rest.first!)))
+    case ("turn", 2) where rest.first == "to": try panel.turn(to: rest.last!, in: container)
+    case ("tab", 2) where rest.first == "to": try panel.tab(to: rest.last!, in: container)
+    case ("expect", 1): _ = try expected(rest.first!, in: container, on: panel)
+    case ("expect", 3) where rest.dropFirst().first == "is":
+      let values = try expected(rest.first!, in: container, on: panel).map(\.value)
+      guard !values.contains(rest.last!) else { break }
+      let seen = values.map { "“\($0)”" }.joined(separator: " and ")
+      throw Mistake(description: "“\(rest.first!)” is \(seen), and not “\(rest.last!)”")
     case ("swipe", 1), ("swipe", 2):
       let ways = try rest.map(direction)
       try panel.swipe(ways[0], then: ways.count > 1 ? ways[1] : nil)
@@ -109,8 +117,9 @@ struct Visit {
       if let kind = InputStep.kind(words) { return try panel.send(kind) }
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
-          + "drag NAME by POINTS, turn DETENTS, press knob, press KEY, swipe DIRECTION, "
-          + "swipe DIRECTION DIRECTION, double tap, listen or wait SECONDS; in NAME tells where; directions are "
+          + "drag NAME by POINTS, turn DETENTS, turn to NAME, press knob, press KEY, tab to NAME, swipe DIRECTION, "
+          + "swipe DIRECTION DIRECTION, double tap, listen, "
+          + "wait SECONDS, expect NAME or expect NAME is VALUE; in NAME tells where; directions are "
           + "up, down, left and right; "
           + "names with spaces stand in quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
       )
@@ -121,6 +130,17 @@ struct Visit {
   private static func demandWorkable(_ label: String, in container: String?, on panel: HeadlessHost) throws {
     guard try !panel.element(label, in: container).isEnabled else { return }
     throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")
+  }
+
+  /// The elements with a label that the script expects to be there.
+  private static func expected(
+    _ label: String, in container: String?, on panel: HeadlessHost
+  ) throws -> [SemanticsElement] {
+    let candidates = try panel.candidates(in: container)
+    let found = candidates.filter { $0.label == label || $0.identifier == label }
+    guard found.isEmpty else { return found }
+    let names = candidates.map(\.label).filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+    throw Mistake(description: "there is no “\(label)” now; there are: \(names.isEmpty ? "none at all" : names)")
   }
 
   /// A direction by its name.

@@ -93,14 +93,7 @@ extension SpeechSession {
   }
 
   /// The view that can have the focus at a stop.
-  func focusTarget(of stop: SpeechStop) -> FocusBehavior? {
-    guard let owner = stop.element.owner as? LayoutNode else { return nil }
-    let targets = stage.focus.targets
-    let inside = targets.filter { target in target.layoutNode.ancestry.contains { $0 === owner } }
-    if inside.count == 1 { return inside[0] }
-    let around = owner.ancestry.lazy.compactMap { $0.behavior as? FocusBehavior }.first
-    return around.flatMap { around in targets.first { $0 === around } }
-  }
+  func focusTarget(of stop: SpeechStop) -> FocusBehavior? { stage.focus.target(of: stop.element) }
 
   // MARK: The place
 

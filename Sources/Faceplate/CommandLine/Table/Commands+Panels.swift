@@ -32,7 +32,9 @@ extension Kiosk {
       name: "render", group: .panels, summary: "draws the panel to a PNG file, without a display",
       details: [
         "The script is of lines such as “tap Increment in Time”, “hold Increment in Time for 1.2”, “drag Volume by 60”, "
-          + "“turn 3”, “press knob”, “press Tab” and “wait 2”; with --panel also “set VALUE TEXT”, as a device would, and "
+          + "“turn 3”, “press knob”, “press Tab” and “wait 2”. “turn to Start” and “tab to Start” move the focus to an element, "
+          + "and “expect Start” or “expect Time is 45” ends the script where that does not hold."
+          + " With --panel there are also “set VALUE TEXT”, as a device would, and "
           + "“spoil VALUE”, after which the value is out of date."
           + " With --speech there are also “swipe right”, “double tap” and “listen”.",
         "With --previews it draws each preview of the application into a file of its own, and prints their paths.",
@@ -67,11 +69,13 @@ extension Kiosk {
     Command(
       name: "lint", group: .panels, summary: "checks the layout of the panels on the screens of ten common sizes",
       details: [
-        "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line."
+        "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line.",
+        "With a script it also looks after each step: at pages behind others, dialogs, and whatever comes with time.",
       ],
       options: [
         CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen),
         .panel,
+        CommandOption("script", "F", "what somebody does at the panel, as for render", completion: .file("")),
         CommandOption("size", "WxH[@INCHES]", "a screen instead of the ten, such as 800x480@7; may be repeated"),
         CommandOption(
           "appearance", "light|dark", "both where none is named; may be repeated",

@@ -1,0 +1,66 @@
+import Controls
+import Runtime
+
+/// Moving the focus to an element as a person does who sees the ring: step by step, until it is there.
+extension HeadlessHost {
+  /// How many steps are tried in one direction.
+  private static let longestWay = 500
+
+  /// Turns the knob until an element has the focus: clockwise first, then the other way.
+  ///
+  ///     try panel.turn(to: "Start")
+  ///     try panel.pressKnob()
+  ///
+  /// - Parameters:
+  ///   - label: the label of the element, or its identifier.
+  ///   - container: the label of what is around the element, if several elements have the label.
+  /// - Throws: ``HeadlessError`` if a value is being edited, or if no turn brings the focus there.
+  public func turn(to label: String, in container: String? = nil) throws {
+    guard !stage.focus.isEditing else {
+      throw HeadlessError("the knob changes a value now and does not move the focus: press the knob first")
+    }
+    try seek(label, in: container, "turn of the knob") { try turn(by: $0) }
+  }
+
+  /// Presses Tab until an element has the focus, and then Shift and Tab.
+  ///
+  /// - Parameters:
+  ///   - label: the label of the element, or its identifier.
+  ///   - container: the label of what is around the element, if several elements have the label.
+  /// - Throws: ``HeadlessError`` if no press brings the focus there.
+  public func tab(to label: String, in container: String? = nil) throws {
+    try seek(label, in: container, "press of Tab") { try key(.tab, $0 < 0 ? .shift : []) }
+  }
+
+  private func seek(_ label: String, in container: String?, _ name: String, step: (Int) throws -> Void) throws {
+    var passed: [String] = []
+    for direction in [1, -1] {
+      var known: [FocusBehavior] = []
+      for _ in 0..<Self.longestWay {
+        if hasFocus(label, in: container) { return }
+        try step(direction)
+        guard let now = stage.focus.current, !known.contains(where: { $0 === now }) else { break }
+        known.append(now)
+        for name in focusedLabels where !passed.contains(name) { passed.append(name) }
+      }
+      if hasFocus(label, in: container) { return }
+    }
+    let place = container.map { " in “\($0)”" } ?? ""
+    let names = passed.map { "“\($0)”" }.joined(separator: ", ")
+    throw HeadlessError("no \(name) brings the focus to “\(label)”\(place); it comes to: \(names.isEmpty ? "nothing" : names)")
+  }
+
+  /// Whether an element with a label has the focus.
+  private func hasFocus(_ label: String, in container: String?) -> Bool {
+    guard let current = stage.focus.current, let candidates = try? candidates(in: container) else { return false }
+    return candidates.contains {
+      ($0.label == label || $0.identifier == label) && stage.focus.target(of: $0) === current
+    }
+  }
+
+  /// The labels of the elements that have the focus.
+  private var focusedLabels: [String] {
+    guard let current = stage.focus.current else { return [] }
+    return stage.elements.flatMap(\.places).filter { !$0.label.isEmpty && stage.focus.target(of: $0) === current }.map(\.label)
+  }
+}
