@@ -4,6 +4,7 @@ import Faceplate
 public enum GalleryScreens {
   /// All panels; the first is shown by default.
   @MainActor public static let all = [
+    PanelScreen("home", "The finished panels as tiles") { HomeScreen() },
     PanelScreen("oven", "An oven: dial, steppers, a range of temperatures") { OvenPanel() },
     PanelScreen("thermostat", "A thermostat: dial, modes, readings") { ThermostatPanel() },
     PanelScreen("lighting", "Lights: toggles, sliders, scenes") { LightingPanel() },
@@ -12,6 +13,7 @@ public enum GalleryScreens {
     PanelScreen("laundry", "A washing machine that washes: knob, remaining time, door, faults") { LaundryPanel() },
     PanelScreen("climate", "A thermostat: week's schedule, trend of a day, absence, window") { ClimatePanel() },
     PanelScreen("station", "A pump station: overview, trends, recipes, alarms, service") { StationPanel() },
+    PanelScreen("room", "A panel beside a door: lamps, blinds, intercom, weather; made for 480×320") { RoomPanel() },
     PanelScreen("order", "An ordering kiosk: menu, options, cart, card, receipt; made upright") { OrderPanel() },
     PanelScreen("cart", "A shopping cart: a list with exact sums") { CartScreen() },
     PanelScreen("buttons", "Buttons and menus in all styles, sizes and states") { ButtonsScreen() },
@@ -30,7 +32,9 @@ public enum GalleryScreens {
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
     PanelScreen("service", "Pages for service: brightness, clock, network, about, update") { ServiceScreen() },
-    PanelScreen("home", "The finished panels as tiles") { HomeScreen() },
+    PanelScreen("choosing", "Dates, colours, notes, and controls with a look of their own") { ChoosingScreen() },
+    PanelScreen("tables", "Columns side by side, a table that sorts, a search, sums") { TablesScreen() },
+    PanelScreen("layers", "Menus, messages, sheets, dragging, a carousel, places in a picture") { LayersScreen() },
     PanelScreen("small", "The ten smallest panels, one idea each") { SmallPanelsScreen() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]

@@ -16,6 +16,8 @@ public struct HomeScreen: View {
       let screen = GalleryScreens.all.first(where: { $0.name == tile.id })
     {
       PanelFrame(title: tile.title, leave: { shown = nil }) { screen.makeRoot() }
+    } else if shown == "" {
+      AllPages { shown = nil }
     } else {
       tiles
     }
@@ -66,7 +68,39 @@ struct HomeTile: Identifiable {
     HomeTile(id: "laundry", title: "Washing machine", symbol: "washer"),
     HomeTile(id: "climate", title: "Thermostat", symbol: "thermometer.medium"),
     HomeTile(id: "station", title: "Pump station", symbol: "drop"),
+    HomeTile(id: "room", title: "Room", symbol: "lightbulb"),
     HomeTile(id: "order", title: "Ordering kiosk", symbol: "cart"),
     HomeTile(id: "small", title: "Small panels", symbol: "square.grid.2x2"),
+    HomeTile(id: "", title: "All pages", symbol: "list.bullet"),
   ]
+}
+
+/// The list of all pages of the gallery, and the one that was chosen.
+private struct AllPages: View {
+  let leave: () -> Void
+  @State private var shown: String?
+
+  var body: some View {
+    if let screen = GalleryScreens.all.first(where: { $0.name == shown }) {
+      PanelFrame(title: LocalizedStringKey(screen.name), leave: { shown = nil }) { screen.makeRoot() }
+    } else {
+      PanelFrame(title: "All pages", leave: leave) {
+        List {
+          ForEach(GalleryScreens.all.filter { $0.name != "home" }, id: \.name) { screen in
+            Button {
+              shown = screen.name
+            } label: {
+              VStack(alignment: .leading, spacing: 2) {
+                Text(screen.name).font(.headline)
+                Text(screen.title).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+              }
+              .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+              .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+    }
+  }
 }

@@ -47,7 +47,8 @@ extension HeadlessHost {
     }
     let place = container.map { " in “\($0)”" } ?? ""
     let names = passed.map { "“\($0)”" }.joined(separator: ", ")
-    throw HeadlessError("no \(name) brings the focus to “\(label)”\(place); it comes to: \(names.isEmpty ? "nothing" : names)")
+    throw HeadlessError(
+      "no \(name) brings the focus to “\(label)”\(place); it comes to: \(names.isEmpty ? "nothing" : names)")
   }
 
   /// Whether an element with a label has the focus.
@@ -61,6 +62,7 @@ extension HeadlessHost {
   /// The labels of the elements that have the focus.
   private var focusedLabels: [String] {
     guard let current = stage.focus.current else { return [] }
-    return stage.elements.flatMap(\.places).filter { !$0.label.isEmpty && stage.focus.target(of: $0) === current }.map(\.label)
+    return stage.elements.flatMap(\.places).filter { !$0.label.isEmpty && stage.focus.target(of: $0) === current }.map(
+      \.label)
   }
 }

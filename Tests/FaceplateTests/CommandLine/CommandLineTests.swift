@@ -32,6 +32,24 @@ struct CommandLineTests {
     #expect(folder.bytes(of: "panel.png").isEmpty)
   }
 
+  @Test("A script moves the focus to a name, and expects what is there")
+  func expectations() throws {
+    let folder = try Folder()
+    let good = "turn to Fan\npress knob\nturn 1\npress knob\nexpect Fan is 3\ntab to Start\nexpect Start\n"
+    folder.write(good, to: "good")
+    let result = try Program.run("render", "--screen", "oven", "--script", folder.file("good"), "--describe")
+    #expect(result.status == 0, "\(result.output)")
+    for (step, message) in [
+      ("expect Fan is 2", "“Fan” is “3”, and not “2”"), ("expect Nobody", "there is no “Nobody” now; there are: “"),
+      ("turn to Nobody", "no turn of the knob brings the focus to “Nobody”; it comes to: “"),
+    ] {
+      folder.write(good + step + "\n", to: "bad")
+      let result = try Program.run("render", "--screen", "oven", "--script", folder.file("bad"), "--describe")
+      #expect(result.status == 1)
+      #expect(result.output.contains("\(folder.file("bad")):8: \(message)"), "\(result.output)")
+    }
+  }
+
   @Test("The keys of accessible keypads are keys", arguments: 13...24)
   func functionKeys(_ number: Int) throws {
     let folder = try Folder()

@@ -18,6 +18,19 @@ struct LintCommandTests {
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
+  @Test("A script leads to pages that the first look does not see, and is for one panel")
+  func script() throws {
+    let folder = try Folder()
+    folder.write("tap Reset\nwait 1\n", to: "visit")
+    let words = ["lint", "--screen", "oven", "--size", "140x140@1.5", "--appearance", "light"]
+    let first = try Program.run(words)
+    let after = try Program.run(words + ["--script", folder.file("visit")])
+    #expect(first.status == 1 && after.status == 1)
+    #expect(Set(first.lines).isSubset(of: after.lines) && after.lines.count > first.lines.count, "\(after.output)")
+    let all = try Program.run("lint", "--script", folder.file("visit"))
+    #expect(all.status == 64 && all.output.contains("--script is for one panel"), "\(all.output)")
+  }
+
   @Test("Each combination of text sizes, contrasts, languages and directions is checked, and named in its findings")
   func looks() throws {
     let result = try Program.run(

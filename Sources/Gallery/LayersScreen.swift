@@ -1,0 +1,136 @@
+import Faceplate
+
+/// What comes above a page or follows a finger: menus at a long press, messages, popovers, sheets, tokens that are dragged, a carousel,
+/// and a picture with places to press.
+public struct LayersScreen: View {
+  @State private var message: LocalizedStringKey?
+  @State private var showsNote = false
+  @State private var showsSheet = false
+  @State private var queue = ["Red", "Blue"]
+  @State private var done: [String] = []
+  @State private var isTargeted = false
+  @State private var part: String?
+  @State private var slide = 0
+  @State private var print: Bitmap?
+  @Environment(\.screenMetrics) private var metrics
+
+  /// Creates the screen.
+  public init() {}
+
+  /// The content of the screen, arranged for its size.
+  public var body: some View {
+    AdaptiveColumns {
+      VStack(spacing: metrics.rowSpacing) {
+        HStack(spacing: metrics.rowSpacing) {
+          Button("Note") { showsNote = true }
+            .popover(isPresented: $showsNote) { Text("Clean the filter once a week.").padding(metrics.cardPadding) }
+          Button("Sheet") { showsSheet = true }
+        }
+        HoldButton("Hold to reset", for: .seconds(2)) { message = "Counters are reset" }
+        Text("Hold me").frame(maxWidth: .infinity, minHeight: 48)
+          .background { RoundedRectangle(cornerRadius: 10).fill(.theme(\.control)) }
+          .hoverEffect()
+          .contextMenu {
+            Button("Copy", systemImage: "doc.on.doc") { message = "Copied" }
+            Button("Delete", systemImage: "trash", role: .destructive) { message = "Deleted" }
+          }
+      }
+      .buttonSizing(.flexible)
+      .card()
+      tokens.card()
+    } second: {
+      machine.card()
+      carousel.card()
+    }
+    .toast($message, systemImage: "checkmark")
+    .sheet(isPresented: $showsSheet) { sheet }
+  }
+
+  /// Colours that are dragged from one row to the other.
+  private var tokens: some View {
+    HStack(spacing: metrics.spacing) {
+      row("To do", queue)
+      row("Done", done)
+        .background { RoundedRectangle(cornerRadius: 10).fill(Color.accentColor.opacity(isTargeted ? 0.2 : 0)) }
+        .dropDestination(for: String.self) { items, _ in
+          queue.removeAll { items.contains($0) }
+          done += items
+          return true
+        } isTargeted: {
+          isTargeted = $0
+        }
+    }
+  }
+
+  private func row(_ title: LocalizedStringKey, _ names: [String]) -> some View {
+    VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+      Text(title).font(.headline).accessibilityAddTraits(.isHeader)
+      ForEach(names, id: \.self) { name in
+        Text(LocalizedStringKey(name)).frame(maxWidth: .infinity, minHeight: 44)
+          .background { RoundedRectangle(cornerRadius: 10).fill(.theme(\.control)) }
+          .draggable(name)
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, minHeight: 130, alignment: .topLeading)
+  }
+
+  /// The parts of a machine, and what is done with the one that was pressed.
+  private var machine: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      HotSpots(
+        [HotSpot("Filter", at: UnitPoint(x: 0.2, y: 0.7)), HotSpot("Nozzle", at: UnitPoint(x: 0.78, y: 0.35))],
+        chosen: part
+      ) {
+        Silhouette().fill(.theme(\.control)).frame(height: 110)
+      } action: {
+        part = $0.id
+      }
+      Text(part == "Filter" ? "Rinse it under water." : part == "Nozzle" ? "Wipe it dry." : "Press a number.")
+        .foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  /// Pages that are turned with a finger.
+  private var carousel: some View {
+    TabView(selection: $slide) {
+      ForEach(["leaf", "drop", "flame"].indices, id: \.self) { index in
+        Image(systemName: ["leaf", "drop", "flame"][index]).font(.system(size: 44)).foregroundStyle(.tint)
+          .accessibilityLabel(["Eco", "Wash", "Heat"][index])
+          .tag(index)
+      }
+    }
+    .tabViewStyle(.page)
+    .frame(height: 120)
+  }
+
+  /// A receipt, drawn into a picture of its own.
+  private var sheet: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      Text("Receipt").font(.headline).accessibilityAddTraits(.isHeader)
+      if let print { Image(bitmap: print, scale: 2).accessibilityLabel("Picture of the receipt") }
+      Button("Draw") {
+        let renderer = ImageRenderer(
+          content: Text("2 × Coffee  5.80 €").padding(12).foregroundStyle(.black).background(.white))
+        renderer.scale = 2
+        print = renderer.bitmap
+      }
+      Button("Close") { showsSheet = false }.keyboardShortcut(.cancelAction)
+    }
+    .padding(metrics.cardPadding)
+    .presentationDetents([.medium, .large])
+  }
+}
+
+/// The outline of a coffee machine: a body and a tank as one shape.
+private struct Silhouette: Shape {
+  nonisolated func path(in rect: Rect) -> Path {
+    let tank = Path(
+      roundedRect: Rect(x: rect.minX, y: rect.midY, width: rect.width * 0.4, height: rect.height / 2), cornerRadius: 10)
+    let body = Path(
+      roundedRect: Rect(x: rect.minX + rect.width * 0.3, y: rect.minY, width: rect.width * 0.7, height: rect.height),
+      cornerRadius: 16)
+    return tank.union(body)
+  }
+}

@@ -1,0 +1,202 @@
+import Faceplate
+
+/// A room as the panel beside its door shows it, advanced by the panel's clock.
+@Observable @MainActor final class RoomModel: TimeDriven {
+  /// What happens at the door.
+  nonisolated enum Call: Equatable {
+    case none, ringing, talking
+  }
+
+  let flat = SimulatedFlat()
+  let alarms = AlarmCenter([
+    AlarmKind("wind", "Strong wind", priority: .low).advice("The blinds stay up until the wind drops."),
+    AlarmKind("blind-0", "The left blind is blocked", priority: .medium).advice(RoomModel.blocked),
+    AlarmKind("blind-1", "The right blind is blocked", priority: .medium).advice(RoomModel.blocked),
+    AlarmKind("bus", "The lamps do not answer", priority: .medium)
+      .advice("Look whether the power supply of the lamps has a green light.").delays(on: .seconds(2)),
+  ])
+
+  @ObservationIgnored @Tweak("room.lights") private var kept = RoomLights(levels: [80, 40, 0])
+  private(set) var call = Call.none
+  /// The visits that nobody answered, the latest last, as moments.
+  private(set) var missed: [Duration] = []
+  /// The number of times that somebody rang since the panel was switched on, for the bell.
+  private(set) var bells = 0
+  /// The moment at which the weather was looked up, at least once in a quarter of an hour.
+  private(set) var hour = Duration.zero
+  private var callEnd: Duration?
+  private var doorEnd: Duration?
+  private var last: Duration?
+  private var next: Duration?
+
+  /// How long the bell waits for an answer, how long a talk is at most, and how long the door stays open.
+  nonisolated static let (patience, talk, opening) = (
+    Duration.seconds(30), Duration.seconds(120), Duration.seconds(5)
+  )
+  private static let weatherTime = Duration.seconds(900)
+  /// The wind in km/h from which on blinds go up, and below which they may come down.
+  private static let (gale, breeze) = (50.0, 40.0)
+  /// For how many tenths of a second a motor may run without moving its blind.
+  private static let longestStall = 15
+  private nonisolated static let blocked: LocalizedStringKey = "Take away what holds it, then move it again."
+
+  /// How bright each lamp is to be, in percent.
+  var lights: [Double] {
+    get { kept.levels }
+    set {
+      kept.levels = newValue
+      flat.wanted = newValue
+      wake()
+    }
+  }
+
+  /// The scene whose levels are set; `nil` for others.
+  var scene: RoomScene? {
+    get { RoomScene.allCases.first { $0.levels == lights } }
+    set { if let newValue { lights = newValue.levels } }
+  }
+
+  var isWindy: Bool { alarms["wind"]?.isActive ?? false }
+  var isBusDown: Bool { alarms["bus"]?.isActive ?? false }
+
+  /// Moves a blind; up only while the wind is strong.
+  ///
+  /// - Parameter position: how far it is to be closed, in percent.
+  func move(_ index: Int, to position: Double) {
+    guard !isWindy || position == 0 else { return }
+    flat.blinds[index].stalled = 0
+    flat.blinds[index].target = flat.blinds[index].position == position ? nil : position
+    alarms.set("blind-\(index)", to: false)
+    wake()
+  }
+
+  /// Stops a blind where it is.
+  func halt(_ index: Int) { flat.blinds[index].target = nil }
+
+  /// Somebody presses the button at the door.
+  func ring() {
+    flat.ring()
+    wake()
+  }
+
+  /// Talks to who has rung.
+  func answer() {
+    call = .talking
+    callEnd = PanelClock.now + Self.talk
+    wake()
+  }
+
+  /// Ends the talk, or lets who rings wait outside.
+  func endCall() { (call, callEnd) = (.none, nil) }
+
+  /// Releases the lock of the door for a while.
+  func openDoor() {
+    flat.isDoorOpen = true
+    doorEnd = PanelClock.now + Self.opening
+    endCall()
+    wake()
+  }
+
+  /// The visits that nobody answered have been seen.
+  func forgetMissed() { missed = [] }
+
+  /// Something has begun to move.
+  func wake() {
+    let now = PanelClock.now
+    if next == nil { last = now }
+    next = (last ?? now) + .milliseconds(100)
+  }
+
+  /// A scene that the config file sets moves the lamps, too.
+  var deadline: Duration? { last == nil ? .zero : [next, hour + Self.weatherTime].compactMap { $0 }.min() }
+
+  func advance(to moment: Duration) {
+    if last == nil { flat.wanted = lights }
+    if last == nil || moment >= hour + Self.weatherTime { hour = moment }
+    // While nothing moves, time alone changes nothing.
+    if next == nil { last = moment }
+    var tenth = max(last ?? moment, moment - .seconds(600))
+    while tenth + .milliseconds(100) <= moment {
+      tenth += .milliseconds(100)
+      flat.passTenth()
+      tell(at: tenth)
+    }
+    last = tenth
+    let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus
+    next = isAtRest ? nil : tenth + .milliseconds(100)
+  }
+
+  func clockWasSet(by difference: Duration) {
+    last = last.map { $0 + difference }
+    hour += difference
+    next = next.map { $0 + difference }
+    callEnd = callEnd.map { $0 + difference }
+    doorEnd = doorEnd.map { $0 + difference }
+  }
+
+  /// Whether the lamps have begun or ceased to answer, and the alarm does not say so yet.
+  private var waitsForBus: Bool { flat.isBusDown != isBusDown }
+
+  private func tell(at moment: Duration) {
+    if flat.takeRing(), call == .none { (call, callEnd, bells) = (.ringing, moment + Self.patience, bells + 1) }
+    if let end = callEnd, moment >= end {
+      if call == .ringing { missed = missed.suffix(9) + [moment] }
+      endCall()
+    }
+    if let end = doorEnd, moment >= end { (flat.isDoorOpen, doorEnd) = (false, nil) }
+    alarms.set("bus", to: flat.isBusDown)
+    alarms.set("wind", to: flat.wind >= (isWindy ? Self.breeze : Self.gale))
+    for index in flat.blinds.indices {
+      if flat.blinds[index].stalled >= Self.longestStall {
+        (flat.blinds[index].target, flat.blinds[index].stalled) = (nil, 0)
+        alarms.set("blind-\(index)", to: true)
+      }
+      let isStuck = alarms["blind-\(index)"]?.isActive ?? false
+      if isWindy, !isStuck, flat.blinds[index].position > 0 { flat.blinds[index].target = 0 }
+    }
+  }
+}
+
+/// How bright the lamps of a room are to be, as the config file keeps it.
+nonisolated struct RoomLights: Equatable, TweakValue {
+  /// In percent.
+  var levels: [Double]
+
+  static var tweakDescription: String { "three numbers from 0 to 100, such as 80 40 0" }
+
+  init(levels: [Double]) { self.levels = levels }
+
+  init?(tweakText text: String) {
+    let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
+    guard numbers.count == 3, numbers.allSatisfy({ (0...100).contains($0) }) else { return nil }
+    levels = numbers
+  }
+
+  var tweakText: String { levels.map { "\(Int($0))" }.joined(separator: " ") }
+}
+
+/// A set of brightnesses by its name.
+nonisolated enum RoomScene: String, CaseIterable, Identifiable {
+  case day, evening, film, off
+
+  var id: String { rawValue }
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .day: "Day"
+    case .evening: "Evening"
+    case .film: "Film"
+    case .off: "Off"
+    }
+  }
+
+  /// In percent.
+  var levels: [Double] {
+    switch self {
+    case .day: [100, 80, 60]
+    case .evening: [40, 30, 0]
+    case .film: [0, 10, 0]
+    case .off: [0, 0, 0]
+    }
+  }
+}

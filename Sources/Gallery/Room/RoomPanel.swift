@@ -1,0 +1,173 @@
+import Faceplate
+
+/// The panel beside the door of a room: lamps and scenes, blinds, the intercom and the weather. It is made for 480×320.
+///
+/// What it does is in ``RoomModel``; the devices are those of a ``SimulatedFlat`` until a bus takes their place.
+public struct RoomPanel: View {
+  @State private var room = RoomModel()
+  @State private var page = RoomPage.light
+  @Environment(\.screenMetrics) private var metrics
+
+  /// Creates the panel of a room.
+  public init() {}
+
+  /// A page for each thing, behind tabs.
+  public var body: some View {
+    TabView(selection: $page) {
+      Tab("Light", systemImage: "lightbulb", value: RoomPage.light) { RoomLightPage(room: room) }
+      Tab("Blinds", systemImage: "blinds.horizontal.closed", value: RoomPage.blinds) { RoomBlindsPage(room: room) }
+      Tab("Door", systemImage: "bell", value: RoomPage.door) { RoomDoorPage(room: room) }
+        .badge(room.missed.count)
+      Tab("Weather", systemImage: "cloud.sun", value: RoomPage.weather) { RoomWeatherPage(room: room) }
+    }
+    .alarms(room.alarms)
+    .sheet(isPresented: Binding(get: { room.call != .none }, set: { if !$0 { room.endCall() } })) {
+      RoomCall(room: room)
+    }
+    .sensoryFeedback(.success, trigger: room.bells)
+    .drives(room)
+  }
+}
+
+/// The pages of a room's panel.
+enum RoomPage: Hashable {
+  case light, blinds, door, weather
+}
+
+/// Scenes, and a slider for each lamp.
+private struct RoomLightPage: View {
+  let room: RoomModel
+  @Environment(\.screenMetrics) private var metrics
+
+  private static let names: [LocalizedStringKey] = ["Ceiling", "Wall", "Desk"]
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: metrics.spacing) {
+        Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
+          ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
+        }
+        .pickerStyle(.segmented)
+        VStack(spacing: metrics.rowSpacing) {
+          ForEach(Self.names.indices, id: \.self) { index in
+            Slider(
+              Self.names[index], value: Binding(get: { room.lights[index] }, set: { room.lights[index] = $0 }),
+              in: 0...100,
+              step: 5, format: .number.fractionDigits(0).unit("%"))
+          }
+        }
+        .card()
+      }
+      .disabled(room.isBusDown)
+      .padding(metrics.margin)
+    }
+  }
+}
+
+/// A card for each blind.
+private struct RoomBlindsPage: View {
+  let room: RoomModel
+  @Environment(\.screenMetrics) private var metrics
+
+  private static let names: [LocalizedStringKey] = ["Left", "Right"]
+
+  var body: some View {
+    ScrollView {
+      HStack(spacing: metrics.spacing) {
+        ForEach(Self.names.indices, id: \.self) { index in
+          RoomBlindCard(room: room, index: index, name: Self.names[index])
+        }
+      }
+      .padding(metrics.margin)
+    }
+  }
+}
+
+/// Where a blind is, and what moves it.
+private struct RoomBlindCard: View {
+  let room: RoomModel
+  let index: Int
+  let name: LocalizedStringKey
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    let blind = room.flat.blinds[index]
+    VStack(spacing: metrics.rowSpacing) {
+      HStack {
+        Text(name).font(.headline).accessibilityAddTraits(.isHeader)
+        Spacer(minLength: 4)
+        Text(NumberFormat.number.fractionDigits(0).unit("%").text(blind.position)).monospacedDigit()
+          .accessibilityLabel("Closed")
+          .accessibilityValue(NumberFormat.number.fractionDigits(0).unit("%").text(blind.position))
+      }
+      .lineLimit(1)
+      ProgressView(value: blind.position, total: 100).accessibilityHidden(true)
+      button("Up", "chevron.up", to: 0)
+      Button("Stop", systemImage: "stop.fill") { room.halt(index) }.disabled(blind.target == nil)
+      button("Down", "chevron.down", to: 100).disabled(room.isWindy)
+    }
+    .buttonSizing(.flexible)
+    .card()
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(name)
+  }
+
+  private func button(_ title: LocalizedStringKey, _ symbol: String, to position: Double) -> some View {
+    Button(title, systemImage: symbol) { room.move(index, to: position) }
+  }
+}
+
+/// The weather now and in the hours to come.
+private struct RoomWeatherPage: View {
+  let room: RoomModel
+  @Environment(\.clockOffset) private var offset
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    let hour = WeekSchedule.timeOfDay(of: room.hour, offset: offset).seconds / 3_600
+    ScrollView {
+      VStack(spacing: metrics.spacing) {
+        now(RoomWeather(atHour: hour)).card()
+        HStack(spacing: metrics.rowSpacing) {
+          ForEach([3, 6, 9, 12], id: \.self) { later($0 + hour) }
+        }
+        .card()
+      }
+      .padding(metrics.margin)
+    }
+  }
+
+  private func now(_ weather: RoomWeather) -> some View {
+    HStack(spacing: metrics.spacing) {
+      Image(systemName: weather.symbol).font(.system(size: 52 * metrics.typeScale)).foregroundStyle(.tint)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(degrees(weather)).font(.largeTitle.monospacedDigit())
+        Text(weather.words).font(.headline)
+      }
+      Spacer(minLength: 4)
+      VStack(alignment: .trailing, spacing: 2) {
+        Label("Wind", systemImage: "wind").font(.subheadline).foregroundStyle(.secondary)
+        Text(NumberFormat.number.fractionDigits(0).unit("km/h").text(room.flat.wind)).font(.headline.monospacedDigit())
+      }
+      .accessibilityElement(children: .combine)
+    }
+    .lineLimit(1)
+  }
+
+  private func later(_ hour: Int) -> some View {
+    let weather = RoomWeather(atHour: hour)
+    return VStack(spacing: 4) {
+      Text(TimeOfDay(seconds: hour % 24 * 3_600).text()).font(.footnote.monospacedDigit()).foregroundStyle(.secondary)
+      Image(systemName: weather.symbol).font(.title2).foregroundStyle(.tint).accessibilityHidden(true)
+      Text(degrees(weather)).font(.headline.monospacedDigit())
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .combine)
+    .accessibilityHint(Text(weather.words))
+  }
+
+  private func degrees(_ weather: RoomWeather) -> String {
+    NumberFormat.number.fractionDigits(0).unit("°C").text(Double(weather.temperature))
+  }
+}

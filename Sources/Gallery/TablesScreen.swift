@@ -1,0 +1,94 @@
+import Controls
+import Faceplate
+
+/// Machines of a hall: columns side by side, a table that sorts, a search, a pull that reads anew, and sums in a grid.
+public struct TablesScreen: View {
+  /// A machine of the hall.
+  struct Machine: Identifiable, Equatable {
+    let id: String
+    let hall: String
+    var pieces: Int
+    var faults: Int
+  }
+
+  @State private var machines = TablesScreen.sample
+  @State private var hall: String? = "Hall 1"
+  @State private var words = ""
+  @State private var order: (path: PartialKeyPath<Machine>, isAscending: Bool) = (\Machine.id, true)
+  @Environment(\.screenMetrics) private var metrics
+
+  private static let halls = ["Hall 1", "Hall 2"]
+  private static let sample = [
+    Machine(id: "Press 1", hall: "Hall 1", pieces: 1_204, faults: 0),
+    Machine(id: "Press 2", hall: "Hall 1", pieces: 986, faults: 3),
+    Machine(id: "Oven", hall: "Hall 1", pieces: 412, faults: 1),
+    Machine(id: "Robot", hall: "Hall 1", pieces: 2_190, faults: 0),
+    Machine(id: "Lathe", hall: "Hall 2", pieces: 77, faults: 0),
+    Machine(id: "Mill", hall: "Hall 2", pieces: 131, faults: 2),
+  ]
+
+  /// Creates the screen with its sample values.
+  public init() {}
+
+  /// The halls, and the machines of one.
+  public var body: some View {
+    NavigationSplitView {
+      List(Self.halls, id: \.self, selection: $hall) { Text($0).tag($0) }
+        .navigationTitle("Halls")
+    } detail: {
+      VStack(spacing: metrics.rowSpacing) {
+        table
+        sums.card()
+      }
+      .padding(metrics.margin)
+      .searchable(text: $words, prompt: "Machine")
+      .navigationTitle(hall ?? "")
+    }
+  }
+
+  private var shown: [Machine] {
+    machines.filter { $0.hall == hall && (words.isEmpty || $0.id.lowercased().hasPrefix(words.lowercased())) }
+      .sorted { Self.isBefore($0, $1, order.path) == order.isAscending }
+  }
+
+  private static func isBefore(_ one: Machine, _ other: Machine, _ path: PartialKeyPath<Machine>) -> Bool {
+    switch path {
+    case \Machine.pieces: (one.pieces, one.id) < (other.pieces, other.id)
+    case \Machine.faults: (one.faults, one.id) < (other.faults, other.id)
+    default: one.id < other.id
+    }
+  }
+
+  private var table: some View {
+    // `sortOrder` keeps the same in Foundation's comparators, which this program does without.
+    Table(shown) {
+      TableColumn("Machine", value: \.id)
+      TableColumn("Pieces", value: \.pieces) { Text("\($0.pieces)").monospacedDigit() }
+      TableColumn("Faults", value: \.faults) { Text("\($0.faults)").monospacedDigit() }
+    }
+    ._sorted(
+      by: TableSorting(
+        isAscending: { $0.anyPath == order.path ? order.isAscending : nil },
+        choose: { order = ($0.anyPath, $0.anyPath == order.path ? !order.isAscending : true) })
+    )
+    .refreshable {
+      for index in machines.indices { machines[index].pieces += 10 }
+    }
+  }
+
+  private var sums: some View {
+    Grid(alignment: .leading, horizontalSpacing: metrics.spacing, verticalSpacing: metrics.rowSpacing) {
+      GridRow {
+        Text("Pieces").foregroundStyle(.secondary)
+        Text("Faults").foregroundStyle(.secondary)
+      }
+      .font(.footnote)
+      GridRow {
+        Text("\(shown.reduce(0) { $0 + $1.pieces })")
+        Text("\(shown.reduce(0) { $0 + $1.faults })")
+      }
+      .font(.title3.monospacedDigit())
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,150 @@
+import Faceplate
+import FaceplateTesting
+import Testing
+
+@testable import Gallery
+
+/// The panel beside a door through a day.
+@Suite("Story of the room")
+struct RoomStoryTests {
+  private func panel() throws -> Harness {
+    let panel = try Harness(size: Size(width: 480, height: 320)) { RoomPanel() }
+    panel.checksFrames = false
+    panel.stage.clock.setOrigin(.seconds(20_781 * 86_400 + 12 * 3_600))
+    try panel.setEnvironment { $0.clockOffset = 0 }
+    return panel
+  }
+
+  private func position(_ panel: Harness, _ name: String) throws -> String { try panel.value(of: "Closed", in: name) }
+
+  @Test("A scene sets all lamps, and is chosen no more when one of them is changed")
+  func scenes() throws {
+    let panel = try panel()
+    #expect(try panel.value(of: "Ceiling").hasPrefix("80"))
+    try panel.tap("Film")
+    #expect(panel.stage.tweaks.text(of: "room.lights") == "0 10 0")
+    #expect(try panel.element("Film").traits.contains(.isSelected))
+    try panel.adjust("Desk", by: 1)
+    #expect(panel.stage.tweaks.text(of: "room.lights") == "0 10 5")
+    #expect(try !panel.element("Film").traits.contains(.isSelected))
+  }
+
+  @Test("A blind takes twenty seconds, and stops where it is told to")
+  func blind() throws {
+    let panel = try panel()
+    try panel.tap("Blinds")
+    try panel.tap("Down", in: "Left")
+    try panel.advance(by: .seconds(10))
+    #expect(try position(panel, "Left") == "50%" && position(panel, "Right") == "0%")
+    try panel.tap("Stop", in: "Left")
+    let stopped = try position(panel, "Left")
+    try panel.advance(by: .seconds(20))
+    #expect(try position(panel, "Left") == stopped)
+    try panel.tap("Down", in: "Left")
+    try panel.advance(by: .seconds(10))
+    #expect(try position(panel, "Left") == "100%")
+    #expect(try !panel.isEnabled("Stop", in: "Left"))
+  }
+
+  @Test("In a strong wind the blinds go up and stay there, until it drops")
+  func wind() throws {
+    let panel = try panel()
+    try panel.tap("Blinds")
+    try panel.tap("Down", in: "Right")
+    try panel.advance(by: .seconds(21))
+    try panel.tap("Door")
+    try panel.tap("Try out")
+    try panel.tap("Strong wind")
+    try panel.tap("Close")
+    try panel.advance(by: .seconds(25))
+    try panel.tap("Blinds")
+    #expect(panel.labels.contains { $0.hasPrefix("Strong wind") })
+    #expect(try position(panel, "Right") == "0%")
+    #expect(try !panel.isEnabled("Down", in: "Right"))
+    try panel.tap("Door")
+    try panel.tap("Try out")
+    try panel.tap("Strong wind")
+    try panel.tap("Close")
+    try panel.advance(by: .seconds(5))
+    try panel.tap("Blinds")
+    #expect(try panel.isEnabled("Down", in: "Right"))
+  }
+
+  @Test("A blind that is held stops its motor and raises an alarm, until it is moved again")
+  func held() throws {
+    let panel = try panel()
+    try panel.tap("Door")
+    try panel.tap("Try out")
+    try panel.tap("Left blind held")
+    try panel.tap("Close")
+    try panel.tap("Blinds")
+    try panel.tap("Down", in: "Left")
+    try panel.advance(by: .seconds(1))
+    #expect(!panel.labels.contains { $0.hasPrefix("The left blind is blocked") })
+    try panel.advance(by: .seconds(1))
+    #expect(panel.labels.contains { $0.hasPrefix("The left blind is blocked") })
+    #expect(try !panel.isEnabled("Stop", in: "Left"))
+    try panel.tap("Door")
+    try panel.tap("Try out")
+    try panel.tap("Left blind held")
+    try panel.tap("Close")
+    try panel.tap("Blinds")
+    try panel.tap("Down", in: "Left")
+    try panel.advance(by: .seconds(21))
+    #expect(try position(panel, "Left") == "100%")
+    #expect(!panel.labels.contains { $0.hasPrefix("The left blind is blocked") })
+  }
+
+  @Test("Who rings is answered, let in, or counted as missed after half a minute")
+  func door() throws {
+    let panel = try panel()
+    func ring() throws {
+      try panel.tap("Door")
+      try panel.tap("Try out")
+      try panel.tap("Ring")
+      try panel.advance(by: .seconds(1))
+    }
+    try ring()
+    #expect(panel.contains("Somebody rings"))
+    try panel.tap("Answer")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("You are talking"))
+    try panel.tap("Hang up")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("None"))
+    try ring()
+    try panel.advance(by: .seconds(31))
+    #expect(!panel.contains("Somebody rings") && panel.contains("12:00"))
+    try panel.tap("Clear")
+    #expect(panel.contains("None"))
+    try panel.tap("Open door")
+    try panel.advance(by: .seconds(4))
+    #expect(panel.contains("Open"))
+    try panel.advance(by: .seconds(2))
+    #expect(panel.contains("Locked"))
+  }
+
+  @Test("Lamps that do not answer cannot be worked, and say so")
+  func bus() throws {
+    let panel = try panel()
+    try panel.tap("Door")
+    try panel.tap("Try out")
+    try panel.tap("Lamps silent")
+    try panel.tap("Close")
+    try panel.advance(by: .seconds(4))
+    try panel.tap("Light")
+    #expect(panel.labels.contains { $0.hasPrefix("The lamps do not answer") })
+    #expect(try !panel.isEnabled("Ceiling"))
+  }
+
+  @Test("A room in which nothing moves wakes four times an hour, for the weather")
+  func rest() throws {
+    let panel = try panel()
+    try panel.advance(by: .seconds(60))
+    let before = panel.frames
+    try panel.advance(by: .seconds(3_600))
+    #expect(panel.frames - before <= 4)
+    try panel.tap("Weather")
+    #expect(panel.contains("Sunny"))
+  }
+}
