@@ -11,6 +11,9 @@ public struct ChoosingScreen: View {
   @State private var comfort = 19.0...23.0
   @Environment(\.screenMetrics) private var metrics
 
+  private static let year =
+    CalendarTime(year: 2027, month: 1, day: 1)...CalendarTime(year: 2027, month: 12, day: 31, hour: 23, minute: 59)
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -19,10 +22,8 @@ public struct ChoosingScreen: View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
         // `DatePicker` shows the same for Foundation's dates, which this program does without.
-        CalendarPicker(
-          time: $delivery,
-          bounds: CalendarTime(year: 2027, month: 1, day: 1)...CalendarTime(year: 2027, month: 12, day: 31),
-          showsDay: true, showsTime: true, label: Text("Delivery"))
+        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Delivery"))
+        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Not before"))
         ColorPicker("Light", selection: $tint, supportsOpacity: false)
       }
       .card()
@@ -59,7 +60,7 @@ private struct PillStepperStyle: StepperStyle {
     LabeledContent {
       HStack(spacing: 0) {
         StepButton(configuration, .decrement) { half("minus", isPressed: $0) }
-        configuration.value.font(.headline).monospacedDigit().frame(minWidth: 44)
+        Text(configuration.valueText).font(.headline).monospacedDigit().frame(minWidth: 44)
         StepButton(configuration, .increment) { half("plus", isPressed: $0) }
       }
       .background { Capsule().fill(.theme(\.control)) }

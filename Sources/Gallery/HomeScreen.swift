@@ -25,7 +25,7 @@ public struct HomeScreen: View {
 
   private var tiles: some View {
     GeometryReader { space in
-      let most = max(1, Int((space.size.width - metrics.margin) / (tileWidth + metrics.spacing)))
+      let most = max(2, Int((space.size.width - metrics.margin) / (tileWidth + metrics.spacing)))
       // The tiles fill whole rows: as many columns as fit and divide their number.
       let columns = (1...most).last { HomeTile.all.count.isMultiple(of: $0) } ?? 1
       let rows = Double(HomeTile.all.count / columns)

@@ -109,7 +109,7 @@ public struct LayersScreen: View {
   private var sheet: some View {
     VStack(spacing: metrics.rowSpacing) {
       Text("Receipt").font(.headline).accessibilityAddTraits(.isHeader)
-      if let print { Image(bitmap: print, scale: 2).accessibilityLabel("Picture of the receipt") }
+      if let print { Image(Picture(print), scale: 2, label: Text("Picture of the receipt")) }
       Button("Draw") {
         let renderer = ImageRenderer(
           content: Text("2 × Coffee  5.80 €").padding(12).foregroundStyle(.black).background(.white))

@@ -28,6 +28,11 @@ extension HeadlessHost {
         : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
   }
 
+  /// The element that a touch is meant for: of several with a label, the control and not the title beside it.
+  package func touched(_ label: String, in container: String?) throws -> SemanticsElement {
+    try element(label, in: container) { ![.text, .group, .image].contains($0.role) }
+  }
+
   /// The elements and their parts that can be meant, in reading order.
   package func candidates(in container: String?) throws -> [SemanticsElement] {
     guard let container else { return stage.elements.flatMap(\.places) }

@@ -14,7 +14,7 @@ extension HeadlessHost {
 
   /// Puts a finger on the middle of an element.
   public func press(_ label: String, in container: String? = nil, contact: Int = 0) throws {
-    try press(at: element(label, in: container).frame.center, contact: contact)
+    try press(at: touched(label, in: container).frame.center, contact: contact)
   }
 
   /// Moves a finger to a place, in points.
@@ -72,7 +72,7 @@ extension HeadlessHost {
 
   /// The middle of an element that is about to be touched.
   private func place(of label: String, in container: String?) throws -> Point {
-    let element = try element(label, in: container)
+    let element = try touched(label, in: container)
     let place = element.frame.center
     if element.isEnabled, !stage.mayTap(at: place) {
       let spot = "x \(Int(place.x)), y \(Int(place.y))"
@@ -97,7 +97,7 @@ extension HeadlessHost {
 
   /// Drags from the middle of an element to a place, in as many samples.
   public func drag(_ label: String, in container: String? = nil, to point: Point, steps: Int = 10) throws {
-    let start = try element(label, in: container).frame.center
+    let start = try touched(label, in: container).frame.center
     try drag(label, in: container, dx: point.x - start.x, dy: point.y - start.y, steps: steps)
   }
 }

@@ -1,6 +1,7 @@
 import Controls
 import FaceplateTesting
 import Graphics
+import Runtime
 import Testing
 
 @MainActor @Suite("The focus by name")

@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 /// A place in a picture that can be pressed.
-public nonisolated struct HotSpot: Identifiable, Sendable {
+public nonisolated struct HotSpot: Identifiable {
   /// What tells it apart from the others of its picture.
   public let id: String
   /// What it is, for somebody who listens.
@@ -72,10 +72,10 @@ public nonisolated struct HotSpot: Identifiable, Sendable {
       action(spot)
     } label: {
       Text("\(index + 1)").font(.callout.weight(.semibold)).monospacedDigit()
-        .foregroundStyle(isChosen ? .theme(\.onAccent) : .primary)
+        .foregroundStyle(isChosen ? .theme(\.onTint) : .primary)
         .frame(width: 28, height: 28)
         .background {
-          Circle().fill(isChosen ? .theme(\.accent) : .theme(\.surface))
+          Circle().fill(isChosen ? .theme(\.tint) : .theme(\.surface))
             .overlay { Circle().stroke(.primary, lineWidth: 2) }
         }
         .frame(width: Self.target, height: Self.target)

@@ -111,13 +111,14 @@ struct Visit {
     case ("listen", 0): try panel.listen()
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
     case ("press", 1) where InputStep.key(rest.first!) != nil: try panel.key(InputStep.key(rest.first!)!)
+    case ("type", 1): for character in rest.first! { try panel.key(.character(character)) }
     case ("wait", 1): try panel.wait(for: .milliseconds(Int64(number(rest.first!) * 1000)))
     default:
       // What a recording consists of.
       if let kind = InputStep.kind(words) { return try panel.send(kind) }
       throw Mistake(
         description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
-          + "drag NAME by POINTS, turn DETENTS, turn to NAME, press knob, press KEY, tab to NAME, swipe DIRECTION, "
+          + "drag NAME by POINTS, turn DETENTS, turn to NAME, press knob, press KEY, tab to NAME, type TEXT, swipe DIRECTION, "
           + "swipe DIRECTION DIRECTION, double tap, listen, "
           + "wait SECONDS, expect NAME or expect NAME is VALUE; in NAME tells where; directions are "
           + "up, down, left and right; "
@@ -128,7 +129,7 @@ struct Visit {
 
   /// Refuses a touch of what is disabled: whoever writes the script expects something of it.
   private static func demandWorkable(_ label: String, in container: String?, on panel: HeadlessHost) throws {
-    guard try !panel.element(label, in: container).isEnabled else { return }
+    guard try !panel.touched(label, in: container).isEnabled else { return }
     throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")
   }
 

@@ -14,6 +14,7 @@ struct RoomDoorPage: View {
           Label(room.flat.isDoorOpen ? "Open" : "Locked", systemImage: room.flat.isDoorOpen ? "lock.open" : "lock")
             .font(.title3)
           Spacer(minLength: 4)
+          Button("Try out", systemImage: "gearshape") { triesOut = true }.labelStyle(.iconOnly)
           Button("Open door", systemImage: "door.left.hand.open") { room.openDoor() }
             .buttonStyle(.borderedProminent).disabled(room.flat.isDoorOpen)
         }
@@ -33,7 +34,6 @@ struct RoomDoorPage: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .card()
-        Button("Try out", systemImage: "gearshape") { triesOut = true }
       }
       .padding(metrics.margin)
     }

@@ -10,8 +10,10 @@ import Faceplate
   let flat = SimulatedFlat()
   let alarms = AlarmCenter([
     AlarmKind("wind", "Strong wind", priority: .low).advice("The blinds stay up until the wind drops."),
-    AlarmKind("blind-0", "The left blind is blocked", priority: .medium).advice(RoomModel.blocked),
-    AlarmKind("blind-1", "The right blind is blocked", priority: .medium).advice(RoomModel.blocked),
+    AlarmKind("blind-0", "The left blind is blocked", priority: .medium).advice(
+      "Take away what holds it, then move it again."),
+    AlarmKind("blind-1", "The right blind is blocked", priority: .medium).advice(
+      "Take away what holds it, then move it again."),
     AlarmKind("bus", "The lamps do not answer", priority: .medium)
       .advice("Look whether the power supply of the lamps has a green light.").delays(on: .seconds(2)),
   ])
@@ -38,7 +40,6 @@ import Faceplate
   private static let (gale, breeze) = (50.0, 40.0)
   /// For how many tenths of a second a motor may run without moving its blind.
   private static let longestStall = 15
-  private nonisolated static let blocked: LocalizedStringKey = "Take away what holds it, then move it again."
 
   /// How bright each lamp is to be, in percent.
   var lights: [Double] {

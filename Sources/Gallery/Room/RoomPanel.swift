@@ -37,30 +37,39 @@ enum RoomPage: Hashable {
 /// Scenes, and a slider for each lamp.
 private struct RoomLightPage: View {
   let room: RoomModel
+  @Environment(\.screenClass) private var screenClass
   @Environment(\.screenMetrics) private var metrics
 
-  private static let names: [LocalizedStringKey] = ["Ceiling", "Wall", "Desk"]
+  private static let names = ["Ceiling", "Wall", "Desk"]
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: metrics.spacing) {
-        Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
-          ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
-        }
-        .pickerStyle(.segmented)
-        VStack(spacing: metrics.rowSpacing) {
-          ForEach(Self.names.indices, id: \.self) { index in
-            Slider(
-              Self.names[index], value: Binding(get: { room.lights[index] }, set: { room.lights[index] = $0 }),
-              in: 0...100,
-              step: 5, format: .number.fractionDigits(0).unit("%"))
-          }
-        }
-        .card()
-      }
-      .disabled(room.isBusDown)
-      .padding(metrics.margin)
+    Group {
+      if screenClass == .tiny { ScrollView { page } } else { page }
     }
+    .disabled(room.isBusDown)
+  }
+
+  private var page: some View {
+    VStack(spacing: metrics.spacing) {
+      Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
+        ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
+      }
+      .pickerStyle(.segmented)
+      HStack(spacing: metrics.spacing) {
+        ForEach(Self.names.indices, id: \.self) { index in
+          Slider(
+            Self.names[index], value: Binding(get: { room.lights[index] }, set: { room.lights[index] = $0 }),
+            in: 0...100,
+            step: 5, format: .number.fractionDigits(0).unit("%")
+          )
+          .frame(maxWidth: .infinity)
+        }
+      }
+      .sliderOrientation(.vertical)
+      .frame(minHeight: 150, maxHeight: .infinity)
+      .card()
+    }
+    .padding(metrics.margin)
   }
 }
 
@@ -94,7 +103,7 @@ private struct RoomBlindCard: View {
     let blind = room.flat.blinds[index]
     VStack(spacing: metrics.rowSpacing) {
       HStack {
-        Text(name).font(.headline).accessibilityAddTraits(.isHeader)
+        Text(name).font(.headline).accessibilityHidden(true)
         Spacer(minLength: 4)
         Text(NumberFormat.number.fractionDigits(0).unit("%").text(blind.position)).monospacedDigit()
           .accessibilityLabel("Closed")
