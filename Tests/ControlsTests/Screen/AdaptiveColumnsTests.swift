@@ -72,17 +72,34 @@ struct AdaptiveColumnsTests {
     #expect(frames[1].height == frames[2].height)
   }
 
-  @Test("The title of a card stands right above its content, however high the card is")
+  @Test("The title of a card is at its top, with the content right below, however high the card is")
   func title() throws {
     for height in [120.0, 600] {
       let panel = try Harness(size: Size(width: 400, height: height)) {
         Card("Scene") { Text("Evening").frame(height: 44) }
       }
       let (title, content) = (try panel.element("Scene").frame, try panel.element("Evening").frame)
-      let spacing = ScreenMetrics.of(ScreenClass(Size(width: 400, height: height))).rowSpacing
-      #expect(abs(content.midY - 22 - title.maxY - spacing) < 1)
-      #expect(abs((title.minY + content.midY + 22) / 2 - height / 2) <= 1)
+      let metrics = ScreenMetrics.of(ScreenClass(Size(width: 400, height: height)))
+      #expect(abs(title.minY - metrics.cardPadding) <= 1, "\(height)")
+      #expect(abs(content.midY - 22 - title.maxY - metrics.rowSpacing) < 1, "\(height)")
     }
+  }
+
+  @Test("The rows of a high card stand up to twice as far apart, unless one of them grows")
+  func spread() throws {
+    func gap(_ height: Double, grows: Bool = false) throws -> Double {
+      let panel = try Harness(size: Size(width: 400, height: height)) {
+        Card("Lamps") {
+          Color.gray.frame(height: 40).accessibilityLabel("Kitchen")
+          Color.gray.frame(height: 40).accessibilityLabel("Hall")
+          if grows { Color.gray.accessibilityLabel("Chart") }
+        }
+        .environment(\.screenClass, .medium)
+      }
+      return try panel.element("Hall").frame.minY - panel.element("Kitchen").frame.maxY
+    }
+    let least = ScreenMetrics.of(.medium).rowSpacing
+    #expect(try gap(100) == least && gap(600) == 2 * least && gap(600, grows: true) == least)
   }
 
   @Test("Text fields are as high as the other controls of the screen")
