@@ -86,7 +86,13 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// The runs of rows that no section interrupts. Each run has a card.
   private var groups: [[LayoutNode]] {
-    children.split { $0.behavior is SectionBehavior }.map(Array.init)
+    children.split(whereSeparator: isSection).map(Array.init)
+  }
+
+  /// Whether a child is a section, or the sections of a `ForEach`.
+  private func isSection(_ child: LayoutNode) -> Bool {
+    child.behavior is SectionBehavior
+      || (child.behavior as? LazyRowsBehavior)?.children.first?.behavior is SectionBehavior
   }
 
   /// Marks the selected rows, also those inside sections and lazy rows.
@@ -114,9 +120,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   /// The space above a child, in points: sections are set apart from their neighbours.
   private func gap(_ index: Int) -> Double {
     guard isWhole, index > 0 else { return 0 }
-    if children[index].behavior is SectionBehavior || children[index - 1].behavior is SectionBehavior {
-      return look.sectionGap
-    }
+    if isSection(children[index]) || isSection(children[index - 1]) { return look.sectionGap }
     return 0
   }
 

@@ -17,7 +17,7 @@ import Values
   /// Creates the node of the section: a group of rows inside a list, otherwise header, content and footer in
   /// sequence.
   public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> ViewNode<Section> {
-    let rows = nodeContext.parent?.rows ?? (nodeContext.parent as? any RowsNode)?.container
+    let rows = nodeContext.parent?.rows ?? nodeContext.parent?.elementRows
     if let list = rows as? ListBehavior {
       return SubstituteNode(view, in: nodeContext, isRowContent: false) { [weak list] section, _ in
         section.grouped(list)
@@ -108,6 +108,7 @@ private struct SectionColumn<Inside: View>: ContainerView {
   func configure(_ behavior: SectionBehavior, in environment: EnvironmentValues) {
     behavior.isMirrored = environment.isRightToLeft
     behavior.look.isInset = environment.listLook.isInset
+    behavior.look.margin = environment.screenMetrics.margin
   }
 }
 

@@ -24,6 +24,14 @@ package protocol RowsNode: Node {
   var container: any RowContainer { get }
 }
 
+extension Node {
+  /// The container of which the content of this node is a row; `nil` if this is not the node of an element of a `ForEach`
+  /// in a lazy container.
+  package final var elementRows: (any RowContainer)? {
+    (self as? any RowsNode ?? parent as? any RowsNode)?.container
+  }
+}
+
 extension RowContainer {
   /// This container, in which rows are created as needed.
   package var rowContainer: (any RowContainer)? { self }
