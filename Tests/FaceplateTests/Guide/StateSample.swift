@@ -72,6 +72,12 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
     StateSample("stepper-compact", "Increment", hasReadOnly: true) {
       Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.compact)
     },
+    StateSample("stepper-vertical", "Increment", hasReadOnly: true) {
+      Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.vertical)
+    },
+    StateSample("stepper-coarse", "Increment", hasReadOnly: true) {
+      Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.coarseFine).labelsHidden()
+    },
     StateSample("slider", "Level", hasReadOnly: true) {
       Slider("Level", value: .constant(40.0), in: 0...100, step: 1, format: .number)
     },
