@@ -59,6 +59,7 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
     StateSample("button-destructive", "Delete") { Button("Delete", role: .destructive) {} },
     StateSample("menu", "More") { Menu("More") { Button("Rename") {} } },
     StateSample("toggle", "Light", hasReadOnly: true) { Toggle("Light", isOn: .constant(true)) },
+    StateSample("toggle-off", "Light", hasReadOnly: true) { Toggle("Light", isOn: .constant(false)) },
     StateSample("toggle-button", "Light", hasReadOnly: true) {
       Toggle("Light", isOn: .constant(true)).toggleStyle(.button)
     },
