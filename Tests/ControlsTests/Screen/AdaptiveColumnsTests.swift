@@ -54,6 +54,27 @@ struct AdaptiveColumnsTests {
     }
   }
 
+  @Test("Actions stand side by side, and below each other where one has no room for its words")
+  func longActions() throws {
+    func buttons(_ size: DynamicTypeSize) throws -> (Rect, Rect) {
+      let panel = try Harness(size: Size(width: 320, height: 240)) {
+        AdaptiveColumns {
+          Text("First").card()
+        } second: {
+          EmptyView()
+        } actions: {
+          Button("Reset") {}
+          Button("Start") {}
+        }
+      }
+      try panel.setEnvironment { $0.dynamicTypeSize = size }
+      return (try panel.element("Reset").frame, try panel.element("Start").frame)
+    }
+    let (usual, large) = (try buttons(.large), try buttons(.accessibility5))
+    #expect(usual.0.minY == usual.1.minY && usual.0.width == usual.1.width && usual.1.minX > usual.0.maxX)
+    #expect(large.1.minY > large.0.maxY && large.0.minX == large.1.minX && large.0.width == 304 && large.1.maxY <= 240)
+  }
+
   @Test("A card that grows is at most a tenth higher than wide; the others share what it leaves")
   func growth() throws {
     let panel = try Harness(size: Size(width: 600, height: 1400)) {
