@@ -160,9 +160,10 @@ extension ChartPlanner {
     let (plot, size) = (plan.plot, layout.size)
     var origin: Point
     if isHorizontal {
-      let limit = max(0, plan.size.width - size.width)
+      // Beside the plot are the labels of the other axis, whose lowest one is at the same height.
+      let limit = max(plot.minX, plot.maxX - size.width)
       origin = Point(
-        x: max(0, min(limit, position - size.width / 2)),
+        x: max(plot.minX, min(limit, position - size.width / 2)),
         y: isFirst ? plot.minY - Self.gap - size.height : plot.maxY + Self.gap - 1)
     } else {
       origin = Point(

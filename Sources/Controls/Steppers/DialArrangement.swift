@@ -35,6 +35,8 @@ nonisolated struct DialArrangement: Hashable {
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
   /// The space between the ring and a button beside it, in points.
   private static let gap = 8.0
+  /// The part of the ring's height below the ends of its arc, where nothing is drawn unless buttons stand there.
+  static let below = 0.135
   /// The average width of a character, relative to the font size.
   private static let characterWidth = 0.6
 
@@ -54,7 +56,8 @@ nonisolated struct DialArrangement: Hashable {
   /// The least room in which the parts stand clear of each other, for a width.
   static func leastHeight(width: Double, _ content: Content) -> Double {
     let beside = width - 2 * (content.button + gap)
-    return beside >= least ? min(beside, content.comfortable) : least + gap + content.button
+    if beside >= least { return max(content.button, min(beside, content.comfortable) * (1 - below)) }
+    return least * (1 - below) + gap + content.button
   }
 
   // MARK: Arrangements
@@ -94,24 +97,25 @@ nonisolated struct DialArrangement: Hashable {
     return true
   }
 
-  /// The ring alone, with the buttons at both sides or below.
+  /// The ring alone, with the buttons at both sides or below. It takes no room below the ends of its arc.
   private mutating func placeBeside(in room: Size, _ content: Content) {
     button = content.button
     let step = button + Self.gap
-    let beside = min(room.height, room.width - 2 * step)
-    let above = min(room.width, room.height - step)
+    let seen = 1 - Self.below
+    let beside = min(room.height / seen, room.width - 2 * step)
+    let above = min(room.width, (room.height - step) / seen)
     let middle = Point(x: room.width / 2, y: room.height / 2)
     if beside >= above {
       let side = max(Self.least, beside)
-      ring = Rect(center: middle, radius: side / 2)
-      size = Size(width: side + 2 * step, height: max(side, button))
-      decrement = Point(x: ring.minX - step + button / 2, y: middle.y)
-      increment = Point(x: ring.maxX + step - button / 2, y: middle.y)
+      size = Size(width: side + 2 * step, height: side * seen)
+      ring = Rect(center: Point(x: middle.x, y: middle.y + side * Self.below / 2), radius: side / 2)
+      decrement = Point(x: ring.minX - step + button / 2, y: ring.midY)
+      increment = Point(x: ring.maxX + step - button / 2, y: ring.midY)
     } else {
       let side = max(Self.least, above)
-      size = Size(width: max(side, 2 * button + Self.gap), height: side + step)
-      ring = Rect(center: middle.offsetBy(dx: 0, dy: -step / 2), radius: side / 2)
-      let y = ring.maxY + Self.gap + button / 2
+      size = Size(width: max(side, 2 * button + Self.gap), height: side * seen + step)
+      ring = Rect(x: middle.x - side / 2, y: middle.y - size.height / 2, width: side, height: side)
+      let y = ring.minY + side * seen + Self.gap + button / 2
       decrement = Point(x: middle.x - (button + Self.gap) / 2, y: y)
       increment = Point(x: middle.x + (button + Self.gap) / 2, y: y)
     }

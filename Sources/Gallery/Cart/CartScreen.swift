@@ -55,7 +55,14 @@ public struct CartScreen: View {
   /// The sums, the checkout button and, after a removal, an undo button.
   private func footer(isBeside: Bool) -> some View {
     VStack(spacing: metrics.rowSpacing) {
-      if isBeside { Spacer(minLength: 0) }
+      if isBeside {
+        // At the height of the title of the list.
+        Text("Sum").font(.title2.weight(.semibold)).frame(maxWidth: .infinity, alignment: .leading)
+          .accessibilityAddTraits(.isHeader).padding(.top, max(0, 16 - metrics.cardPadding))
+        sum("Coffee", cart.subtotal)
+        sum("Shipping", cart.shipping)
+        Spacer(minLength: 0)
+      }
       if let removed = cart.removed {
         HStack {
           Text("\(removed.item.name) removed").lineLimit(1)
@@ -73,7 +80,7 @@ public struct CartScreen: View {
           checkout
         }
       } else {
-        sum("Shipping", cart.shipping).foregroundStyle(.secondary)
+        if !isBeside { sum("Shipping", cart.shipping).foregroundStyle(.secondary) }
         sum("Total", cart.total).font(.headline)
         checkout.buttonSizing(.flexible)
       }
