@@ -5,10 +5,12 @@ import Graphics
 nonisolated struct DialArrangement: Hashable {
   /// What a dial shows, as far as it decides how the parts are arranged.
   struct Content: Hashable {
-    /// The number of characters of the widest value.
-    var characters = 0
+    /// The number of characters of the widest value; wide letters count for more than one.
+    var characters = 0.0
     /// The number of characters of the longest of the words around the ring; 0 where there are none.
     var wordLength = 0
+    /// The number of characters of the longest number at the ticks.
+    var numberLength = 0
     /// The size of a button, and the font size of the words and the caption.
     var button = 44.0
     var wordSize = 12.0
@@ -26,6 +28,8 @@ nonisolated struct DialArrangement: Hashable {
   private(set) var valueSize = 36.0, valueWidth = 0.0
   /// The font size of the words around the ring.
   private(set) var wordSize = 12.0
+  /// The font size of the numbers at the ticks.
+  var numberSize: Double { (ring.width * 0.036).rounded() }
   /// Whether the ring is large enough for ticks, the caption and the bounds; for numbers at the ticks; for words around.
   private(set) var hasScale = false, hasNumbers = false, hasWords = false
   /// The size of all parts.
@@ -39,6 +43,13 @@ nonisolated struct DialArrangement: Hashable {
   static let below = 0.135
   /// The average width of a character, relative to the font size.
   private static let characterWidth = 0.6
+  /// The letters that are half as wide again.
+  private static let wideLetters: Set<Character> = ["m", "w", "M", "W", "%", "‰", "@"]
+
+  /// The width of a text in average characters.
+  static func characters(in text: String) -> Double {
+    text.reduce(0) { $0 + (wideLetters.contains($1) ? 1.5 : 1) }
+  }
 
   init(in room: Size, _ content: Content) {
     let side = min(room.width, room.height)
@@ -124,9 +135,13 @@ nonisolated struct DialArrangement: Hashable {
   /// The value: as large as fits inside the ticks, up to a share of the diameter.
   private mutating func setValue(_ content: Content) {
     let dial = DialGeometry(size: ring.size)
-    let inner = hasNumbers ? dial.radius * 0.48 : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
+    // The numbers at the ticks reach inwards by their width, and the value stays a step away from them.
+    let numbers = Double(content.numberLength) * Self.characterWidth * numberSize + ring.width * 0.025
+    let free = dial.radius - dial.width * 2.5 - numbers
+    let inner =
+      hasNumbers ? min(dial.radius * 0.48, free) : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
     valueWidth = 2 * inner * 0.94
-    let fitting = valueWidth / (Double(max(2, content.characters)) * Self.characterWidth)
+    let fitting = valueWidth / (max(2, content.characters) * Self.characterWidth)
     valueSize = min(fitting, ring.width * (hasScale ? 0.16 : 0.24)).rounded(.down)
   }
 }

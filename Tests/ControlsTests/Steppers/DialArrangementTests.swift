@@ -32,7 +32,7 @@ struct DialArrangementTests {
   func value(room: Size) {
     let places = DialArrangement(in: room, Self.content)
     let dial = DialGeometry(size: places.ring.size)
-    let width = Double(Self.content.characters) * 0.6 * places.valueSize
+    let width = Self.content.characters * 0.6 * places.valueSize
     let inner = dial.radius - dial.width * (places.hasScale ? 2.1 : 0.5)
     #expect(width <= 2 * inner)
     #expect(places.valueSize >= 15)
