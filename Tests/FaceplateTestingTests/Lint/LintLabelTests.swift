@@ -4,6 +4,8 @@ import Graphics
 import Headless
 import Testing
 
+@testable import Runtime
+
 @MainActor
 @Suite("Layout checks of the labels of charts")
 struct LintLabelTests {
