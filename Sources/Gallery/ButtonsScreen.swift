@@ -12,7 +12,7 @@ public struct ButtonsScreen: View {
   /// The content of the screen, arranged for its size.
   public var body: some View {
     AdaptiveColumns {
-      Card("Prominent, bordered, borderless") {
+      Card("Styles") {
         row.buttonStyle(.borderedProminent)
         row.buttonStyle(.bordered)
         row.buttonStyle(.borderless)

@@ -31,7 +31,7 @@ public struct IndicatorsScreen: View {
         Gauge(value: 0.3) { Text("Heat") }.gaugeStyle(.accessoryLinear)
       }
       Card("Round gauges") {
-        FlowLayout(spacing: 24) {
+        FlowLayout(spacing: 16) {
           temperature.gaugeStyle(.accessoryCircular)
           Gauge(value: 0.8) {
             Text("Salt")

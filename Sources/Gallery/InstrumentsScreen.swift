@@ -2,6 +2,9 @@ import Faceplate
 
 /// Instruments: round and straight scales, vessels, lamps and digits.
 public struct InstrumentsScreen: View {
+  /// The greatest height of the vessels, in points.
+  @ScaledMetric private var vesselHeight = 240.0
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -24,7 +27,7 @@ public struct InstrumentsScreen: View {
       .growsInColumn()
     } second: {
       Card("Vessels") {
-        HStack(spacing: 8) {
+        HStack(alignment: .bottom, spacing: 8) {
           Meter(
             "Tank", value: 640, in: 0...1_000, zones: [.alarm(0...100), .warning(100...200)],
             format: .number.fractionDigits(0).unit("l")
@@ -37,7 +40,7 @@ public struct InstrumentsScreen: View {
           .meterStyle(.thermometer)
           Compass("Wind", heading: .degrees(228))
         }
-        .frame(minHeight: 130, maxHeight: 240)
+        .frame(minHeight: 130, maxHeight: vesselHeight)
       }
       .growsInColumn()
       Card("States") {
@@ -48,9 +51,10 @@ public struct InstrumentsScreen: View {
           StateLamp("Reset", state: .mandatory, "Press")
           StateLamp("Pump 2", state: .off, "Stopped")
         }
-        HStack(spacing: 16) {
+        HStack(alignment: .bottom, spacing: 12) {
           SevenSegment("Weight", value: 12.5, digits: 4, format: .number.fractionDigits(1).unit("kg"))
             .foregroundStyle(.tint).frame(height: 34)
+          Text("kg").foregroundStyle(.secondary).accessibilityHidden(true)
           TrendArrow(change: 0.3, steadyBelow: 0.1)
           Sparkline("Flow", values: DemoSeries.hours.map(\.least)).frame(maxWidth: 120, maxHeight: 34)
         }

@@ -5,7 +5,7 @@ import Faceplate
 /// The clocks with seconds wake the panel once a second.
 public struct ReadingsScreen: View {
   @ScaledMetric private var clockSide = 130.0
-  @ScaledMetric private var codeSide = 210.0
+  @ScaledMetric private var codeSide = 300.0
   @Environment(\.screenClass) private var screenClass
 
   /// The least side of the code that a camera reads at arm's length, in points.

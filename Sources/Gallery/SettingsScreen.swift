@@ -59,6 +59,6 @@ public struct SettingsScreen: View {
 
   /// A text field of the width of the others, so that all fields of the form are aligned.
   private func field(_ field: some View) -> some View {
-    field.foregroundStyle(Color.primary).frame(width: fieldWidth)
+    field.foregroundStyle(Color.primary).frame(idealWidth: fieldWidth, maxWidth: fieldWidth)
   }
 }

@@ -37,7 +37,7 @@ public struct SlidersScreen: View {
           Image(systemName: "sun.max")
         }
         Slider("Stage", value: $stage, in: 0...5, step: 1).sliderTicks(.stops)
-        HStack(spacing: 24) {
+        HStack(spacing: 12) {
           Slider("Left", value: $level, in: 0...1, format: .percent).frame(maxWidth: .infinity)
           Slider("Middle", value: $level, in: 0...1, format: .percent).sliderTicks(.count(5)).frame(maxWidth: .infinity)
           Slider("Right", value: $level, in: 0...1, format: .percent).disabled(true).frame(maxWidth: .infinity)

@@ -15,6 +15,7 @@ struct ChartPlan {
 
   /// A text at a place.
   struct Label {
+    var text: String
     var layout: TextLayout
     var origin: Point
     var color: RGBA

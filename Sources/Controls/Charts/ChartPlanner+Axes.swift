@@ -61,17 +61,18 @@ extension ChartPlanner {
   /// Places the titles of the axes; returns what they leave.
   mutating func placeTitles(in area: Rect) -> Rect {
     var area = area
-    if let title = options.y.title, let layout = typesetter.layout(title.words(in: environment)) {
+    if let title = options.y.title?.words(in: environment), let layout = typesetter.layout(title) {
       let isLeading = side(of: options.y, else: .trailing) == .leading
       let x = isLeading != environment.isRightToLeft ? area.minX : area.maxX - layout.size.width
-      plan.labels.append(.init(layout: layout, origin: Point(x: x, y: area.minY), color: palette.secondaryText))
+      plan.labels.append(
+        .init(text: title, layout: layout, origin: Point(x: x, y: area.minY), color: palette.secondaryText))
       let height = layout.size.height + 2
       area = Rect(x: area.minX, y: area.minY + height, width: area.width, height: max(0, area.height - height))
     }
-    if let title = options.x.title, let layout = typesetter.layout(title.words(in: environment)) {
+    if let title = options.x.title?.words(in: environment), let layout = typesetter.layout(title) {
       let height = layout.size.height + 2
       let origin = Point(x: area.midX - layout.size.width / 2, y: area.maxY - layout.size.height)
-      plan.labels.append(.init(layout: layout, origin: origin, color: palette.secondaryText))
+      plan.labels.append(.init(text: title, layout: layout, origin: origin, color: palette.secondaryText))
       area = Rect(x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - height))
     }
     return area

@@ -9,6 +9,7 @@ struct AxisMarkPlace {
   let position: Double
   var parts: [AxisPart]
   /// The text of the label, if it is one.
+  var text = ""
   var label: TextLayout?
 }
 
@@ -35,7 +36,8 @@ extension ChartPlanner {
       var place = AxisMarkPlace(value: value, position: position, parts: parts)
       for part in parts {
         guard case .label(let content, _) = part.kind else { continue }
-        place.label = text(content, value, step: step, digits: digits).flatMap { typesetter.layout($0) }
+        place.text = text(content, value, step: step, digits: digits) ?? ""
+        place.label = place.text.isEmpty ? nil : typesetter.layout(place.text)
       }
       return place
     }
@@ -121,7 +123,7 @@ extension ChartPlanner {
           if case .view(let view) = content {
             plan.parts.append(self.part(view, position, isHorizontal: isHorizontal, isFirst))
           } else if let layout = place.label {
-            let label = label(layout, position, part, isHorizontal: isHorizontal, isFirst)
+            let label = label(place.text, layout, position, part, isHorizontal: isHorizontal, isFirst)
             // Labels of the horizontal axis that would touch are left out.
             let low = min(label.origin.x, label.origin.x + layout.size.width)
             if isHorizontal, plan.x.start < plan.x.end, low < end { continue }
@@ -155,14 +157,15 @@ extension ChartPlanner {
   }
 
   private func label(
-    _ layout: TextLayout, _ position: Double, _ part: AxisPart, isHorizontal: Bool, _ isFirst: Bool
+    _ text: String, _ layout: TextLayout, _ position: Double, _ part: AxisPart, isHorizontal: Bool, _ isFirst: Bool
   ) -> ChartPlan.Label {
     let (plot, size) = (plan.plot, layout.size)
     var origin: Point
     if isHorizontal {
-      let limit = max(0, plan.size.width - size.width)
+      // Beside the plot are the labels of the other axis, whose lowest one is at the same height.
+      let limit = max(plot.minX, plot.maxX - size.width)
       origin = Point(
-        x: max(0, min(limit, position - size.width / 2)),
+        x: max(plot.minX, min(limit, position - size.width / 2)),
         y: isFirst ? plot.minY - Self.gap - size.height : plot.maxY + Self.gap - 1)
     } else {
       origin = Point(
@@ -170,7 +173,7 @@ extension ChartPlanner {
     }
     origin = origin.offsetBy(dx: part.offset.width, dy: part.offset.height)
     let color = part.style?(environment).color ?? palette.secondaryText
-    return ChartPlan.Label(layout: layout, origin: origin, color: color)
+    return ChartPlan.Label(text: text, layout: layout, origin: origin, color: color)
   }
 
   private func part(_ view: AnyView, _ position: Double, isHorizontal: Bool, _ isFirst: Bool) -> ChartPlan.Part {

@@ -129,7 +129,7 @@ extension ChartPlanner {
     let textX = isReversed ? left - 5 - layout.size.width : square.maxX + 5
     plan.labels.append(
       .init(
-        layout: layout, origin: Point(x: textX, y: origin.y + (line - layout.size.height) / 2),
+        text: entry.name, layout: layout, origin: Point(x: textX, y: origin.y + (line - layout.size.height) / 2),
         color: palette.secondaryText))
   }
 }

@@ -27,7 +27,7 @@ struct ChartVisual: ContainerView {
 }
 
 /// Draws and describes a chart.
-final class ChartBehavior: LayoutBehavior {
+final class ChartBehavior: LayoutBehavior, LabelledDrawing {
   unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
@@ -77,6 +77,10 @@ final class ChartBehavior: LayoutBehavior {
   }
 
   func isHit(at point: Point) -> Bool { isTouched && Rect(origin: .zero, size: frame.size).contains(point) }
+
+  var drawnLabels: [DrawnLabel] {
+    plan.labels.map { DrawnLabel(text: $0.text, frame: Rect(origin: $0.origin, size: $0.layout.size)) }
+  }
 
   var elements: [SemanticsElement] { [layoutNode.element(meaning, children: layoutNode.elementsInside)] }
 

@@ -31,8 +31,10 @@ import Values
   public var body: some View {
     VStack(spacing: 4) {
       CompassVisual(degrees: degrees)
-      Text(verbatim: text).monospacedDigit().fontWeight(.semibold)
-      if !areLabelsHidden { title.font(.footnote).foregroundStyle(.secondary).lineLimit(1) }
+      Text(verbatim: text).monospacedDigit().fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.75)
+      if !areLabelsHidden {
+        title.font(.footnote).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
+      }
     }
     .semantics(Semantics(role: .gauge, value: text), children: .ignore, label: title)
   }

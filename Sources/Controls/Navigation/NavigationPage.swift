@@ -57,7 +57,7 @@ struct NavigationBar: View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         HStack(spacing: 8) {
-          if let back { BackButton(title: backTitle.map { Text($0) } ?? Text(.toolkit("Back")), action: back) }
+          if let back { BackButton(title: backTitle.map { Text($0) }, action: back) }
           ToolbarItems(items: traits.items(.leading))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -108,17 +108,29 @@ private struct ToolbarItems: View {
 }
 
 private struct BackButton: View {
-  let title: Text
+  /// The title of the page before; `nil` if it has none.
+  let title: Text?
   let action: () -> Void
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 4) {
-        ControlSymbol(name: "chevron.backward", side: 16)
-        title.lineLimit(1)
+      // Beside a long title there is no room for the other one: a word that is cut says less than none.
+      ViewThatFits(in: .horizontal) {
+        if let title { words(title) }
+        words(Text(.toolkit("Back")))
+        chevron
       }
     }
     .accessibilityLabel(.toolkit("Back"))
     .keyboardShortcut(.cancelAction)
+  }
+
+  private var chevron: some View { ControlSymbol(name: "chevron.backward", side: 16) }
+
+  private func words(_ text: Text) -> some View {
+    HStack(spacing: 4) {
+      chevron
+      text.lineLimit(1)
+    }
   }
 }

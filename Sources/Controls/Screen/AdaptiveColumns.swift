@@ -98,7 +98,7 @@ private struct ActionPage<Content: View, Actions: View>: View {
       ScrollingColumn(isAboveActions: hasActions) { content }
         .padding(.horizontal, isInset ? metrics.margin : 0)
       if hasActions {
-        HStack(spacing: metrics.spacing) { actions }
+        ActionsLayout(gap: metrics.spacing) { actions }
           .controlSize(.extraLarge)
           .buttonSizing(.flexible)
           .padding(.horizontal, isInset ? metrics.margin : 0)

@@ -47,14 +47,15 @@ extension View {
     (self.title, self.content) = (title, content())
   }
 
-  /// The title right above the content, in the middle of a card that is higher than both.
+  /// The title at the top of the card, as in the cards beside it, and the content right below.
   public var body: some View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).fixedSize(horizontal: false, vertical: true)
         .accessibilityAddTraits(.isHeader)
-      VStack(alignment: .leading, spacing: metrics.rowSpacing) { content }
+      CardRows(gap: metrics.rowSpacing) { content }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .card()
   }
 }

@@ -99,9 +99,13 @@ import Values
     }
   }
 
+  /// The least width of a view at an end of the track, in points: that of a symbol, which stands at the edge of the row.
+  private static var endWidth: Double { 24 }
+
   /// A view at an end of the track, with a touch target of at least 44 points. A tap selects that end.
   private func end(_ view: ValueLabel, isMaximum: Bool) -> some View {
-    view.frame(minWidth: 44, minHeight: 44).touchable().onTapGesture { jump(isMaximum) }
+    view.frame(minWidth: Self.endWidth, minHeight: 44).touchable(margin: (44 - Self.endWidth) / 2)
+      .onTapGesture { jump(isMaximum) }
   }
 
   private func track(_ reading: SteppedReading) -> some View {

@@ -5,10 +5,12 @@ import Graphics
 nonisolated struct DialArrangement: Hashable {
   /// What a dial shows, as far as it decides how the parts are arranged.
   struct Content: Hashable {
-    /// The number of characters of the widest value.
-    var characters = 0
+    /// The number of characters of the widest value; wide letters count for more than one.
+    var characters = 0.0
     /// The number of characters of the longest of the words around the ring; 0 where there are none.
     var wordLength = 0
+    /// The number of characters of the longest number at the ticks.
+    var numberLength = 0
     /// The size of a button, and the font size of the words and the caption.
     var button = 44.0
     var wordSize = 12.0
@@ -26,6 +28,8 @@ nonisolated struct DialArrangement: Hashable {
   private(set) var valueSize = 36.0, valueWidth = 0.0
   /// The font size of the words around the ring.
   private(set) var wordSize = 12.0
+  /// The font size of the numbers at the ticks.
+  var numberSize: Double { (ring.width * 0.036).rounded() }
   /// Whether the ring is large enough for ticks, the caption and the bounds; for numbers at the ticks; for words around.
   private(set) var hasScale = false, hasNumbers = false, hasWords = false
   /// The size of all parts.
@@ -35,8 +39,17 @@ nonisolated struct DialArrangement: Hashable {
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
   /// The space between the ring and a button beside it, in points.
   private static let gap = 8.0
+  /// The part of the ring's height below the ends of its arc, where nothing is drawn unless buttons stand there.
+  static let below = 0.135
   /// The average width of a character, relative to the font size.
   private static let characterWidth = 0.6
+  /// The letters that are half as wide again.
+  private static let wideLetters: Set<Character> = ["m", "w", "M", "W", "%", "‰", "@"]
+
+  /// The width of a text in average characters.
+  static func characters(in text: String) -> Double {
+    text.reduce(0) { $0 + (wideLetters.contains($1) ? 1.5 : 1) }
+  }
 
   init(in room: Size, _ content: Content) {
     let side = min(room.width, room.height)
@@ -54,7 +67,8 @@ nonisolated struct DialArrangement: Hashable {
   /// The least room in which the parts stand clear of each other, for a width.
   static func leastHeight(width: Double, _ content: Content) -> Double {
     let beside = width - 2 * (content.button + gap)
-    return beside >= least ? min(beside, content.comfortable) : least + gap + content.button
+    if beside >= least { return max(content.button, min(beside, content.comfortable) * (1 - below)) }
+    return least * (1 - below) + gap + content.button
   }
 
   // MARK: Arrangements
@@ -94,24 +108,25 @@ nonisolated struct DialArrangement: Hashable {
     return true
   }
 
-  /// The ring alone, with the buttons at both sides or below.
+  /// The ring alone, with the buttons at both sides or below. It takes no room below the ends of its arc.
   private mutating func placeBeside(in room: Size, _ content: Content) {
     button = content.button
     let step = button + Self.gap
-    let beside = min(room.height, room.width - 2 * step)
-    let above = min(room.width, room.height - step)
+    let seen = 1 - Self.below
+    let beside = min(room.height / seen, room.width - 2 * step)
+    let above = min(room.width, (room.height - step) / seen)
     let middle = Point(x: room.width / 2, y: room.height / 2)
     if beside >= above {
       let side = max(Self.least, beside)
-      ring = Rect(center: middle, radius: side / 2)
-      size = Size(width: side + 2 * step, height: max(side, button))
-      decrement = Point(x: ring.minX - step + button / 2, y: middle.y)
-      increment = Point(x: ring.maxX + step - button / 2, y: middle.y)
+      size = Size(width: side + 2 * step, height: side * seen)
+      ring = Rect(center: Point(x: middle.x, y: middle.y + side * Self.below / 2), radius: side / 2)
+      decrement = Point(x: ring.minX - step + button / 2, y: ring.midY)
+      increment = Point(x: ring.maxX + step - button / 2, y: ring.midY)
     } else {
       let side = max(Self.least, above)
-      size = Size(width: max(side, 2 * button + Self.gap), height: side + step)
-      ring = Rect(center: middle.offsetBy(dx: 0, dy: -step / 2), radius: side / 2)
-      let y = ring.maxY + Self.gap + button / 2
+      size = Size(width: max(side, 2 * button + Self.gap), height: side * seen + step)
+      ring = Rect(x: middle.x - side / 2, y: middle.y - size.height / 2, width: side, height: side)
+      let y = ring.minY + side * seen + Self.gap + button / 2
       decrement = Point(x: middle.x - (button + Self.gap) / 2, y: y)
       increment = Point(x: middle.x + (button + Self.gap) / 2, y: y)
     }
@@ -120,9 +135,13 @@ nonisolated struct DialArrangement: Hashable {
   /// The value: as large as fits inside the ticks, up to a share of the diameter.
   private mutating func setValue(_ content: Content) {
     let dial = DialGeometry(size: ring.size)
-    let inner = hasNumbers ? dial.radius * 0.48 : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
+    // The numbers at the ticks reach inwards by their width, and the value stays a step away from them.
+    let numbers = Double(content.numberLength) * Self.characterWidth * numberSize + ring.width * 0.025
+    let free = dial.radius - dial.width * 2.5 - numbers
+    let inner =
+      hasNumbers ? min(dial.radius * 0.48, free) : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
     valueWidth = 2 * inner * 0.94
-    let fitting = valueWidth / (Double(max(2, content.characters)) * Self.characterWidth)
+    let fitting = valueWidth / (max(2, content.characters) * Self.characterWidth)
     valueSize = min(fitting, ring.width * (hasScale ? 0.16 : 0.24)).rounded(.down)
   }
 }

@@ -16,7 +16,7 @@ struct DialLabels: View {
         ring(words, scale.ticks.map(\.fraction), isOutside: true)
       } else if arrangement.hasNumbers, !scale.isCategorical {
         let major = scale.ticks.filter(\.isMajor)
-        ring(major.map { text($0.number ?? 0) }, major.map(\.fraction), isOutside: false)
+        ring(major.map { DialScale.text($0.number ?? 0, conventions) }, major.map(\.fraction), isOutside: false)
       } else if arrangement.hasScale, !scale.isCategorical, !configuration.minimumText.isEmpty {
         DialEnds(ring: arrangement.ring) {
           Text(configuration.minimumText).fixedSize()
@@ -42,11 +42,9 @@ struct DialLabels: View {
           .foregroundStyle(isChosen ? Color.primary : .secondary)
       }
     }
-    .font(.system(size: isOutside ? arrangement.wordSize : (arrangement.ring.width * 0.036).rounded()))
+    .font(.system(size: isOutside ? arrangement.wordSize : arrangement.numberSize))
     .monospacedDigit()
   }
-
-  private func text(_ number: Double) -> String { NumberFormat.number.text(number, in: conventions) }
 }
 
 /// Places texts at fractions of the arc: outside the ring, or inside its ticks.

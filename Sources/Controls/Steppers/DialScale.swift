@@ -46,6 +46,16 @@ nonisolated struct DialScale: Hashable {
     ticks = (0..<count).map { Tick(fraction: Double($0) / Double(count - 1), isMajor: true) }
   }
 
+  /// A number at a tick, as it is written.
+  static func text(_ number: Double, _ conventions: NumberConventions) -> String {
+    NumberFormat.number.text(number, in: conventions)
+  }
+
+  /// The number of characters of the longest number at the major ticks.
+  func numberLength(_ conventions: NumberConventions) -> Int {
+    ticks.filter(\.isMajor).compactMap(\.number).map { Self.text($0, conventions).count }.max() ?? 0
+  }
+
   /// The least of 1, 2 and 5 with zeros that is not below a number.
   private static func roundStep(_ least: Double) -> Double {
     let unit = pow(10, floor(log10(least)))

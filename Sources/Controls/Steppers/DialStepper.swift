@@ -24,7 +24,9 @@ struct DialStepper: View {
 
   private func content(_ words: [String]) -> DialArrangement.Content {
     DialArrangement.Content(
-      characters: configuration.widestText.count, wordLength: words.map(\.count).max() ?? 0,
+      characters: DialArrangement.characters(in: configuration.widestText),
+      wordLength: words.map(\.count).max() ?? 0,
+      numberLength: words.isEmpty ? scale(words).numberLength(conventions) : 0,
       button: metrics.touchHeight, wordSize: 12 * typeFactor,
       comfortable: max(128, min(Self.mostComfortable, ((screen?.height ?? 0) * Self.screenShare).rounded())))
   }

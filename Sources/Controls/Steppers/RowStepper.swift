@@ -38,9 +38,7 @@ struct ReadOnlyStepper: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       if !configuration.isValueInLabel {
-        StepperValue(configuration: configuration)
-          .padding(.horizontal, size.padding)
-          .frame(minHeight: size.touchHeight)
+        StepperValue(configuration: configuration).frame(minHeight: size.touchHeight)
       }
     }
   }
@@ -72,10 +70,11 @@ private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
 /// The label, and the decrement button, the value and the increment button on a capsule in the tint.
 struct CapsuleStepper: View {
   let configuration: StepperStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     FlankedStepper(configuration: configuration, ground: CapsuleGround(configuration: configuration)) {
-      CapsuleHalf(symbol: $0, isPressed: $1)
+      CapsuleHalf(symbol: $0, isPressed: $1, isWholeEnabled: isEnabled)
     }
   }
 }
@@ -89,11 +88,12 @@ private struct CapsuleGround: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
-    content.foregroundStyle(.theme(\.onTint)).background {
+    content.foregroundStyle(isEnabled ? .theme(\.onTint) : .theme(\.disabled)).background {
       StepperValue(configuration: configuration).opacity(0)
         .padding(.vertical, size.padding)
         .frame(maxWidth: .infinity)
-        .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.disabled)))
+        .background(Capsule().fill(isEnabled ? .accentColor : .theme(\.control)))
+        .overlay(Capsule().strokeBorder(isEnabled ? Color.clear : .theme(\.track), lineWidth: 1))
     }
   }
 }
@@ -102,13 +102,15 @@ private struct CapsuleGround: ViewModifier {
 private struct CapsuleHalf: View {
   let symbol: String
   let isPressed: Bool
+  /// Whether the stepper is enabled, if not in the direction of this button.
+  let isWholeEnabled: Bool
   @Environment(\.controlMetrics) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let side = size.touchHeight * 0.45
     ControlSymbol(name: symbol, side: side, weight: .heavy)
-      .foregroundStyle(.theme(\.onTint).opacity(isEnabled ? 1 : 0.4))
+      .foregroundStyle(symbolColor)
       .padding(.horizontal, size.padding * 2)
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .background(
@@ -118,6 +120,12 @@ private struct CapsuleHalf: View {
           isPressed: isPressed
         )
         .padding(.horizontal, PressedRing.width))
+  }
+
+  /// A button at an end of the range is pale on the tint; all of a disabled stepper looks like other disabled controls.
+  private var symbolColor: Color {
+    if !isWholeEnabled { return .theme(\.disabled) }
+    return .theme(\.onTint).opacity(isEnabled ? 1 : 0.4)
   }
 }
 

@@ -51,12 +51,14 @@ struct VerticalStepper: View {
       .padding(4)
   }
 
-  /// The face of a button: half of the control, tinted while it is pressed.
+  /// The face of a button: half of the control. It is tinted around its chevron while it is pressed, and leaves the value
+  /// free.
   private func half(_ isPressed: Bool) -> some View {
     ControlBackground(
       fill: .accentColor.opacity(isPressed ? 0.25 : 0), outline: .clear, radius: Self.radius, isPressed: isPressed
     )
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(width: chevronSize + 8 + Self.sidePadding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
   }
 }
 

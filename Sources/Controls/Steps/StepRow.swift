@@ -62,6 +62,8 @@ final class StepRowBehavior: LayoutBehavior {
   /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers stay
   /// legible.
   private static let legible = 26.0
+  /// The gap between two circles from which the line between them is seen, in points.
+  private static let lineRoom = 2 * StepGeometry.lineGap + 8
 
   private var isTooNarrow = false
   var look = Look() {
@@ -79,9 +81,9 @@ final class StepRowBehavior: LayoutBehavior {
     look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : []
   }
 
-  /// The sizes of the captions. In a row a caption is as wide as its circle and the gap, less 4 points.
+  /// The sizes of the captions. In a row a caption is as wide as its circle and the gap, less 8 points.
   private func captionSizes(_ row: StepGeometry) -> [Size] {
-    let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 4)
+    let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 8)
     return captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
   }
 
@@ -94,13 +96,30 @@ final class StepRowBehavior: LayoutBehavior {
     // Ask for legible circles even where less is offered: other views have to give way.
     let least = min(full, look.isPressable ? Self.idealDiameter : Self.legible)
     let circles = max(diameter(across), least)
-    let beside = room(besides: geometry(length, breadth: circles))
-    let breadth = max(diameter(across - beside), least) + beside
+    let row = geometry(length, breadth: circles)
+    let beside = room(besides: row)
+    let wanted = max(diameter(across - beside), least)
+    let breadth = (isLessened(row, breadth: circles) ? min(wanted, 2 * row.radius) : wanted) + beside
     return look.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
+  /// The geometry of a row. Circles with captions that only are shown become smaller rather than lose the lines between
+  /// them: that sets the captions farther apart, too.
   private func geometry(_ length: Double, breadth: Double) -> StepGeometry {
-    StepGeometry(length: length, breadth: breadth, count: look.count, radius: look.radius, lineWidth: look.lineWidth)
+    let row = StepGeometry(
+      length: length, breadth: breadth, count: look.count, radius: look.radius, lineWidth: look.lineWidth)
+    guard look.hasCaptions, !look.isVertical, !look.isPressable, look.count > 1, row.gap < Self.lineRoom else {
+      return row
+    }
+    let radius = (length - Self.lineRoom * Double(look.count - 1)) / (2 * Double(look.count))
+    guard radius >= Self.legible / 2, radius < row.radius else { return row }
+    return StepGeometry(
+      length: length, breadth: 2 * radius, count: look.count, radius: radius, lineWidth: look.lineWidth)
+  }
+
+  /// Whether the circles of a row are smaller than their breadth for the sake of lines and captions.
+  private func isLessened(_ row: StepGeometry, breadth: Double) -> Bool {
+    look.hasCaptions && !look.isVertical && row.gap == Self.lineRoom && 2 * row.radius < breadth
   }
 
   /// The geometry in the final size, after the captions have taken their share.

@@ -71,10 +71,17 @@ private struct SwitchVisual: View {
     return isOn ? (configuration.isPressed ? .theme(\.tintPressed) : .accentColor) : .theme(\.control)
   }
 
-  private var outline: Color { isOn ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled) }
+  /// The outline of a switch that is off. One that cannot be moved has a faint one, like other disabled controls.
+  private var outline: Color {
+    if isOn { return .clear }
+    if isReadOnly { return .theme(\.track) }
+    return isEnabled ? .theme(\.outline) : .theme(\.disabled)
+  }
 
   private var knobColor: Color {
-    isOn ? .theme(\.surface) : isEnabled ? .theme(\.outline) : .theme(\.disabled)
+    if isOn { return .theme(\.surface) }
+    if !isEnabled { return .theme(\.disabled) }
+    return isReadOnly ? .theme(\.secondaryText) : .theme(\.outline)
   }
 }
 
@@ -101,7 +108,8 @@ struct CheckboxRow: View {
     return ZStack {
       ControlBackground(
         fill: isFilled ? fill : configuration.isPressed ? .theme(\.controlPressed) : .theme(\.control),
-        outline: isFilled ? .clear : isEnabled ? .theme(\.outline) : .theme(\.disabled), radius: side / 4,
+        outline: isFilled ? .clear : isReadOnly ? .theme(\.track) : isEnabled ? .theme(\.outline) : .theme(\.disabled),
+        radius: side / 4,
         isPressed: configuration.isPressed)
       if isFilled {
         ControlSymbol(name: configuration.isMixed ? "minus" : "checkmark", side: side * 0.8, weight: .heavy)

@@ -49,7 +49,14 @@ struct CartPage: View {
   /// The sums, the checkout button and, after a removal, an undo button.
   private func footer(isBeside: Bool) -> some View {
     VStack(spacing: metrics.rowSpacing) {
-      if isBeside { Spacer(minLength: 0) }
+      if isBeside {
+        // At the height of the title of the list.
+        Text("Sum").font(.title2.weight(.semibold)).frame(maxWidth: .infinity, alignment: .leading)
+          .accessibilityAddTraits(.isHeader).padding(.top, max(0, 16 - metrics.cardPadding))
+        sum("Items", cart.subtotal)
+        if cart.fee > 0 { sum("Shipping", cart.shipping) }
+        Spacer(minLength: 0)
+      }
       if let removed = cart.removed {
         HStack {
           (Text(LocalizedStringKey(removed.item.name)) + Text(verbatim: " ") + Text("removed")).lineLimit(1)
@@ -67,7 +74,7 @@ struct CartPage: View {
           checkout
         }
       } else {
-        if cart.fee > 0 { sum("Shipping", cart.shipping).foregroundStyle(.secondary) }
+        if cart.fee > 0, !isBeside { sum("Shipping", cart.shipping).foregroundStyle(.secondary) }
         sum("Total", cart.total).font(.headline)
         checkout.buttonSizing(.flexible)
       }

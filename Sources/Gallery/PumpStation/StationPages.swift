@@ -38,12 +38,14 @@ struct StationOverview: View {
 
   private func flow(_ title: LocalizedStringKey, _ value: Double, _ series: TimeSeries) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(title).font(.footnote).foregroundStyle(.secondary)
+      HStack(spacing: 4) {
+        Text(title).font(.footnote).foregroundStyle(.secondary)
+        TrendArrow(change: series.change(over: 60), steadyBelow: 2).imageScale(.small)
+      }
       Text(NumberFormat.number.fractionDigits(0).unit("m³/h").text(value)).font(
         .title3.weight(.semibold).monospacedDigit()
       )
       .lineLimit(1)
-      TrendArrow(change: series.change(over: 60), steadyBelow: 2)
     }
     .accessibilityElement(children: .combine)
   }
@@ -67,7 +69,7 @@ private struct StationPumpCard: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack {
-        lamp
+        lamp.layoutPriority(1)
         Spacer()
         runningTime
       }

@@ -30,7 +30,20 @@ struct LintRows {
       let isInLine = abs(text.frame.midY - row.frame.midY) < row.frame.height * 0.25
       let isBeside = text.frame.maxX <= row.frame.minX || text.frame.minX >= row.frame.maxX
       let isAtEnd = row.frame.contains(text.frame) && text.frame.width < row.frame.width / 2
-      return isInLine && (isBeside || isAtEnd)
+      return isInLine && (isBeside || isAtEnd) && isNearest(row, to: text)
     }
+  }
+
+  /// Whether no other control of the same name is nearer to a text: that would be the one that the text names.
+  private func isNearest(_ row: SemanticsElement, to text: LintSurvey.Text) -> Bool {
+    let distance = row.frame.gap(to: text.frame)
+    return !page.survey.rows.contains { $0.label == row.label && $0.frame.gap(to: text.frame) < distance }
+  }
+}
+
+extension Rect {
+  /// The sum of the distances across and down between two rectangles; 0 if they touch.
+  fileprivate func gap(to other: Rect) -> Double {
+    max(0, max(minX, other.minX) - min(maxX, other.maxX)) + max(0, max(minY, other.minY) - min(maxY, other.maxY))
   }
 }

@@ -4,10 +4,10 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case textCut = "text-cut"
   /// A text is drawn smaller than ``LintLimits/leastTextScale`` times its font.
   case textShrunk = "text-shrunk"
-  /// A text is drawn over another one, over lines or curves, or over the edge of a surface.
+  /// A text or a label of a chart is drawn over another one; a text is drawn over lines, curves or the edge of a surface.
   case textOverlap = "text-overlap"
   /// A control, a text or a card reaches beyond the screen or beyond the card that it stands on, and cannot be scrolled
-  /// to.
+  /// to; a label reaches beyond its chart.
   case outside
   /// A control, a drawing or a card is under another one.
   case covered
@@ -17,7 +17,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case smallTarget = "small-target"
   /// A small control is closer than ``LintLimits/leastGap`` to another one.
   case closeTargets = "close-targets"
-  /// A text, a symbol or a control differs too little from what is behind it.
+  /// A text, a label of a chart, a symbol or a control differs too little from what is behind it.
   case lowContrast = "low-contrast"
   /// A label stands far from its control.
   case farLabel = "far-label"

@@ -62,7 +62,18 @@ struct LintSurvey {
     let place: Place
   }
 
+  /// A text that is a part of a drawing: a label of a chart.
+  struct Label {
+    let layoutNode: LayoutNode
+    let text: String
+    let place: Place
+    /// The whole drawing.
+    let drawing: Rect
+  }
+
   private(set) var texts: [Text] = []
+  /// The texts that are parts of drawings, with those of one drawing in sequence.
+  private(set) var labels: [Label] = []
   /// Everything that is drawn, from back to front.
   private(set) var marks: [Mark] = []
   /// The symbols.
@@ -165,6 +176,13 @@ struct LintSurvey {
     if nodes[frame] == nil { nodes[frame] = layoutNode }
     if let text = layoutNode.behavior as? TextBehavior, let fit = text.fit {
       texts.append(Text(layoutNode: layoutNode, fit: fit, place: Self.place(of: layoutNode, frame, window)))
+    }
+    if let drawing = layoutNode.behavior as? any LabelledDrawing {
+      labels += drawing.drawnLabels.map { label in
+        let place = label.frame.applying(layoutNode.stageTransform)
+        return Label(
+          layoutNode: layoutNode, text: label.text, place: Self.place(of: layoutNode, place, window), drawing: frame)
+      }
     }
     steps += 1
     order[ObjectIdentifier(layoutNode)] = steps

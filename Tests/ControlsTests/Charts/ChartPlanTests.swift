@@ -44,6 +44,26 @@ struct ChartPlanTests {
     #expect(plan.readings.count == 12)
   }
 
+  @Test("No label is over another one, at either side of the plot", arguments: [AxisMarkPosition.leading, .trailing])
+  func labelsApart(side: AxisMarkPosition) throws {
+    for width in [140.0, 200, 280, 400, 640] {
+      let panel = try panel(Size(width: width, height: 180)) {
+        Chart {
+          LineMark(x: .value("Time", Duration.seconds(0)), y: .value("Level", 0.0))
+          LineMark(x: .value("Time", Duration.seconds(3_600)), y: .value("Level", 4.0))
+        }
+        .chartYAxis { AxisMarks(position: side) }
+      }
+      let plan = try chart(in: panel).plan
+      let frames = plan.labels.map { Rect(origin: $0.origin, size: $0.layout.size) }
+      #expect(frames.count > 3)
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.minX >= -0.5 && frame.maxX <= width + 0.5)
+        for other in frames[(index + 1)...] { #expect(!frame.intersects(other), "\(width): \(frame), \(other)") }
+      }
+    }
+  }
+
   @Test("Bars of one place and several colours stand on each other, and the axis has room for all")
   func stacks() throws {
     let panel = try panel {

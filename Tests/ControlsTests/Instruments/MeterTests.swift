@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Headless
 import Testing
 import Values
 
@@ -51,6 +52,23 @@ struct MeterTests {
       #expect(try picture(3, 8, .light, index) != first, "\(index)")
       #expect(try picture(3, 6, .dark, index) != first, "\(index)")
     }
+  }
+
+  @Test("The direction of a compass stands on one line, however small its dial is")
+  func compass() throws {
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      HStack(alignment: .bottom, spacing: 8) {
+        Color.gray
+        Compass("Wind", heading: .degrees(228)).frame(width: 60)
+      }
+    }
+    let screen = LintScreen(200, 200)
+    #expect(try panel.lint(on: [screen]).filter { $0.rule == .textCut } == [])
+    let line = try Harness(size: Size(width: 200, height: 200)) {
+      Compass("Wind", heading: .degrees(228)).frame(width: 60, height: 60)
+    }
+    // The dial, a line and a footnote.
+    #expect(try line.element("Wind").frame.height < 110)
   }
 
   @Test("A scale without an extent, or without ends, is drawn from 0 to 1")

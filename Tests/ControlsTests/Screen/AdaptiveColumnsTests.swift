@@ -54,6 +54,27 @@ struct AdaptiveColumnsTests {
     }
   }
 
+  @Test("Actions stand side by side, and below each other where one has no room for its words")
+  func longActions() throws {
+    func buttons(_ size: DynamicTypeSize) throws -> (Rect, Rect) {
+      let panel = try Harness(size: Size(width: 320, height: 240)) {
+        AdaptiveColumns {
+          Text("First").card()
+        } second: {
+          EmptyView()
+        } actions: {
+          Button("Reset") {}
+          Button("Start") {}
+        }
+      }
+      try panel.setEnvironment { $0.dynamicTypeSize = size }
+      return (try panel.element("Reset").frame, try panel.element("Start").frame)
+    }
+    let (usual, large) = (try buttons(.large), try buttons(.accessibility5))
+    #expect(usual.0.minY == usual.1.minY && usual.0.width == usual.1.width && usual.1.minX > usual.0.maxX)
+    #expect(large.1.minY > large.0.maxY && large.0.minX == large.1.minX && large.0.width == 304 && large.1.maxY <= 240)
+  }
+
   @Test("A card that grows is at most a tenth higher than wide; the others share what it leaves")
   func growth() throws {
     let panel = try Harness(size: Size(width: 600, height: 1400)) {
@@ -72,17 +93,34 @@ struct AdaptiveColumnsTests {
     #expect(frames[1].height == frames[2].height)
   }
 
-  @Test("The title of a card stands right above its content, however high the card is")
+  @Test("The title of a card is at its top, with the content right below, however high the card is")
   func title() throws {
     for height in [120.0, 600] {
       let panel = try Harness(size: Size(width: 400, height: height)) {
         Card("Scene") { Text("Evening").frame(height: 44) }
       }
       let (title, content) = (try panel.element("Scene").frame, try panel.element("Evening").frame)
-      let spacing = ScreenMetrics.of(ScreenClass(Size(width: 400, height: height))).rowSpacing
-      #expect(abs(content.midY - 22 - title.maxY - spacing) < 1)
-      #expect(abs((title.minY + content.midY + 22) / 2 - height / 2) <= 1)
+      let metrics = ScreenMetrics.of(ScreenClass(Size(width: 400, height: height)))
+      #expect(abs(title.minY - metrics.cardPadding) <= 1, "\(height)")
+      #expect(abs(content.midY - 22 - title.maxY - metrics.rowSpacing) < 1, "\(height)")
     }
+  }
+
+  @Test("The rows of a high card stand up to twice as far apart, unless one of them grows")
+  func spread() throws {
+    func gap(_ height: Double, grows: Bool = false) throws -> Double {
+      let panel = try Harness(size: Size(width: 400, height: height)) {
+        Card("Lamps") {
+          Color.gray.frame(height: 40).accessibilityLabel("Kitchen")
+          Color.gray.frame(height: 40).accessibilityLabel("Hall")
+          if grows { Color.gray.accessibilityLabel("Chart") }
+        }
+        .environment(\.screenClass, .medium)
+      }
+      return try panel.element("Hall").frame.minY - panel.element("Kitchen").frame.maxY
+    }
+    let least = ScreenMetrics.of(.medium).rowSpacing
+    #expect(try gap(100) == least && gap(600) == 2 * least && gap(600, grows: true) == least)
   }
 
   @Test("Text fields are as high as the other controls of the screen")

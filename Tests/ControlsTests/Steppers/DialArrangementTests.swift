@@ -32,11 +32,24 @@ struct DialArrangementTests {
   func value(room: Size) {
     let places = DialArrangement(in: room, Self.content)
     let dial = DialGeometry(size: places.ring.size)
-    let width = Double(Self.content.characters) * 0.6 * places.valueSize
+    let width = Self.content.characters * 0.6 * places.valueSize
     let inner = dial.radius - dial.width * (places.hasScale ? 2.1 : 0.5)
     #expect(width <= 2 * inner)
     #expect(places.valueSize >= 15)
     if places.ring.width >= 220 { #expect(places.valueSize >= places.ring.width * 0.1) }
+  }
+
+  @Test("Beside or above its buttons a ring fills the height: no room is left below the ends of its arc")
+  func height() {
+    for room in [Size(width: 288, height: 150), Size(width: 190, height: 190)] {
+      let places = DialArrangement(in: room, Self.content)
+      let dial = DialGeometry(size: places.ring.size)
+      // The handle is drawn one and a quarter times as wide as the arc while it is held.
+      let lowest = places.ring.minY + dial.point(at: 0).y + 1.25 * dial.width
+      let bottom = max(lowest, places.decrement.y + places.button / 2)
+      #expect(bottom <= room.height && bottom > room.height - 3, "\(room): \(bottom)")
+      #expect(places.ring.minY < 1 && places.ring.minY > -1e-9 && !places.hasScale, "\(room)")
+    }
   }
 
   @Test("Words around the ring have their room, or are left out")

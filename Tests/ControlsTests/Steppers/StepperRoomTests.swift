@@ -29,6 +29,21 @@ struct StepperRoomTests {
     #expect(fan.width == core.width && fan.maxX == core.maxX)
   }
 
+  @Test("The value of a read-only stepper ends where the row ends, as other values do")
+  func readOnly() throws {
+    /// The trailing edge of what a view draws.
+    func edge<Root: View>(_ root: Root) throws -> Int {
+      let panel = try Harness(size: Size(width: 300, height: 60)) { root }
+      let back = panel.bitmap[299, 0]
+      return try #require(
+        (0..<300).last { x in (0..<60).contains { panel.bitmap[x, $0] != back } })
+    }
+    let stepper = try edge(Stepper("Fan", value: .constant(7), in: 0...9).readOnly())
+    let plain = try edge(
+      LabeledContent("Fan") { Text("7").fontWeight(.semibold).monospacedDigit().foregroundStyle(.primary) })
+    #expect(abs(stepper - plain) <= 1)
+  }
+
   @Test("Below its label, a stepper fills the row", arguments: [190.0, 220, 250])
   func below(width: Double) throws {
     let panel = try Harness(size: Size(width: width, height: 240)) { Rows() }

@@ -59,6 +59,22 @@ struct StepIndicatorTests {
     #expect(first.minY == 0)
   }
 
+  @Test("Where captions have little room, circles become smaller and keep the lines between them; buttons do not")
+  func captions() throws {
+    func circles(_ width: Double, onSelect: ((Int) -> Void)? = nil) throws -> [Rect] {
+      let panel = try Harness(size: Size(width: width, height: 120)) {
+        StepIndicator(count: 4, current: 2, captions: ["Cart", "Address", "Payment", "Done"], onSelect: onSelect)
+      }
+      return try #require(panel.stage.elements.first).children.map(\.frame)
+    }
+    let (wide, narrow) = (try circles(400), try circles(200))
+    #expect(wide[0].width == 44 && narrow[0].width >= 26 && narrow[0].width < 36)
+    for (first, second) in zip(narrow, narrow.dropFirst()) {
+      #expect(second.minX - first.maxX > 2 * StepGeometry.lineGap)
+    }
+    #expect(try circles(208, onSelect: { _ in })[0].width == 44)
+  }
+
   @Test("It says where it is, with the caption")
   func words() throws {
     let panel = try Harness {

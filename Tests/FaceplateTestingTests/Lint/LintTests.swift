@@ -179,6 +179,26 @@ struct LintTests {
     #expect(try lint(on: LintScreen(1920, 1080, diagonal: 15.6)) { form }.map(\.rule) == [.emptyScreen])
   }
 
+  @Test("A label above its switch does not name another switch of the same name in the column beside it")
+  func labelInNextColumn() throws {
+    let screen = LintScreen(1920, 1080, diagonal: 15.6)
+    func far(hasOwn: Bool) throws -> [LintFinding] {
+      try lint(on: screen) {
+        HStack(alignment: .top) {
+          VStack(alignment: .leading) {
+            Text("Light").frame(height: 64)
+            if hasOwn { Toggle("Light", isOn: .constant(true)).labelsHidden() }
+          }
+          Spacer()
+          Toggle("Light", isOn: .constant(true)).labelsHidden()
+        }
+      }
+      .filter { $0.rule == .farLabel }
+    }
+    #expect(try far(hasOwn: false).count == 1)
+    #expect(try far(hasOwn: true) == [])
+  }
+
   @Test("Content in a corner of a large screen is found")
   func empty() throws {
     let wall = LintScreen(1920, 1080, diagonal: 21.5)

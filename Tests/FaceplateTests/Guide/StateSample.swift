@@ -59,6 +59,7 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
     StateSample("button-destructive", "Delete") { Button("Delete", role: .destructive) {} },
     StateSample("menu", "More") { Menu("More") { Button("Rename") {} } },
     StateSample("toggle", "Light", hasReadOnly: true) { Toggle("Light", isOn: .constant(true)) },
+    StateSample("toggle-off", "Light", hasReadOnly: true) { Toggle("Light", isOn: .constant(false)) },
     StateSample("toggle-button", "Light", hasReadOnly: true) {
       Toggle("Light", isOn: .constant(true)).toggleStyle(.button)
     },
@@ -71,6 +72,12 @@ nonisolated struct StateSample: Sendable, CustomStringConvertible {
     },
     StateSample("stepper-compact", "Increment", hasReadOnly: true) {
       Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.compact)
+    },
+    StateSample("stepper-vertical", "Increment", hasReadOnly: true) {
+      Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.vertical)
+    },
+    StateSample("stepper-coarse", "Increment", hasReadOnly: true) {
+      Stepper("Time", value: .constant(20), in: 0...60).stepperStyle(.coarseFine).labelsHidden()
     },
     StateSample("slider", "Level", hasReadOnly: true) {
       Slider("Level", value: .constant(40.0), in: 0...100, step: 1, format: .number)

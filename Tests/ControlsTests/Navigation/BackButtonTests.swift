@@ -1,0 +1,36 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@Suite("The words of a back button")
+struct BackButtonTests {
+  /// The texts of the bar of a second page, on a screen of a width.
+  private func words(_ former: String, _ title: String, width: Double) throws -> [String] {
+    let panel = try Harness(size: Size(width: width, height: 240)) {
+      NavigationStack {
+        NavigationLink("Next") { Text("Page").navigationTitle(title) }.navigationTitle(former)
+      }
+    }
+    try panel.tap("Next")
+    func texts(_ layoutNode: LayoutNode) -> [TextFit] {
+      ((layoutNode.behavior as? TextBehavior)?.fit.map { [$0] } ?? [])
+        + layoutNode.behavior.shownChildren.flatMap(texts)
+    }
+    let shown = texts(panel.stage.rootLayoutNode)
+    #expect(shown.allSatisfy { !$0.isTruncated })
+    let words = shown.map(\.text).filter { $0 != "Page" }
+    try panel.tap("Back")
+    #expect(panel.contains("Next"))
+    return words
+  }
+
+  @Test("They are the title of the page before, or “Back”, or a symbol alone: never a title that is cut")
+  func room() throws {
+    #expect(try words("Service", "Clock", width: 480) == ["Service", "Clock"])
+    #expect(try words("Maintenance", "Date and time", width: 320) == ["Back", "Date and time"])
+    #expect(try words("Maintenance", "Acknowledgements", width: 280) == ["Acknowledgements"])
+  }
+}
