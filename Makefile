@@ -34,7 +34,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-watch test-guide arm64 deb-arm64 test-arm64 test-device-arm64 bench-arm64
+	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64
 
 setup:
 	@Tools/install fetch swift build run test
@@ -59,8 +59,8 @@ build: setup
 
 # The panel on the screen, if there is one; else a picture of it after a short visit.
 run: build
-	@[ -z "$$DISPLAY$$WAYLAND_DISPLAY" ] || echo "A desktop has this screen: the panel says below who holds it, and waits." \
-	  "\`make preview\` shows it to a VNC viewer at 127.0.0.1:5900 instead."
+	@echo "Where a desktop has the screen, the panel says below who holds it, and waits." \
+	  "\`make preview\` shows it to a VNC viewer at 127.0.0.1:5900, or in a browser, instead."
 	@$(KIOSK) run --config panel.conf; status=$$?; \
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
@@ -254,10 +254,9 @@ api-baseline: setup
 	swift build
 	Tests/PublicSurface/run .build/debug/Modules --take
 
-# The panel without a screen, for a VNC viewer at one's desk.
+# The panel without a screen, for a VNC viewer or a browser at one's desk; the address is printed.
 preview: build
-	@echo "Connect a VNC viewer to 127.0.0.1:5900; Ctrl-C ends the panel."
-	@$(KIOSK) run --method memory --vnc --config panel.conf
+	@Tools/preview $(KIOSK) run --method memory --vnc --config panel.conf
 
 # A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
 # PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown. The inspector looks views up in INSPECTED.
@@ -267,8 +266,8 @@ RUN = --method memory --vnc
 INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Gallery)
 watch: setup
 	@Tools/install watch
-	@echo "Connect a VNC viewer to 127.0.0.1:5900; its right button tells what is where. Ctrl-C ends it."
-	@Tools/watch "$(PACKAGE)" "$(PRODUCT)" --inspect "$(INSPECTED)" $(RUN) --config "$(PACKAGE)/panel.conf"
+	@echo "The right button of a viewer tells here what is where."
+	@Tools/preview Tools/watch "$(PACKAGE)" "$(PRODUCT)" --inspect "$(INSPECTED)" $(RUN) --config "$(PACKAGE)/panel.conf"
 
 # The gallery under `make watch`, with a viewer that looks on while a line of its sources is edited and put back.
 test-watch: setup
@@ -360,6 +359,11 @@ test-arm64: build arm64
 test-device-arm64: arm64
 	@Tools/install device
 	Tests/Device/run --arm64
+
+# Its package on an emulated machine that boots Debian 13: installing, upgrading, removing and purging it.
+test-deb-arm64: deb-arm64
+	@Tools/install device
+	Tests/Device/run --arm64 --package
 
 # Instructions of arm64 for a frame and for the start.
 bench-arm64:

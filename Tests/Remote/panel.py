@@ -37,13 +37,14 @@ def kiosk(*words):
 class Panel:
     """A panel in memory, with a log that is read line by line."""
 
-    def __init__(self, *words):
+    def __init__(self, *words, by=()):
+        """A panel with these words of its command line; `by` is what starts it."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.config = path(f"panel-{self.port}.conf")
         self.log = open(path(f"log-{self.port}"), "w+")
-        command = [KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
+        command = [*by, KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
                    "--config", self.config, *words]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
         self.wait_for("Viewers can connect to")

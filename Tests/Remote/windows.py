@@ -1,15 +1,14 @@
 """Viewers with windows: TigerVNC's, gtk-vnc's, and noVNC in a headless Chromium. Each drags a range slider of the oven."""
-import http.server
-import functools
 import json
 import os
+import re
 import subprocess
-import threading
 import time
 import urllib.request
 
 from panel import Panel, expect, path, place_of
 
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 LABEL = "Core temperature maximum"
 DISTANCE = 80
 
@@ -119,36 +118,30 @@ class Browser:
         self.driver.wait(20)
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 def in_browser():
-    """Drags in noVNC, whose files a web server of its own hands out; the panel is asked by a websocket on its port."""
-    panel = Panel("--screen", "oven")
-    files = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory="/usr/share/novnc"))
-    threading.Thread(target=files.serve_forever, daemon=True).start()
+    """Drags in noVNC at the address that `make preview` prints; the panel is asked by a websocket on its port."""
+    panel = Panel("--screen", "oven", by=[os.path.join(ROOT, "Tools/preview")])
+    page = re.search(r"In a browser: (\S+)", panel.said())
+    expect("the preview says where a browser finds it", page is not None, panel.said())
     browser = Browser()
-    page = f"http://127.0.0.1:{files.server_address[1]}/vnc_lite.html?host=127.0.0.1&port={panel.port}"
-    browser.ask("POST", browser.session + "/url", {"url": page})
+    browser.ask("POST", browser.session + "/url", {"url": page[1]})
     panel.wait_for("watches the panel.")
     end = time.monotonic() + 20
     place = None
     while place is None and time.monotonic() < end:
-        # noVNC's picture has the panel's size once it knows it.
-        place = browser.run("const c = document.querySelector('#screen canvas');"
+        # noVNC's picture has the panel's size once it knows it, and is drawn as large as the window has room.
+        place = browser.run("const c = document.querySelector('#noVNC_container canvas');"
                             "if (!c || c.width != 800 || c.height != 480) return null;"
-                            "const r = c.getBoundingClientRect(); return [r.left, r.top]")
+                            "const r = c.getBoundingClientRect(); return [r.left, r.top, r.width / c.width]")
         time.sleep(0.1)
     expect("noVNC in Chromium shows a picture of the panel's size", place is not None, panel.said())
+    left, top, scale = place
     x, y, _ = place_of(LABEL, "--screen", "oven")
-    browser.drag(int(x + place[0]), int(y + place[1]), DISTANCE)
+    browser.drag(int(left + x * scale), int(top + y * scale), int(DISTANCE * scale))
     was_dragged(panel, "noVNC in Chromium")
     browser.end()
-    files.shutdown()
     panel.wait_for("watches no longer.")
-    panel.end()
+    expect("the preview ends with its panel", panel.end() == 0, panel.said())
 
 
 def windows():

@@ -75,6 +75,41 @@ def booted(rig):
     expect(user != "0", "it runs as root")
 
 
+# What the guide has people type about the service, with words that it has to say.
+TYPED = [
+    ("systemd-analyze critical-chain kiosk@tty1.service", "kiosk@tty1.service +"),
+    ("systemd-analyze security kiosk@tty1", "Overall exposure level for kiosk@tty1.service"),
+    ("printf '[oven]\\nfan=hot\\n' >>/etc/kiosk/panel.conf", ""),
+    ("journalctl -t kiosk FACEPLATE_PART=settings -o verbose", "oven.fan is “hot”"),
+    ("sed -i /^fan=hot$/d /etc/kiosk/panel.conf", ""),
+    ("systemctl mask ctrl-alt-del.target", "/dev/null"),
+    ("mkdir -p /etc/systemd/system/kiosk@.service.d", ""),
+    ("cp /usr/lib/kiosk/network.conf /etc/systemd/system/kiosk@.service.d/", ""),
+    ("systemctl daemon-reload && systemctl restart kiosk@tty1", ""),
+    ("systemctl show -p RestrictAddressFamilies kiosk@tty1", "AF_INET6"),
+    ("rm -r /etc/systemd/system/kiosk@.service.d && systemctl daemon-reload && systemctl restart kiosk@tty1", ""),
+]
+
+
+@check("package: what the guide has people type about the service does what it says")
+@with_console
+def typed(rig):
+    active(60)
+    said = {}
+
+    def is_right(command, words):
+        done = subprocess.run(["sh", "-c", f"{command} 2>&1"], capture_output=True, text=True, check=False,
+                              env={**os.environ, "SYSTEMD_PAGER": "", "LC_ALL": "C.UTF-8"})
+        said[command] = f"{command}: {done.returncode}: {done.stdout[-800:]}"
+        return done.returncode == 0 and words in done.stdout
+
+    for command, words in TYPED:
+        # The panel and systemd take a moment over what is told them; what changes something says nothing, and is done once.
+        eventually(20 if words else 0, lambda: said[command], lambda: is_right(command, words), pause=0.5)
+    active(60)
+    expect_picture(rig)
+
+
 @check("package: an upgrade goes on with the new program, and keeps what was changed on the panel and by the administrator")
 @with_console
 def upgraded(rig):

@@ -4,8 +4,10 @@ import contextlib
 import fcntl
 import os
 import re
+import signal
 import struct
 import subprocess
+import tempfile
 
 from checks.bare import without_display
 from checks.controls import TIME, starting
@@ -251,6 +253,23 @@ def busy(rig):
         panel.expect_said("mend: ")
         panel.expect_alive()
     rig.screen_shows(wanted, seconds=5)
+
+
+@check("screens: `make run` beside a program that has the screen names it and offers the preview")
+def busy_for_make(rig):
+    # A build machine's repository, of which this machine has a copy to write to.
+    with tempfile.NamedTemporaryFile("w+", dir="/run") as said:
+        words = ["make", "-C", rig.repository, "--assume-old=build", "run", f"KIOSK={rig.kiosk}"]
+        with other_master():
+            process = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
+            try:
+                for text in ("`make preview` shows it to a VNC viewer at 127.0.0.1:5900", "belongs to another program",
+                             f"pid {os.getpid()}"):
+                    eventually(20, lambda: f"no “{text}” in {read(said.name)}", lambda: text in read(said.name), pause=0.1)
+            finally:
+                os.killpg(process.pid, signal.SIGTERM)
+                process.wait(20)
+    rig.console.mend()
 
 
 def resources(card):

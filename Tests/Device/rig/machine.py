@@ -17,12 +17,14 @@ BOOT_SECONDS = 180
 
 
 class AMD64:
-    """A machine with this host's own root file system."""
+    """A machine with this host's own root file system, or a bare one."""
     emulator = "qemu-system-x86_64"
     # Emulating these features costs time on every entry to the kernel, and buys a panel nothing.
     board = ["-machine", "q35,i8042=off", "-cpu", "max,-smap,-smep,-umip,-la57,-pku,-pcid"]
     terminal = "ttyS0"
-    root = "/"
+
+    def __init__(self, root):
+        self.root = root
 
 
 class ARM64:
