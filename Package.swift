@@ -37,7 +37,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
-    // Value types for what sources of SwiftUI ask UIKit for. For Linux only, too.
+    // Value types for what sources of SwiftUI ask UIKit for, for sources that import it by name. For Linux only, too.
     .library(name: "UIKit", targets: ["UIKit"]),
     // The vectors of Apple's module of that name.
     .library(name: "simd", targets: ["simd"]),
@@ -127,7 +127,7 @@ let package = Package(
     .target(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
       swiftSettings: small),
-    .target(name: "SwiftUI", dependencies: ["Faceplate"], swiftSettings: onMain),
+    .target(name: "SwiftUI", dependencies: ["Faceplate", "UIKit"], swiftSettings: onMain),
     .target(
       name: "Charts", dependencies: ["Faceplate", "Controls", "Runtime", "Values"], swiftSettings: onMain),
     .target(

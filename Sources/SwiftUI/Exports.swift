@@ -1,3 +1,5 @@
 // Sources that say `import SwiftUI` compile unchanged in packages that depend on this product. It exists on Linux only:
-// elsewhere it would be taken for the system's own module.
+// elsewhere it would be taken for the system's own module. As there, it brings the names of UIKit along: most sources
+// that say `UIScreen.main` or `Color(.systemBackground)` import nothing else.
 @_exported import Faceplate
+@_exported import UIKit

@@ -1,5 +1,6 @@
 import Controls
 import Faceplate
+@_weakLinked import FoundationEssentials
 import Graphics
 
 /// A picture as sources of UIKit name it.
@@ -19,6 +20,13 @@ public final class UIImage {
     guard let picture = try? Picture(contentsOf: path) else { return nil }
     image = Image(decorative: picture)
   }
+  /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
+  public init?(bytes: [UInt8]) {
+    guard let picture = try? Picture(bytes: bytes) else { return nil }
+    image = Image(decorative: picture)
+  }
+  /// Creates a picture from the bytes of a PNG or JPEG file; `nil` if they cannot be read.
+  @_alwaysEmitIntoClient public convenience init?(data: Data) { self.init(bytes: [UInt8](data)) }
 }
 
 extension Image {

@@ -69,7 +69,7 @@ struct SurfaceTable {
     "Text": ["View"], "Image": ["View"], "Material": ["ShapeStyle"], "InsettableShape": ["Shape", "View"],
     "Shape": ["View"], "Color": ["ShapeStyle", "View"], "Transition": ["AnyTransition"], "Gesture": ["View"],
     "TabContent": ["View"], "DynamicViewContent": ["ForEach"], "AnyTransition": ["Transition"],
-    "ToolbarItemGroup": ["ToolbarItem"], "UnevenRoundedRectangle": ["Shape"], "ViewModifier": ["View"],
+    "ToolbarItemGroup": ["ToolbarItem"], "UnevenRoundedRectangle": ["Shape"],
   ]
 
   /// Whether a call with labels can leave out the other parameters.

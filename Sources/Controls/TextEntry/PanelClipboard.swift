@@ -5,14 +5,14 @@ import Values
 ///
 /// The text lies in memory of its own, which is overwritten when another text takes its place: somebody may have copied
 /// the number of a payment card from an ordinary field.
-final class PanelClipboard: StageService {
+package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
   private var count = 0
 
-  init(stage: Stage) {}
+  package init(stage: Stage) {}
 
   /// The text; empty if nothing has been copied.
-  var text: String {
+  package var text: String {
     get { String(decoding: bytes, as: UTF8.self) }
     set {
       wipe()
@@ -41,7 +41,7 @@ final class PanelClipboard: StageService {
   }
 
   /// Whether nothing has been copied.
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The text in UTF-8, where it lies.
   private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }

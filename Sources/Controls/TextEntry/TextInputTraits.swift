@@ -45,13 +45,18 @@ public nonisolated struct UITextContentType: Hashable, Sendable {
 
 /// The keyboard of a text field by UIKit's names.
 public nonisolated enum UIKeyboardType: Sendable {
-  /// The keyboard for a kind of text. `numberPad`, `decimalPad`, `phonePad` and `emailAddress` have layouts of
-  /// their own, the others the full keyboard.
+  /// The keyboard for a kind of text. `numberPad`, `asciiCapableNumberPad`, `decimalPad`, `phonePad` and `emailAddress`
+  /// have layouts of their own, the others the full keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  /// The keyboard for a kind of text.
+  case twitter, webSearch, asciiCapableNumberPad
+
+  /// Another name of `asciiCapable`.
+  public static let alphabet = asciiCapable
 
   var keypad: Keypad {
     switch self {
-    case .numberPad: .number
+    case .numberPad, .asciiCapableNumberPad: .number
     case .decimalPad: .decimal
     case .phonePad: .phone
     case .emailAddress: .email

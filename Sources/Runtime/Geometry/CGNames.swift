@@ -20,3 +20,9 @@ public typealias CGLineCap = LineCap
 public typealias CGLineJoin = LineJoin
 /// SwiftUI's spelling of ``Vector``.
 public typealias CGVector = Vector
+
+nonisolated extension Double {
+  /// Creates a number from a whole one, as `CGFloat(integerLiteral: count)` does.
+  @_disfavoredOverload
+  public init(integerLiteral value: Int) { self.init(value) }
+}

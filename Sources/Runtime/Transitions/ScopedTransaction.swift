@@ -40,3 +40,23 @@ extension View {
     ScopedTransaction(base: self, change: transform, changed: body)
   }
 }
+
+/// A modifier that changes the transaction for what another adds to a view, and not for the view itself.
+private struct ScopedModifier<Base: ViewModifier>: ViewModifier {
+  let base: Base
+  let change: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View { content.transaction(change) { $0.modifier(base) } }
+}
+
+extension ViewModifier {
+  /// Returns a modifier that animates all changes of what this one adds to a view, and not changes inside the view.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Returns a modifier that changes the transaction for what this one adds to a view, and not for the view itself.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    ScopedModifier(base: self, change: transform)
+  }
+}

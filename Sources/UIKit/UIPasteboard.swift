@@ -1,0 +1,21 @@
+import Controls
+import Faceplate
+import Runtime
+
+/// The text that was copied last on the panel, as sources of UIKit ask for it. It never leaves the process.
+public final class UIPasteboard {
+  /// The clipboard of the panel whose views are being built, or of the one that was made last.
+  public static let general = UIPasteboard()
+
+  private init() {}
+
+  private var clipboard: PanelClipboard? { (Stage.current ?? Stage.latest)?.service(PanelClipboard.self) }
+
+  /// The copied text; `nil` if there is none.
+  public var string: String? {
+    get { clipboard.flatMap { $0.isEmpty ? nil : $0.text } }
+    set { clipboard?.text = newValue ?? "" }
+  }
+  /// Whether there is a copied text.
+  public var hasStrings: Bool { string != nil }
+}

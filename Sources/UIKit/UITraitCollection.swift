@@ -1,0 +1,28 @@
+import Faceplate
+import Runtime
+
+/// Light or dark, as sources of UIKit ask for it.
+public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
+  /// The appearance.
+  case unspecified, light, dark
+}
+
+/// What a view is drawn with, as sources of UIKit ask for it.
+public nonisolated struct UITraitCollection: Hashable, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Creates a collection of one trait.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+  /// The appearance of the panel whose views are being built, or of the one that was made last; light before there is one.
+  @preconcurrency @MainActor public static var current: UITraitCollection {
+    guard let stage = Stage.current ?? Stage.latest else { return UITraitCollection(userInterfaceStyle: .light) }
+    let isDark = EnvironmentValues(root: stage.environmentRoot).colorScheme == .dark
+    return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+  }
+}
+
+extension UIScreen {
+  /// What the panel is drawn with.
+  public var traitCollection: UITraitCollection { .current }
+}
