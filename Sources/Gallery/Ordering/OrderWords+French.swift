@@ -40,6 +40,8 @@ extension OrderWords {
     "Remove": "Retirer",
     "removed": "retiré",
     "Undo": "Rétablir",
+    "Sum": "Somme",
+    "Items": "Articles",
     "Total": "Total",
     "Pay": "Payer",
     "Pay by card": "Payer par carte",

@@ -40,6 +40,8 @@ extension OrderWords {
     "Remove": "Entfernen",
     "removed": "entfernt",
     "Undo": "Zurücknehmen",
+    "Sum": "Summe",
+    "Items": "Artikel",
     "Total": "Summe",
     "Pay": "Zahlen",
     "Pay by card": "Mit Karte zahlen",
