@@ -138,7 +138,7 @@ import Testing
           body:
             - form:
                 - section: {title: First, body: [{toggle: {value: a, label: Light}}]}
-                - {text: At the end, visible: row}
+                - text: {text: At the end, visible: row}
             - text: Below
       """
     }
