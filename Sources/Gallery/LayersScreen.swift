@@ -79,7 +79,7 @@ public struct LayersScreen: View {
   private var machine: some View {
     VStack(spacing: metrics.rowSpacing) {
       HotSpots(
-        [HotSpot("Filter", at: UnitPoint(x: 0.2, y: 0.7)), HotSpot("Nozzle", at: UnitPoint(x: 0.78, y: 0.35))],
+        [HotSpot("Nozzle", at: UnitPoint(x: 0.78, y: 0.35)), HotSpot("Filter", at: UnitPoint(x: 0.2, y: 0.7))],
         chosen: part
       ) {
         Silhouette().fill(.theme(\.control)).frame(height: 110)

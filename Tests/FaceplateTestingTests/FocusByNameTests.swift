@@ -49,7 +49,8 @@ struct FocusByNameTests {
   func refused() throws {
     let panel = try Harness(size: Size(width: 400, height: 400)) { Page() }
     let error = #expect(throws: HeadlessError.self) { try panel.turn(to: "Advice") }
-    #expect(error?.description.hasPrefix("no turn of the knob brings the focus to “Advice”; it comes to: “First”, ") == true)
+    #expect(
+      error?.description.hasPrefix("no turn of the knob brings the focus to “Advice”; it comes to: “First”, ") == true)
     let tab = #expect(throws: HeadlessError.self) { try panel.tab(to: "Nobody") }
     #expect(tab?.description.hasPrefix("no press of Tab brings the focus to “Nobody”; it comes to: “First”, ") == true)
   }

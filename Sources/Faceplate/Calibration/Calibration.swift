@@ -27,7 +27,9 @@ final class Calibration: ObservableObject {
   /// Saves the matrix on trial.
   var onKeep: () -> Void = {}
 
+  /// The finger that is on the cross; `nil` for none.
   private var finger: Int?
+  /// The places that it has been at, in points.
   private var samples: [Point] = []
   private var touched: [Point] = []
 

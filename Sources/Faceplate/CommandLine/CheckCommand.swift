@@ -22,7 +22,9 @@ extension Kiosk {
     guard !layers.defaults.isEmpty || access(path, F_OK) == 0 else {
       throw FileError(path: path, verb: "read", number: errno)
     }
-    let problems = PanelSettings(stage: try makeStage(arguments, root: settingsRoot(arguments)), layers: layers, log: { _ in }).load()
+    let problems = PanelSettings(
+      stage: try makeStage(arguments, root: settingsRoot(arguments)), layers: layers, log: { _ in }
+    ).load()
     let isSound = !problems.contains { $0.severity == .error }
     if arguments.has("json") {
       var lines: [String] = []

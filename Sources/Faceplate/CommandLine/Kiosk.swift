@@ -125,6 +125,9 @@ public struct Kiosk {
     return { [screens] in AnyView(ZStack { ForEach(screens.indices, id: \.self) { screens[$0].makeRoot() } }) }
   }
 
+  /// The panel with a name.
+  ///
+  /// - Throws: ``Arguments/Mistake`` that lists the names there are.
   func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
     guard let screen = screens.first(where: { $0.name == name }) else {
       let names = screens.map(\.name).joined(separator: ", ")
@@ -144,6 +147,7 @@ public struct Kiosk {
   }
 }
 
+/// Prints a text to standard output and returns 0, the status of a command that has worked.
 func say(_ text: String) -> Int32 {
   print(text)
   return 0

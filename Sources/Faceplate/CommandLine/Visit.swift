@@ -20,6 +20,7 @@ struct Visit {
     let description: String
   }
 
+  /// One line of a script that does something.
   private struct Step {
     let line: Int
     let words: [String]
@@ -81,6 +82,7 @@ struct Visit {
     }
   }
 
+  /// Plays one step, which has been split into words.
   private static func play(_ words: [String], on panel: HeadlessHost) throws {
     var rest = words.dropFirst()
     let container = take("in", from: &rest)
@@ -175,6 +177,7 @@ struct Visit {
     return value
   }
 
+  /// A number of seconds, points or detents, within bounds in which arithmetic with it is safe.
   private static func number(_ text: String) throws -> Double {
     guard let value = Double(text), abs(value) <= 100_000 else {
       throw Mistake(description: "“\(text)” is no number that makes sense here")

@@ -15,8 +15,12 @@ struct HotSpotsTests {
 
     var body: some View {
       VStack(spacing: 0) {
-        HotSpots(Self.spots, chosen: chosen) { Color.gray.frame(width: 200, height: 100) } action: { chosen = $0.id }
-          .accessibilityElement(children: .contain).accessibilityLabel("Machine")
+        HotSpots(Self.spots, chosen: chosen) {
+          Color.gray.frame(width: 200, height: 100)
+        } action: {
+          chosen = $0.id
+        }
+        .accessibilityElement(children: .contain).accessibilityLabel("Machine")
         Text(chosen.map { LocalizedStringKey($0) } ?? "None")
       }
     }

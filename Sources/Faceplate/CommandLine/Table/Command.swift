@@ -49,7 +49,9 @@ struct Command {
   var operandCompletion = Completion.nothing
   /// Whole sentences, a paragraph each.
   var details: [String] = []
+  /// The options that it takes, in the order of its help.
   var options: [CommandOption] = []
+  /// Command lines that show it at work, with what each does.
   var examples: [Example] = []
   /// The statuses beside those that every command has; one that they have, too, means this instead.
   var statuses: [Status] = []

@@ -15,7 +15,9 @@ struct CommandOption {
   let value: String?
   /// A phrase without a full stop.
   let meaning: String
+  /// What the shell offers for its value.
   var completion = Completion.nothing
+  /// Where help lists it.
   var section = Section.own
   /// The value where somebody gives none; `nil` for an option that wants one.
   var impliedValue: String?
