@@ -1,4 +1,3 @@
-import Controls
 import Faceplate
 
 /// Colours, dates and notes, what folds away, and controls with a look of their own.

@@ -1,4 +1,3 @@
-import Controls
 import Faceplate
 
 /// Machines of a hall: columns side by side, a table that sorts, a search, a pull that reads anew, and sums in a grid.
