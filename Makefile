@@ -65,7 +65,7 @@ run: build
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
 	echo "\`make preview\` shows the panel itself to a VNC viewer."; \
-	$(KIOSK) render --script Sources/Gallery/visit.script --output panel.png --report
+	$(KIOSK) render --screen oven --script Sources/Gallery/visit.script --output panel.png --report
 
 # The runtime knows no control: it builds where no module of controls has been built yet.
 runtime: setup

@@ -26,12 +26,21 @@ struct LanguageRows: View {
   @Tweak("panel.language") private var language = "auto"
 
   var body: some View {
-    let (stored, languages) = ($language, languages)
-    Picker(.toolkit("Language"), selection: stored) {
-      Text(.toolkit("As the machine")).tag("auto")
-      ForEach(languages, id: \.self) { Text(verbatim: ToolkitLanguages.name(of: $0)).tag($0) }
+    // Each is a row of its own: a knob that went over the choices of one control would change the language at every detent.
+    ForEach(["auto"] + languages, id: \.self) { tag in
+      Button {
+        language = tag
+      } label: {
+        HStack {
+          if tag == "auto" { Text(.toolkit("As the machine")) } else { Text(verbatim: ToolkitLanguages.name(of: tag)) }
+          Spacer(minLength: 8)
+          if tag == language { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true) }
+        }
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(tag == language ? .isSelected : [])
     }
-    .pickerStyle(.inline)
-    .labelsHidden()
   }
 }

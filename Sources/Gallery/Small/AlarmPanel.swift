@@ -8,12 +8,10 @@ struct AlarmPanel: View {
   ])
 
   var body: some View {
-    VStack {
-      Slider("Heat", value: $heat, in: 20...120, step: 1, format: .number.unit("°C"))
-        .padding(16)
-        .frame(maxHeight: .infinity)
-    }
-    .alarms(alarms)
-    .onChange(of: heat, initial: true) { alarms.update("heat", to: heat) }
+    Stepper("Heat", value: $heat, in: 20...120, step: 1, format: .number.unit("°C"))
+      .stepperStyle(.dial)
+      .padding(16)
+      .alarms(alarms)
+      .onChange(of: heat, initial: true) { alarms.update("heat", to: heat) }
   }
 }

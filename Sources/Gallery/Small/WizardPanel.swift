@@ -7,10 +7,10 @@ struct WizardPanel: View {
   private static let symbols = ["globe", "wifi", "checkmark"]
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 12) {
       StepIndicator(count: 3, current: step, captions: Self.steps)
       VStack(spacing: 12) {
-        Image(systemName: Self.symbols[step]).font(.system(size: 64)).accessibilityHidden(true)
+        Image(systemName: Self.symbols[step]).font(.system(size: 48)).accessibilityHidden(true)
         Text(Self.steps[step]).font(.title2).accessibilityHidden(true)
       }
       .frame(maxHeight: .infinity)

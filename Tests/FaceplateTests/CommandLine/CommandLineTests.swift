@@ -9,7 +9,8 @@ struct CommandLineTests {
     let folder = try Folder()
     let script = Program.package + "/Sources/Gallery/visit.script"
     let picture = folder.file("panel.png")
-    let result = try Program.run("render", "--script", script, "--output", picture, "--report")
+    let result = try Program.run(
+      "render", "--screen", "oven", "--script", script, "--output", picture, "--report")
     #expect(result.status == 0, "\(result.output)")
     #expect(result.lines.contains("oven.fan: 2 → 3"))
     // A hold of 1.2 s steps at 0, 0.5, 0.6 … 1.2 s.
@@ -70,7 +71,7 @@ struct CommandLineTests {
     let folder = try Folder()
     folder.write("press Tab\npress Up\n", to: "visit")
     let result = try Program.run(
-      "render", "--script", folder.file("visit"), "--output", folder.file("panel.png"), "--report")
+      "render", "--screen", "oven", "--script", folder.file("visit"), "--output", folder.file("panel.png"), "--report")
     #expect(result.status == 0, "\(result.output)")
     #expect(result.lines.contains("oven.temperature: 180 → 185"))
   }
@@ -89,7 +90,7 @@ struct CommandLineTests {
   func config() throws {
     let folder = try Folder()
     folder.write("[oven]\ntemperature = 200\nminutes = soon\nfan=4\n", to: "panel.conf")
-    let result = try Program.run("render", "--config", folder.file("panel.conf"), "--describe")
+    let result = try Program.run("render", "--screen", "oven", "--config", folder.file("panel.conf"), "--describe")
     #expect(result.status == 0)
     #expect(result.lines.contains { $0.hasPrefix("stepper\tTemperature\t200") })
     #expect(result.lines.contains { $0.hasPrefix("stepper\tTime\t45") })
@@ -100,7 +101,7 @@ struct CommandLineTests {
   @Test("A program lists its panels, and shows the one that is named")
   func screens() throws {
     let list = try Program.run("screens")
-    #expect(list.status == 0 && list.lines.first?.hasPrefix("oven\t") == true)
+    #expect(list.status == 0 && list.lines.first?.hasPrefix("home\t") == true)
     #expect(list.lines.count > 8)
     let cart = try Program.run("render", "--describe", "--screen", "cart")
     #expect(cart.output.contains("button\tCheckout") && !cart.output.contains("Temperature"))
@@ -136,7 +137,7 @@ struct CommandLineTests {
       (["render", "--describe", "--size", "wide"], "--size wide: give width and height"),
       (["render", "--describe", "--size", "0x10"], "--size 0x10"),
       (["check", "a", "--config", "b"], "check wants one config file"),
-      (["render", "--describe", "--screen", "moon"], "--screen moon: there are oven, thermostat"),
+      (["render", "--describe", "--screen", "moon"], "--screen moon: there are home, oven, thermostat"),
       (["run", "--appearance", "pink"], "must be light, dark"), (["run", "here"], "here has no meaning"),
       (["set", "oven.fan", "--config", "x"], "set wants"),
       (["reset", "--config", "x"], "reset wants names"),

@@ -109,7 +109,7 @@ struct CommandTableTests {
       try JSONSerialization.jsonObject(with: Data(Program.run(words + ["--json"]).output.utf8))
     }
     let screens = try #require(object("screens") as? [[String: String]])
-    #expect(screens.first?["name"] == "oven")
+    #expect(screens.first?["name"] == "home")
     let devices = try #require(object("devices") as? [String: Any])
     #expect(devices["canStart"] is Bool)
     let folder = try Folder()
