@@ -44,6 +44,7 @@ class Panel:
             self.port = probe.getsockname()[1]
         self.config = path(f"panel-{self.port}.conf")
         self.log = open(path(f"log-{self.port}"), "w+")
+        words = words if "--screen" in words else (*words, "--screen", "oven")
         command = [*by, KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
                    "--config", self.config, *words]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
@@ -130,6 +131,7 @@ def differing(first, second):
 
 def place_of(label, *words):
     """The middle of an element that `render --describe` lists."""
+    words = words if "--screen" in words else (*words, "--screen", "oven")
     lines = kiosk("render", "--describe", *words).stdout.splitlines()
     role, _, _, x, y, width, height = next(line for line in lines if line.split("\t")[1] == label).split("\t")
     return float(x) + float(width) / 2, float(y) + float(height) / 2, float(width)

@@ -50,7 +50,10 @@ class Service:
         typeface = os.path.join(os.path.dirname(program), "../share/faceplate/Inter")
         shutil.copytree(os.path.join(self.rig.repository, "Sources/Typefaces/Inter"), typeface, dirs_exist_ok=True)
         for unit in glob.glob(folder + "/*.service"):
-            shutil.copy(unit, "/etc/systemd/system/")
+            with open(unit) as file:
+                text = file.read()
+            with open(os.path.join("/etc/systemd/system", os.path.basename(unit)), "w") as file:
+                file.write(text.replace("/kiosk run ", "/kiosk run --screen oven "))
         os.makedirs("/usr/lib/kiosk", exist_ok=True)
         shutil.copy(folder + "/public.conf", "/usr/lib/kiosk/")
         for pattern, place in (("*sysusers*", "/etc/sysusers.d"), ("*tmpfiles*", "/etc/tmpfiles.d"),

@@ -14,6 +14,8 @@ from .checking import Failure, eventually, expect
 from .outside import RESULTS
 
 SIZE = "800x480"
+# The panel of the gallery that the checks work.
+SCREEN = "oven"
 START_SECONDS = 20
 # The number of poll(2), and a timeout of −1 as its third argument; arm64 has ppoll(2) alone, whose timeout is an address.
 POLL, FOR_EVER = ("73", 0) if os.uname().machine == "aarch64" else ("7", 0xffffffff)
@@ -68,6 +70,9 @@ class Panel:
 
     def start(self, *options, command="run", pass_fds=(), user=None, groups=(), env=None, before=()):
         """Starts it on tty1 and waits until it says READY=1, as a service manager would; `before` is a program that runs it."""
+        named = [word for option, word in zip(options, options[1:]) if option == "--screen" and "=" not in word]
+        if command == "run" and not named and "--panel" not in options:
+            options = ("--screen", SCREEN, *options)
         manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         name = os.path.join(self.folder, "notify")
         if os.path.exists(name):  # of the start before
@@ -173,10 +178,10 @@ class Panel:
     # Its controls
 
     def elements(self, size=SIZE, scale="1", screen=None):
-        """What a screen of the panel, the first if none is named, has with this config file. Asked once of each text:
+        """What a panel of the gallery, the oven if none is named, has with this config file. Asked once of each text:
         drawing takes a while here."""
         def ask():
-            named = ["--screen", screen] if screen else []
+            named = ["--screen", screen or SCREEN]
             result = self.run("render", "--config", self.config, "--size", size, "--scale", scale, "--describe", *named)
             expect(result.returncode == 0, f"kiosk render --describe ended with {result.returncode}: {result.stderr.strip()}")
             rows = [line.split("\t") for line in result.stdout.splitlines() if line.count("\t") == 6]
@@ -205,7 +210,8 @@ class Panel:
                 file.write(text)
             name = f"render-{time.monotonic_ns()}.png"
             path = os.path.join(RESULTS, name)
-            result = self.run("render", "--config", config, "--output", path, "--size", size, "--scale", scale)
+            result = self.run("render", "--screen", SCREEN, "--config", config, "--output", path, "--size", size, "--scale",
+                              scale)
             expect(result.returncode == 0 and os.path.exists(path),
                    f"kiosk render ended with {result.returncode}: {result.stderr.strip()}")
             return name
