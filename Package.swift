@@ -145,7 +145,11 @@ let package = Package(
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
-      exclude: ["visit.script", "Oven/Scripts", "Laundry/Scripts", "Pictures", "PanelFiles"], swiftSettings: onMain),
+      exclude: [
+        "visit.script", "starts.tsv", "Oven/Scripts", "Laundry/Scripts", "Climate/Scripts", "PumpStation/Scripts",
+        "Room/Scripts",
+        "Ordering/Scripts", "Pictures", "PanelFiles",
+      ], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "Links", "PanelFile", "BenchMemory"],
       path: "Sources/Bench",

@@ -9,7 +9,8 @@ extension Kiosk {
       try Self.create(path, PanelStarter.text)
       print("\(path): written. Show it with: \(arguments.program) run --panel \(path)")
     case (nil, let folder?):
-      try newPackage(in: folder, faceplate: arguments.values["faceplate"] ?? PackageStarter.usualPath)
+      let faceplate = arguments.values["faceplate"] ?? PackageStarter.usualPath
+      try newPackage(in: folder, faceplate: faceplate, from: arguments.values["from"])
     case (nil, nil):
       throw Arguments.Mistake(text: "new wants --panel F, the file to write, or --package FOLDER for a panel of code")
     case (_?, _?): throw Arguments.Mistake(text: "new writes one at a time: say --panel F or --package FOLDER")
@@ -18,12 +19,17 @@ extension Kiosk {
   }
 
   /// Writes a package, and says what to do with it.
-  private func newPackage(in folder: String, faceplate: String) throws {
+  ///
+  /// - Parameter start: the panel of the gallery that it begins with; `nil` for README's.
+  private func newPackage(in folder: String, faceplate: String, from start: String?) throws {
     guard !faceplate.contains(where: { "\"\\\n".contains($0) }) else {
       throw Arguments.Mistake(text: "--faceplate \(faceplate): quotation marks and backslashes cannot stand there")
     }
     // A file that is there already is told before anything is written.
-    let files = PackageStarter.files(faceplate: faceplate).map { (path: "\(folder)/\($0.path)", text: $0.text) }
+    let there = faceplate.first == "/" ? faceplate : "\(folder)/\(faceplate)"
+    let files = try
+      (start.map { try GalleryStart($0, in: there).files(faceplate: faceplate) }
+      ?? PackageStarter.files(faceplate: faceplate)).map { (path: "\(folder)/\($0.path)", text: $0.text) }
     for file in files where access(file.path, F_OK) == 0 {
       throw FileError(path: file.path, verb: "written", number: EEXIST)
     }
@@ -32,7 +38,6 @@ extension Kiosk {
       try Self.create(file.path, file.text)
       print("\(file.path): written")
     }
-    let there = faceplate.first == "/" ? faceplate : "\(folder)/\(faceplate)"
     print("Show it, and build it anew whenever a source is saved: make -C \(there) watch PACKAGE=$PWD/\(folder)")
   }
 

@@ -21,22 +21,25 @@ enum PackageStarter {
   static let usualPath = "../Faceplate"
 
   /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.
-  private static func manifest(_ faceplate: String) -> String {
-    """
-    // swift-tools-version: 6.3
-    import PackageDescription
+  ///
+  /// - Parameter isOnMain: whether the program's types live on the main thread where they do not say otherwise.
+  static func manifest(_ faceplate: String, isOnMain: Bool = false) -> String {
+    let setting = isOnMain ? ", swiftSettings: [.defaultIsolation(MainActor.self)]" : ""
+    return """
+      // swift-tools-version: 6.3
+      import PackageDescription
 
-    let package = Package(
-      name: "panel",
-      dependencies: [.package(name: "Faceplate", path: "\(faceplate)")],
-      targets: [
-        .executableTarget(name: "panel", dependencies: ["Faceplate"]),
-        .testTarget(
-          name: "PanelTests", dependencies: ["panel", .product(name: "FaceplateTesting", package: "Faceplate")]),
-      ]
-    )
+      let package = Package(
+        name: "panel",
+        dependencies: [.package(name: "Faceplate", path: "\(faceplate)")],
+        targets: [
+          .executableTarget(name: "panel", dependencies: ["Faceplate"]\(setting)),
+          .testTarget(
+            name: "PanelTests", dependencies: ["panel", .product(name: "FaceplateTesting", package: "Faceplate")]),
+        ]
+      )
 
-    """
+      """
   }
 
   /// Two values that the config file names, and an application around them.

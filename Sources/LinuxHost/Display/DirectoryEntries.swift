@@ -5,7 +5,7 @@ nonisolated func fileNames(in path: String) -> [String] { readableNames(in: path
 
 /// The names of the entries of a directory, without `.` and `..`; `nil` if they cannot be read to the last. Calls
 /// `readdir`.
-nonisolated func readableNames(in path: String) -> [String]? {
+package nonisolated func readableNames(in path: String) -> [String]? {
   guard let directory = opendir(path) else { return nil }
   defer { closedir(directory) }
   var names: [String] = []

@@ -19,6 +19,28 @@ struct NewCommandTests {
     #expect(folder.text(of: "a/thermostat/Sources/panel/Panel.swift").contains("@main struct Panel"))
   }
 
+  @Test("A package begins with each panel that the gallery offers, and has its sources")
+  func starts() throws {
+    let folder = try Folder()
+    let refusal = try Program.run(
+      "new", "--package", folder.file("x"), "--from", "moon", "--faceplate", Program.package)
+    #expect(refusal.status == 64)
+    let names = try #require(refusal.output.split(separator: "\n").first).split(separator: " ").dropFirst(5)
+      .map { $0.trimmingCharacters(in: .punctuationCharacters) }
+    #expect(names.count == 15 && names.contains("oven") && names.contains("card"), "\(refusal.output)")
+    for name in names {
+      let result = try Program.run(
+        "new", "--package", folder.file(name), "--from", name, "--faceplate", Program.package)
+      #expect(result.status == 0, "\(result.output)")
+      let app = folder.text(of: "\(name)/Sources/panel/App.swift")
+      let root = try #require(app.components(separatedBy: "WindowGroup { ").last?.components(separatedBy: "()").first)
+      #expect(folder.text(of: "\(name)/Sources/panel/\(root).swift").contains("struct \(root): View"), "\(name)")
+      #expect(folder.text(of: "\(name)/Tests/PanelTests/PanelTests.swift").contains("Harness { \(root)() }"))
+    }
+    let nowhere = try Program.run("new", "--package", folder.file("y"), "--from", "oven", "--faceplate", "/nowhere")
+    #expect(nowhere.status == 1 && nowhere.output.contains("/nowhere/Sources/Gallery/starts.tsv"), "\(nowhere.output)")
+  }
+
   @Test("A file that is there is not replaced, and nothing is written beside it")
   func keeps() throws {
     let folder = try Folder()

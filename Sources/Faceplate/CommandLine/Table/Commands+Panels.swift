@@ -104,6 +104,10 @@ extension Kiosk {
         CommandOption("panel", "F", "the panel file to write", completion: .file(".yaml")),
         CommandOption("package", "FOLDER", "the folder of a package to write", completion: .folder),
         CommandOption(
+          "from", "NAME",
+          "the panel of Faceplate's gallery that the package begins with: oven, washer, thermostat, station, room, or one of "
+            + "the small ones, such as knob"),
+        CommandOption(
           "faceplate", "FOLDER",
           "where Faceplate is, as the package says it; \(PackageStarter.usualPath) where none is named",
           completion: .folder),
@@ -111,6 +115,9 @@ extension Kiosk {
       examples: [
         .init("new --panel first.yaml", "writes first.yaml"),
         .init("new --package thermostat --faceplate /usr/src/faceplate", "writes a package of Swift"),
+        .init(
+          "new --package mill --from station --faceplate /usr/src/faceplate", "writes one with the pump station in it",
+          needs: .machine),
       ]
     ) { $0.newPanel },
     // The schema and its reference are written from the table by which panel files are read.
