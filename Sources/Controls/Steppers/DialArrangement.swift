@@ -37,6 +37,8 @@ nonisolated struct DialArrangement: Hashable {
 
   /// The diameters between which the ring is drawn; from which the buttons stand in its gap; from which it has numbers.
   static let least = 96.0, most = 800.0, whole = 200.0, numbered = 360.0
+  /// The least font size of a value between numbers at the ticks, as a part of the ring's diameter.
+  private static let leastBetweenNumbers = 0.072
   /// The space between the ring and a button beside it, in points.
   private static let gap = 8.0
   /// The part of the ring's height below the ends of its arc, where nothing is drawn unless buttons stand there.
@@ -132,16 +134,21 @@ nonisolated struct DialArrangement: Hashable {
     }
   }
 
+  /// The width of the value at most: inside the ticks, and a step away from the numbers, which reach inwards.
+  private func innerWidth(_ content: Content) -> Double {
+    let dial = DialGeometry(size: ring.size)
+    let inside = dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
+    let numbers = Double(content.numberLength) * Self.characterWidth * numberSize + ring.width * 0.025
+    return 2 * 0.94 * (hasNumbers ? min(dial.radius * 0.48, dial.radius - dial.width * 2.5 - numbers) : inside)
+  }
+
   /// The value: as large as fits inside the ticks, up to a share of the diameter.
   private mutating func setValue(_ content: Content) {
-    let dial = DialGeometry(size: ring.size)
-    // The numbers at the ticks reach inwards by their width, and the value stays a step away from them.
-    let numbers = Double(content.numberLength) * Self.characterWidth * numberSize + ring.width * 0.025
-    let free = dial.radius - dial.width * 2.5 - numbers
-    let inner =
-      hasNumbers ? min(dial.radius * 0.48, free) : dial.radius - dial.width * (hasScale ? 2.3 : 0.9)
-    valueWidth = 2 * inner * 0.94
-    let fitting = valueWidth / (max(2, content.characters) * Self.characterWidth)
+    let characters = max(2, content.characters) * Self.characterWidth
+    // The numbers at the ticks are for values that are still large between them.
+    hasNumbers = hasNumbers && innerWidth(content) / characters >= ring.width * Self.leastBetweenNumbers
+    valueWidth = innerWidth(content)
+    let fitting = valueWidth / characters
     valueSize = min(fitting, ring.width * (hasScale ? 0.16 : 0.24)).rounded(.down)
   }
 }

@@ -75,6 +75,26 @@ struct AdaptiveColumnsTests {
     #expect(large.1.minY > large.0.maxY && large.0.minX == large.1.minX && large.0.width == 304 && large.1.maxY <= 240)
   }
 
+  @Test("Where three actions have no room beside each other, the last one has a row of its own below the others")
+  func threeActions() throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      AdaptiveColumns {
+        Text("First").card()
+      } second: {
+        EmptyView()
+      } actions: {
+        Button("Lock") {}
+        Button("Add laundry") {}
+        Button("Pause") {}
+      }
+    }
+    let (lock, add) = (try panel.element("Lock").frame, try panel.element("Add laundry").frame)
+    let pause = try panel.element("Pause").frame
+    #expect(lock.minY == add.minY && lock.width == add.width && add.minX > lock.maxX && lock.minX == pause.minX)
+    #expect(pause.minY > lock.maxY && pause.width == 304 && pause.maxY <= 240 && lock.minY > 120)
+    #expect(pause.height == lock.height)
+  }
+
   @Test("A card that grows is at most a tenth higher than wide; the others share what it leaves")
   func growth() throws {
     let panel = try Harness(size: Size(width: 600, height: 1400)) {

@@ -8,16 +8,27 @@ import Values
 
 @Suite("The value of a dial among the numbers at its ticks")
 struct DialNumbersTests {
-  @Test("A long value stays clear of long numbers", arguments: [360.0, 470, 640, 800])
-  func clear(side: Double) throws {
-    let format = NumberFormat.number.unit("mm/min")
+  /// The value of a dial, in a square of a side, and the numbers at its ticks.
+  private func parts(_ unit: String, side: Double) throws -> (value: Rect, numbers: [(text: String, frame: Rect)]) {
     let panel = try Harness(size: Size(width: side, height: side)) {
-      Stepper("Feed", value: .constant(6_000.0), in: 500...6_000, step: 100, format: format).stepperStyle(.dial)
+      Stepper("Feed", value: .constant(6_000.0), in: 500...6_000, step: 100, format: .number.unit(unit))
+        .stepperStyle(.dial)
     }
     let texts = shownTexts(below: panel.stage.rootLayoutNode)
-    let value = try #require(texts.first { $0.text.hasSuffix("mm/min") }).frame
-    let numbers = texts.filter { $0.text.hasSuffix("000") }
-    #expect(numbers.count == 6, "\(texts)")
+    let value = try #require(texts.first { $0.text.hasSuffix(unit) }).frame
+    return (value, texts.filter { $0.text.hasSuffix("000") })
+  }
+
+  @Test("Beside a value that is long there are none: it is large", arguments: [360.0, 470, 640, 800])
+  func long(side: Double) throws {
+    let (value, numbers) = try parts("mm/min", side: side)
+    #expect(numbers.isEmpty && value.width > side * 0.4 && value.width < side * 0.6, "\(value), \(numbers)")
+  }
+
+  @Test("A value stays clear of long numbers", arguments: [360.0, 470, 640, 800])
+  func clear(side: Double) throws {
+    let (value, numbers) = try parts("l", side: side)
+    #expect(numbers.count == 6, "\(numbers)")
     for number in numbers {
       #expect(!number.frame.insetBy(dx: -side * 0.015, dy: 0).intersects(value), "\(number), \(value)")
     }
