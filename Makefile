@@ -34,7 +34,7 @@ RULES = /etc/udev/rules.d
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
-	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64
+	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup:
 	@Tools/install fetch swift build run test
@@ -288,6 +288,13 @@ test-remote: build
 	@Tools/install remote
 	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/run $(KIOSK)
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) .build/film.png
+
+# README's film: of what was recorded at a panel that runs, while a viewer works it. Look at it before it is committed.
+film: build
+	@Tools/install remote
+	@$(VNCDO)
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Gallery/Pictures/oven-film.png
 
 # A broker, a client of it and a Modbus device that others have written.
 test-links: build

@@ -1,4 +1,5 @@
 """A panel without a screen, and what is seen of it: shared by the checks of this folder."""
+import atexit
 import os
 import re
 import signal
@@ -48,6 +49,8 @@ class Panel:
         command = [*by, KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
                    "--config", self.config, *words]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
+        # A check that fails ends the tests, and no panel outlives them.
+        atexit.register(self.process.kill)
         self.wait_for("Viewers can connect to")
 
     def said(self):
