@@ -33,7 +33,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-service test-fleet test-home-assistant \
-	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes \
+	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup:
@@ -239,6 +239,12 @@ docs: setup
 test-sources: setup
 	swift build
 	Tests/Sources/run .build/debug/Modules
+
+# The time of two pages in a debug build, beside that in a release build.
+test-debug-speed: setup
+	swift build --product debug-speed
+	swift build -c release --product debug-speed
+	Tests/DebugSpeed/run .build/debug/debug-speed .build/release/debug-speed
 
 test-mistakes: setup
 	swift build

@@ -241,6 +241,10 @@ let package = Package(
     // What `make sheets` draws the panels of the gallery with, on screens of every size.
     .executableTarget(
       name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
+    // What a frame costs, for `make test-debug-speed`.
+    .executableTarget(
+      name: "debug-speed", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], path: "Tests/DebugSpeed",
+      exclude: ["run"], swiftSettings: onMain),
     .executableTarget(
       name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Controls", "Runtime"],
       path: "Tests/MainQueueProbe", swiftSettings: onMain),

@@ -1,16 +1,31 @@
 // Writes Swift names for the sets of asset catalogs, as Xcode does: `Image(.logo)`, `Color(.brand)`.
 //
 //     asset-symbols OUTPUT.swift CATALOG.xcassets…
+//
+// Or writes the imports that sources lack on Linux:
+//
+//     asset-symbols --imports OUTPUT.swift SOURCE.swift…
 import Foundation
 
 // The plugin calls the program once for each target that has a catalog. The file that it writes is compiled with the
 // target, so a name that is misspelt or gone is an error of the compiler.
-let arguments = CommandLine.arguments.dropFirst()
+var arguments = CommandLine.arguments.dropFirst()
+let isForImports = arguments.first == "--imports"
+if isForImports { arguments.removeFirst() }
 guard let output = arguments.first, arguments.count > 1 else {
-  FileHandle.standardError.write(Data("usage: asset-symbols OUTPUT.swift CATALOG.xcassets…\n".utf8))
+  let usage = "usage: asset-symbols OUTPUT.swift CATALOG.xcassets… | asset-symbols --imports OUTPUT.swift SOURCE.swift…\n"
+  FileHandle.standardError.write(Data(usage.utf8))
   exit(2)
 }
 do {
+  if isForImports {
+    let text = try imports(of: arguments.dropFirst().map { URL(fileURLWithPath: $0) })
+    // A file that stays as it is compiles no source anew.
+    if (try? String(contentsOfFile: output, encoding: .utf8)) != text {
+      try text.write(toFile: output, atomically: true, encoding: .utf8)
+    }
+    exit(0)
+  }
   let all = try arguments.dropFirst().flatMap { try sets(in: URL(fileURLWithPath: $0), groups: []) }
   // Of two sets with one name, in two catalogs, the first counts.
   var seen: Set<String> = []

@@ -106,6 +106,24 @@ struct MainQueueTests {
     #expect(try !#require(timer).isValid)
   }
 
+  @Test("A timer passes itself to its action, as the type that a source names")
+  func passed() throws {
+    var given: [Timer] = []
+    func note(_ timer: Timer) { given.append(timer) }
+    var timer: Timer?
+    let panel = try Harness {
+      Button("Start") {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          MainActor.assumeIsolated { note(timer) }
+        }
+      }
+    }
+    try panel.tap("Start")
+    try panel.advance(by: .milliseconds(2500))
+    #expect(given.count == 2 && given.allSatisfy { $0 === timer })
+    timer?.invalidate()
+  }
+
   @Test("A timer that fires once is invalid afterwards")
   func once() throws {
     var timer: Timer?

@@ -23,12 +23,15 @@ open class Timer: Foundation.Timer {
   ///   - repeats: whether it fires more than once.
   ///   - block: the action, which receives the timer.
   public override init(
-    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Foundation.Timer) -> Void
-  ) { super.init(fire: date, interval: interval, repeats: repeats, block: block) }
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    // Foundation passes the timer itself. Sources hand it on to functions that take a `Timer`, which is this class.
+    super.init(fire: date, interval: interval, repeats: repeats) { block(unsafeDowncast($0, to: Timer.self)) }
+  }
 
   /// Creates a timer that does not run until it is added to a run loop, and fires first after an interval in seconds.
   public convenience init(
-    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Foundation.Timer) -> Void
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
   }
@@ -36,7 +39,7 @@ open class Timer: Foundation.Timer {
   /// Creates a timer and starts it. It fires first after an interval in seconds.
   @discardableResult
   open override class func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Foundation.Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     timer.start(after: interval)
