@@ -205,15 +205,20 @@ final class SectionBehavior: LayoutBehavior {
   /// Whether a row follows that belongs to no section, where the section is one of several rows of a `ForEach`.
   var hasRowBelow = false { didSet { if hasRowBelow != oldValue { setNeedsLayout() } } }
 
+  /// The space that the list leaves between sections, in points. The look of the section itself does not know its margins.
+  private var sectionGap: Double {
+    ancestry.dropFirst().lazy.compactMap { ($0.behavior as? ListBehavior)?.look.sectionGap }.first ?? look.sectionGap
+  }
+
   /// The space above the section, in points, where it is one of several rows of a `ForEach`.
   private var gap: Double {
     guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
-    return look.sectionGap
+    return sectionGap
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let size = Self.column.size(children, proposal.replacing(.vertical, by: nil))
-    return Size(width: size.width, height: size.height + gap + (hasRowBelow ? look.sectionGap : 0))
+    return Size(width: size.width, height: size.height + gap + (hasRowBelow ? sectionGap : 0))
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {

@@ -107,13 +107,13 @@ struct PageDots: View {
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .background(Capsule().fill(.theme(\.surface)).opacity(hasBackground ? 0.8 : 0))
-    .padding(.bottom, 8)
     .focusTarget(focus, radius: 16)
     .semantics(
       Semantics(
         role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), amount: { [index] in index },
         adjust: { _ = turn(by: $0) }),
       children: .ignore)
+    .padding(.bottom, 8)
   }
 
   private var focus: FocusTarget {

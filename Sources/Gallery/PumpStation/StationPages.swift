@@ -178,7 +178,6 @@ struct StationSetup: View {
 private struct StationService: View {
   let model: StationModel
   @Bindable var station: SimulatedStation
-  @State private var isDue = false
 
   var body: some View {
     Card("Simulation") {
@@ -189,7 +188,9 @@ private struct StationService: View {
     Card("Work") {
       Toggle("Pump 1 out", isOn: $station.pumps[0].isOut)
       Toggle("Pump 2 out", isOn: $station.pumps[1].isOut)
-      Toggle("Service due", isOn: $isDue).onChange(of: isDue) { model.setServiceDue($1) }
+      Toggle(
+        "Service due",
+        isOn: Binding(get: { model.alarms["hours"]?.isActive ?? false }, set: { model.setServiceDue($0) }))
     }
   }
 }

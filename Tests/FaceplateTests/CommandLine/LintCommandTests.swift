@@ -21,8 +21,8 @@ struct LintCommandTests {
   @Test("A script leads to pages that the first look does not see, and is for one panel")
   func script() throws {
     let folder = try Folder()
-    folder.write("tap Reset\nwait 1\n", to: "visit")
-    let words = ["lint", "--screen", "oven", "--size", "140x140@1.5", "--appearance", "light"]
+    folder.write("tap Blinds\n", to: "visit")
+    let words = ["lint", "--screen", "room", "--size", "200x200@2.2", "--appearance", "light"]
     let first = try Program.run(words)
     let after = try Program.run(words + ["--script", folder.file("visit")])
     #expect(first.status == 1 && after.status == 1)
