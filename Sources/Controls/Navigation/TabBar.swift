@@ -112,7 +112,8 @@ struct PageDots: View {
       Semantics(
         role: .slider, label: words("Page"), value: words("\(index + 1) of \(count)"), amount: { [index] in index },
         adjust: { _ = turn(by: $0) }),
-      children: .ignore)
+      children: .ignore
+    )
     .padding(.bottom, 8)
   }
 
