@@ -84,11 +84,11 @@ struct AdaptiveColumnsTests {
         EmptyView()
       } actions: {
         Button("Lock") {}
-        Button("Add laundry") {}
+        Button("Add more") {}
         Button("Pause") {}
       }
     }
-    let (lock, add) = (try panel.element("Lock").frame, try panel.element("Add laundry").frame)
+    let (lock, add) = (try panel.element("Lock").frame, try panel.element("Add more").frame)
     let pause = try panel.element("Pause").frame
     #expect(lock.minY == add.minY && lock.width == add.width && add.minX > lock.maxX && lock.minX == pause.minX)
     #expect(pause.minY > lock.maxY && pause.width == 304 && pause.maxY <= 240 && lock.minY > 120)
