@@ -2,7 +2,7 @@ import Faceplate
 import Runtime
 
 /// The surface of the panel, as sources of UIKit ask for it.
-public final class UIWindow {
+@preconcurrency @MainActor public final class UIWindow {
   static let panel = UIWindow()
 
   private init() {}
@@ -48,7 +48,7 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
 }
 
 /// The scene of the panel, as sources of UIKit ask for it.
-public class UIScene: Hashable {
+@preconcurrency @MainActor public class UIScene: Hashable {
   /// Whether a scene is in use.
   public nonisolated enum ActivationState: Int, Sendable {
     /// The state; the scene of a panel is always `foregroundActive`.
@@ -67,7 +67,7 @@ public class UIScene: Hashable {
 }
 
 /// The scene of the panel, as sources of UIKit ask for it.
-public final class UIWindowScene: UIScene {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
   static let panel = UIWindowScene()
 
   private override init() { super.init() }
@@ -87,7 +87,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// The bar above a scene, as sources of UIKit ask for it. A panel has none.
-public final class UIStatusBarManager {
+@preconcurrency @MainActor public final class UIStatusBarManager {
   private init() {}
   /// The place of the bar, which is empty.
   public var statusBarFrame: CGRect { .zero }
