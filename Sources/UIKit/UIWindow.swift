@@ -42,9 +42,11 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   /// A way of turning.
   public static let landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16)
   /// Several ways.
-  public static let landscape: Self = [.landscapeLeft, .landscapeRight], all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// Several ways.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+  /// All ways.
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
 }
 
 /// The scene of the panel, as sources of UIKit ask for it.
