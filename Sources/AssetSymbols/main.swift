@@ -13,8 +13,11 @@ var arguments = CommandLine.arguments.dropFirst()
 let isForImports = arguments.first == "--imports"
 if isForImports { arguments.removeFirst() }
 guard let output = arguments.first, arguments.count > 1 else {
-  let usage =
-    "usage: asset-symbols OUTPUT.swift CATALOG.xcassets… | asset-symbols --imports OUTPUT.swift SOURCE.swift…\n"
+  let usage = """
+    usage: asset-symbols OUTPUT.swift CATALOG.xcassets…
+           asset-symbols --imports OUTPUT.swift SOURCE.swift…
+
+    """
   FileHandle.standardError.write(Data(usage.utf8))
   exit(2)
 }

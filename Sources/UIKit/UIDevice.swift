@@ -19,7 +19,7 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The machine that the panel runs on, as sources of UIKit ask for it.
-public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
   /// The machine.
   public static let current = UIDevice()
 
@@ -49,7 +49,7 @@ public final class UIDevice {
 }
 
 /// The running application, as sources of UIKit ask for it.
-public final class UIApplication {
+@preconcurrency @MainActor public final class UIApplication {
   /// The running application.
   public static let shared = UIApplication()
 

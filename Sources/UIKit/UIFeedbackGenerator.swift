@@ -3,7 +3,7 @@ import Runtime
 
 /// Gives feedback that is felt or heard. The panel passes it to the device that the application has set as
 /// `stage.feedback.onFeedback`.
-public class UIFeedbackGenerator {
+@preconcurrency @MainActor public class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
 
@@ -15,7 +15,7 @@ public class UIFeedbackGenerator {
 }
 
 /// Gives the feedback of things that touch.
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy or how hard the things are.
   public nonisolated enum FeedbackStyle: Int, Sendable {
     /// The weight or the hardness.
@@ -42,7 +42,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Gives the feedback of the end of a task.
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How a task has ended.
   public nonisolated enum FeedbackType: Int, Sendable {
     /// The end.
@@ -60,7 +60,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Gives the feedback of a choice that has changed.
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the feedback.
   public func selectionChanged() { play(.selection) }
 }

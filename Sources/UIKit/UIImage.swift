@@ -4,7 +4,7 @@ import Faceplate
 import Graphics
 
 /// A picture as sources of UIKit name it.
-public final class UIImage {
+@preconcurrency @MainActor public final class UIImage {
   let image: Image
 
   /// Creates a picture of the program's resources. Unlike UIKit's, it is never `nil`: a name without a picture is reported

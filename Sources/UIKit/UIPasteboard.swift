@@ -3,7 +3,7 @@ import Faceplate
 import Runtime
 
 /// The text that was copied last on the panel, as sources of UIKit ask for it. It never leaves the process.
-public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
   /// The clipboard of the panel whose views are being built, or of the one that was made last.
   public static let general = UIPasteboard()
 

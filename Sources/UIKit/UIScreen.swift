@@ -2,7 +2,7 @@ import Faceplate
 import Runtime
 
 /// The screen of the panel as sources of UIKit ask for it.
-public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
   /// The screen of the panel whose views are being built, or of the one that was made last.
   public static let main = UIScreen()
 

@@ -1,7 +1,7 @@
 @_weakLinked import Foundation
 
 /// A check of spelling, as sources of UIKit ask for it. A panel has no dictionary.
-public final class UITextChecker {
+@preconcurrency @MainActor public final class UITextChecker {
   /// Creates a checker.
   public init() {}
 

@@ -2,7 +2,7 @@ import Faceplate
 import Runtime
 
 /// The surface of the panel, as sources of UIKit ask for it.
-public final class UIWindow {
+@preconcurrency @MainActor public final class UIWindow {
   static let panel = UIWindow()
 
   private init() {}
@@ -42,14 +42,15 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   /// A way of turning.
   public static let landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16)
   /// Several ways.
-  public static let landscape: Self = [.landscapeLeft, .landscapeRight],
-    all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// Several ways.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+  /// All ways.
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
 }
 
 /// The scene of the panel, as sources of UIKit ask for it.
-public class UIScene: Hashable {
+@preconcurrency @MainActor public class UIScene: Hashable {
   /// Whether a scene is in use.
   public nonisolated enum ActivationState: Int, Sendable {
     /// The state; the scene of a panel is always `foregroundActive`.
@@ -68,7 +69,7 @@ public class UIScene: Hashable {
 }
 
 /// The scene of the panel, as sources of UIKit ask for it.
-public final class UIWindowScene: UIScene {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
   static let panel = UIWindowScene()
 
   private override init() { super.init() }
@@ -88,7 +89,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// The bar above a scene, as sources of UIKit ask for it. A panel has none.
-public final class UIStatusBarManager {
+@preconcurrency @MainActor public final class UIStatusBarManager {
   private init() {}
   /// The place of the bar, which is empty.
   public var statusBarFrame: CGRect { .zero }

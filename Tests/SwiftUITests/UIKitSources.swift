@@ -39,6 +39,11 @@ struct TopRounded: Shape {
   }
 }
 
+extension DragGesture.Value {
+  /// The share of the screen that the finger has passed, computed outside of any actor, as sources of Swift 5 do.
+  var share: Double { abs(translation.width) / UIScreen.main.bounds.width }
+}
+
 struct BrandedPage: View {
   var body: some View {
     VStack(spacing: 0) {

@@ -10,6 +10,10 @@ import Combine
 ///
 ///     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 }
 ///
+/// The action receives the timer as this class, so that sources can hand it on to a function of theirs that takes a `Timer`:
+///
+///     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in self.tick(timer) }
+///
 /// A file that imports Foundation alone gets Foundation's timer, which runs on the machine's clock.
 open class Timer: Foundation.Timer {
   /// The clock that the timer was started on, and the firings; `nil` while the timer does not run.
