@@ -76,6 +76,25 @@ struct ListTests {
     #expect(try panel.element("item 0").frame.minY < before - 30)
   }
 
+  @Test("Sections of a ForEach are groups with a header each, as those that are written one by one")
+  func sectionsOfElements() throws {
+    let sections = ["Bakery", "Mains"]
+    let each = try Harness(size: Size(width: 300, height: 300)) {
+      List { ForEach(sections, id: \.self) { name in Section(name) { Text("\(name) 1") } } }
+    }
+    let written = try Harness(size: Size(width: 300, height: 300)) {
+      List {
+        Section("Bakery") { Text("Bakery 1") }
+        Section("Mains") { Text("Mains 1") }
+      }
+    }
+    for name in ["Bakery", "Bakery 1", "Mains", "Mains 1"] {
+      let (inEach, alone) = (try each.element(name).frame, try written.element(name).frame)
+      #expect(inEach == alone, "\(name): \(inEach), \(alone)")
+    }
+    #expect(each.snapshot() == written.snapshot())
+  }
+
   private struct Choosing: View {
     @State private var chosen: Int?
     @State private var several: Set<Int> = []
