@@ -24,6 +24,7 @@ public struct ChartsScreen: View {
     Chart {
       RectangleMark(yStart: .value("Least", 60), yEnd: .value("Greatest", 75)).foregroundStyle(
         Color.green.opacity(0.15))
+      AreaPlot(boiler).opacity(0.15)
       LinePlot(boiler)
       RuleMark(y: .value("Limit", 85)).foregroundStyle(.red).lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 4]))
     }
@@ -52,6 +53,9 @@ public struct ChartsScreen: View {
       .opacity(0.2).interpolationMethod(.monotone)
       LineMark(x: .value("Hour", hour.id), y: .value("Room", (hour.least + hour.greatest) / 2))
         .interpolationMethod(.monotone)
+      if hour.id.isMultiple(of: 6) {
+        PointMark(x: .value("Hour", hour.id), y: .value("Room", (hour.least + hour.greatest) / 2))
+      }
     }
     .chartXAxis { AxisMarks(values: .stride(by: 6)) }
     .frame(minHeight: 90)

@@ -20,7 +20,7 @@ public struct ChoosingScreen: View {
   public var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
-        // `DatePicker` shows the same for Foundation's dates, which this program does without.
+        // A picker of dates shows the same for those of Foundation, which this program does without.
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Delivery"))
         CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Not before"))
         ColorPicker("Light", selection: $tint, supportsOpacity: false)

@@ -9,6 +9,11 @@ public struct ServiceScreen: View {
 
   /// The list of all pages.
   public var body: some View {
-    ServiceSettings(version: "2.1").screensaver(after: .seconds(300)) { AmbientClock() }
+    ServiceSettings(version: "2.1").screensaver(after: .seconds(300)) {
+      AttractLoop(every: .seconds(30)) {
+        AmbientClock()
+        Image(systemName: "hand.tap").font(.system(size: 96)).foregroundStyle(.secondary).accessibilityLabel("Touch me")
+      }
+    }
   }
 }

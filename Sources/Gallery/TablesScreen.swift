@@ -59,7 +59,7 @@ public struct TablesScreen: View {
   }
 
   private var table: some View {
-    // `sortOrder` keeps the same in Foundation's comparators, which this program does without.
+    // Comparators of Foundation would keep the same, but this program does without it.
     Table(shown) {
       TableColumn("Machine", value: \.id)
       TableColumn("Pieces", value: \.pieces) { Text("\($0.pieces)").monospacedDigit() }

@@ -58,8 +58,9 @@ import Values
 
   private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
 
-  /// The width of each leading column, as a share of the whole width.
-  private static var share: Double { 0.34 }
+  /// The width of each leading column, as a share of the whole width: more where texts are large, of which less fits into a row.
+  private var share: Double { min(0.34 * textScale, hasContent ? 0.34 : 0.45) }
+  @ScaledMetric private var textScale = 1.0
 
   /// The columns, each of which is a navigation stack with a bar of its own.
   public var body: some View {
@@ -67,14 +68,14 @@ import Values
       HStack(spacing: 0) {
         if shown == .automatic || shown == .all || (shown == .doubleColumn && !hasContent) {
           NavigationStack { sidebar.environment(\.nextColumn, hasContent ? contentColumn : detailColumn) }
-            .frame(width: (proxy.size.width * Self.share).rounded())
+            .frame(width: (proxy.size.width * share).rounded())
           line
         }
         if hasContent, shown != .detailOnly {
           NavigationStack {
             SplitColumnRoot(column: contentColumn, content: content).environment(\.nextColumn, detailColumn)
           }
-          .frame(width: (proxy.size.width * Self.share).rounded())
+          .frame(width: (proxy.size.width * share).rounded())
           line
         }
         NavigationStack { SplitColumnRoot(column: detailColumn, content: detail) }
