@@ -35,12 +35,13 @@ extension HeadlessHost {
   private func seek(_ label: String, in container: String?, _ name: String, step: (Int) throws -> Void) throws {
     var passed: [String] = []
     for direction in [1, -1] {
-      var known: [FocusBehavior] = []
+      // Weak, as those of the stage: what is kept here would outlive its view, and the stage would take it for one that is there.
+      var known: [FocusEngine.WeakFocus] = []
       for _ in 0..<Self.longestWay {
         if hasFocus(label, in: container) { return }
         try step(direction)
-        guard let now = stage.focus.current, !known.contains(where: { $0 === now }) else { break }
-        known.append(now)
+        guard let now = stage.focus.current, !known.contains(where: { $0.object === now }) else { break }
+        known.append(FocusEngine.WeakFocus(object: now))
         for name in focusedLabels where !passed.contains(name) { passed.append(name) }
       }
       if hasFocus(label, in: container) { return }

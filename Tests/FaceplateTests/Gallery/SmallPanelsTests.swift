@@ -48,7 +48,7 @@ struct SmallPanelsTests {
   func list(size: Size) throws {
     let panel = try Harness(size: size) { SmallPanelsScreen() }
     panel.checksFrames = false
-    for title in ["A knob and a value", "A timer", "A wizard"] {
+    for title in ["A knob and a value", "A switch and a lamp from a file", "A timer"] {
       try panel.tap(title)
       try panel.advance(by: .seconds(1))
       #expect(panel.contains("Back"))
