@@ -21,8 +21,8 @@ public struct ChoosingScreen: View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
         // A picker of dates shows the same for those of Foundation, which this program does without.
-        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Delivery"))
-        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Not before"))
+        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: true, showsTime: false, label: Text("Day"))
+        CalendarPicker(time: $delivery, bounds: Self.year, showsDay: false, showsTime: true, label: Text("Time"))
         ColorPicker("Light", selection: $tint, supportsOpacity: false)
       }
       .card()

@@ -15,6 +15,7 @@ public struct TablesScreen: View {
   @State private var words = ""
   @State private var order: (path: PartialKeyPath<Machine>, isAscending: Bool) = (\Machine.id, true)
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   private static let halls = ["Hall 1", "Hall 2"]
   private static let sample = [
@@ -31,18 +32,27 @@ public struct TablesScreen: View {
 
   /// The halls, and the machines of one.
   public var body: some View {
-    NavigationSplitView {
-      List(Self.halls, id: \.self, selection: $hall) { Text($0).tag($0) }
-        .navigationTitle("Halls")
-    } detail: {
-      VStack(spacing: metrics.rowSpacing) {
-        table
-        sums.card()
+    // Two columns side by side need room for the three of the table.
+    if screenClass == .tiny || screenClass == .small {
+      NavigationStack { machinesOfHall }
+    } else {
+      NavigationSplitView {
+        List(Self.halls, id: \.self, selection: $hall) { Text($0).tag($0) }
+          .navigationTitle("Halls")
+      } detail: {
+        machinesOfHall
       }
-      .padding(metrics.margin)
-      .searchable(text: $words, prompt: "Machine")
-      .navigationTitle(hall ?? "")
     }
+  }
+
+  private var machinesOfHall: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      table
+      if screenClass != .tiny { sums.card().fixedSize(horizontal: false, vertical: true) }
+    }
+    .padding(metrics.margin)
+    .searchable(text: $words, prompt: "Machine")
+    .navigationTitle(hall ?? "")
   }
 
   private var shown: [Machine] {
@@ -61,7 +71,7 @@ public struct TablesScreen: View {
   private var table: some View {
     // Comparators of Foundation would keep the same, but this program does without it.
     Table(shown) {
-      TableColumn("Machine", value: \.id)
+      TableColumn("Name", value: \.id)
       TableColumn("Pieces", value: \.pieces) { Text("\($0.pieces)").monospacedDigit() }
       TableColumn("Faults", value: \.faults) { Text("\($0.faults)").monospacedDigit() }
     }

@@ -36,12 +36,12 @@ extension HeadlessHost {
     var passed: [String] = []
     for direction in [1, -1] {
       // Weak, as those of the stage: what is kept here would outlive its view, and the stage would take it for one that is there.
-      var known: [FocusEngine.WeakFocus] = []
+      var known: [PassedFocus] = []
       for _ in 0..<Self.longestWay {
         if hasFocus(label, in: container) { return }
         try step(direction)
         guard let now = stage.focus.current, !known.contains(where: { $0.object === now }) else { break }
-        known.append(FocusEngine.WeakFocus(object: now))
+        known.append(PassedFocus(object: now))
         for name in focusedLabels where !passed.contains(name) { passed.append(name) }
       }
       if hasFocus(label, in: container) { return }
@@ -51,6 +51,9 @@ extension HeadlessHost {
     throw HeadlessError(
       "no \(name) brings the focus to “\(label)”\(place); it comes to: \(names.isEmpty ? "nothing" : names)")
   }
+
+  /// A view that has had the focus.
+  private struct PassedFocus { weak var object: FocusBehavior? }
 
   /// Whether an element with a label has the focus.
   private func hasFocus(_ label: String, in container: String?) -> Bool {

@@ -13,7 +13,7 @@ struct TableTitles<Element>: View {
       ForEach(columns.indices, id: \.self) { title(columns[$0]) }
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-    .padding(.horizontal, 16).padding(.vertical, 8)
+    .padding(.horizontal, 16).padding(.vertical, sorting == nil ? 8 : 0)
     .background(.theme(\.surface))
     if sorting == nil {
       row.accessibilityElement(children: .ignore)
@@ -37,7 +37,8 @@ struct TableTitles<Element>: View {
             Image(systemName: isAscending ? "chevron.up" : "chevron.down").font(.caption).accessibilityHidden(true)
           }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .accessibilityLabel(column.title)

@@ -33,6 +33,9 @@ import Values
             .fill(selection.wrappedValue)
             .frame(width: 44, height: 32)
             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Color.theme(\.outline)) }
+            // A finger needs more than what is seen.
+            .frame(height: 44)
+            .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .changingElement(reading: label) { $0.label = $1 }

@@ -37,14 +37,13 @@ enum RoomPage: Hashable {
 /// Scenes, and a slider for each lamp.
 private struct RoomLightPage: View {
   let room: RoomModel
-  @Environment(\.screenClass) private var screenClass
   @Environment(\.screenMetrics) private var metrics
 
   private static let names = ["Ceiling", "Wall", "Desk"]
 
   var body: some View {
-    Group {
-      if screenClass == .tiny { ScrollView { page } } else { page }
+    GeometryReader { space in
+      if space.size.height < 246 { ScrollView { page } } else { page }
     }
     .disabled(room.isBusDown)
   }
