@@ -36,7 +36,6 @@ public enum GalleryScreens {
     PanelScreen("tables", "Columns side by side, a table that sorts, a search, sums") { TablesScreen() },
     PanelScreen("layers", "Menus, messages, sheets, dragging, a carousel, places in a picture") { LayersScreen() },
     PanelScreen("small", "The ten smallest panels, one idea each") { SmallPanelsScreen() },
-    PanelScreen("setup", "The first set-up of a panel: language, clock, network") { OvenPanel().firstRun() },
     PanelScreen("dialog", "A question over a panel") { DialogScreen() },
   ]
 }

@@ -3,9 +3,6 @@ import Faceplate
 /// A page with a tile for each finished panel, and the panel that was chosen below the way back.
 public struct HomeScreen: View {
   @State private var shown: String?
-  @ScaledMetric private var tileHeight = 130.0
-  @ScaledMetric private var tileWidth = 170.0
-  @Environment(\.screenMetrics) private var metrics
 
   /// Creates the page.
   public init() {}
@@ -24,36 +21,7 @@ public struct HomeScreen: View {
   }
 
   private var tiles: some View {
-    GeometryReader { space in
-      let most = max(2, Int((space.size.width - metrics.margin) / (tileWidth + metrics.spacing)))
-      // The tiles fill whole rows: as many columns as fit and divide their number.
-      let columns = (1...most).last { HomeTile.all.count.isMultiple(of: $0) } ?? 1
-      let rows = Double(HomeTile.all.count / columns)
-      let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
-      ScrollView {
-        LazyVGrid(
-          columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
-          spacing: metrics.spacing
-        ) {
-          ForEach(HomeTile.all) { tile in
-            Button {
-              shown = tile.id
-            } label: {
-              VStack(spacing: metrics.rowSpacing) {
-                Image(systemName: tile.symbol).font(.system(size: tileHeight * 0.3)).foregroundStyle(.accentColor)
-                  .accessibilityHidden(true)
-                Text(tile.title).font(.headline).multilineTextAlignment(.center)
-              }
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
-              .card()
-              .frame(height: max(tileHeight, height))
-            }
-            .buttonStyle(.plain)
-          }
-        }
-        .padding(metrics.margin)
-      }
-    }
+    TileGrid(tiles: HomeTile.all.map { ($0.id, $0.title, $0.symbol) }, least: 130) { shown = $0 }
   }
 }
 

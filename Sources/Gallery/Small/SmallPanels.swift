@@ -26,36 +26,19 @@ struct SmallPanel: Identifiable {
   ]
 }
 
-/// The list of the smallest panels, and the one that was chosen.
+/// A tile for each of the smallest panels, and the one that was chosen.
 public struct SmallPanelsScreen: View {
   @State private var shown: String?
 
-  /// Creates the screen with its list.
+  /// Creates the screen with its tiles.
   public init() {}
 
-  /// The list, or a panel below the way back.
+  /// The tiles, or a panel below the way back.
   public var body: some View {
     if let panel = SmallPanel.all.first(where: { $0.id == shown }) {
       PanelFrame(title: panel.title, leave: { shown = nil }) { panel.makeRoot() }
     } else {
-      List {
-        Section("Small panels") {
-          ForEach(SmallPanel.all) { panel in
-            Button {
-              shown = panel.id
-            } label: {
-              HStack {
-                Text(panel.title)
-                Spacer(minLength: 8)
-                Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
-              }
-              .frame(minHeight: 44)
-              .contentShape(Rectangle())
-            }
-            .buttonStyle(.plain)
-          }
-        }
-      }
+      TileGrid(tiles: SmallPanel.all.map { ($0.id, $0.title, nil) }, least: 64) { shown = $0 }
     }
   }
 }

@@ -8,6 +8,10 @@ struct LintLayers {
   /// The topmost layer, if its edge cannot be told from the page behind it.
   var findings: [LintFinding] {
     guard let layer = page.survey.layer, let surface = surface(of: layer) else { return [] }
+    // A layer that fills the screen leaves nothing of the page to be told from.
+    if let content = layer.children.first, content.stageFrame.insetBy(dx: -1, dy: -1).contains(page.bounds) {
+      return []
+    }
     let points = Self.edgePoints(of: surface)
     let merging = points.filter { !isVisible($0.point, outward: $0.outward) }
     guard Double(merging.count) > Double(points.count) * Self.mostMerging else { return [] }
