@@ -9,6 +9,7 @@ public struct LayersScreen: View {
   @State private var queue = ["Red", "Blue"]
   @State private var done: [String] = []
   @State private var isTargeted = false
+  @State private var isHovered = false
   @State private var part: String?
   @State private var slide = 0
   @State private var print: Bitmap?
@@ -29,7 +30,9 @@ public struct LayersScreen: View {
         HoldButton("Hold to reset", for: .seconds(2)) { message = "Counters are reset" }
         Text("Hold me").frame(maxWidth: .infinity, minHeight: 48)
           .background { RoundedRectangle(cornerRadius: 10).fill(.theme(\.control)) }
+          .opacity(isHovered ? 0.8 : 1)
           .hoverEffect()
+          .onHover { isHovered = $0 }
           .contextMenu {
             Button("Copy", systemImage: "doc.on.doc") { message = "Copied" }
             Button("Delete", systemImage: "trash", role: .destructive) { message = "Deleted" }
