@@ -119,6 +119,9 @@ public struct Kiosk {
     }
   }
 
+  /// The panel of a name.
+  ///
+  /// - Throws: ``Arguments/Mistake`` that lists the names there are.
   func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
     guard let screen = screens.first(where: { $0.name == name }) else {
       let names = screens.map(\.name).joined(separator: ", ")
@@ -138,6 +141,7 @@ public struct Kiosk {
   }
 }
 
+/// Prints a text to standard output and returns 0.
 func say(_ text: String) -> Int32 {
   print(text)
   return 0
