@@ -3,7 +3,7 @@ import Faceplate
 /// Colours, dates and notes, what folds away, and controls with a look of their own.
 public struct ChoosingScreen: View {
   @State private var tint = Color.teal
-  @State private var delivery = CalendarTime(year: 2027, month: 3, day: 14, hour: 9, minute: 30)
+  @State private var delivery = CalendarTime(year: 2027, month: 3, day: 4, hour: 9, minute: 30)
   @State private var note = "Ring twice.\nThe bell is slow."
   @State private var isOpen = true
   @State private var cups = 4

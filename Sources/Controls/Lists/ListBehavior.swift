@@ -19,7 +19,8 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     }
   }
   var selection: ListSelection? { didSet { showSelection() } }
-  var selectionColor = RGBA.clear
+  /// The ground of the selected rows; it changes with the colours of the panel.
+  var selectionColor = RGBA.clear { didSet { if selectionColor != oldValue { showSelection() } } }
   /// The row around each node that stands directly in the column.
   private var known: [ObjectIdentifier: LayoutNode] = [:]
 
@@ -111,7 +112,10 @@ final class ListBehavior: LayoutBehavior, RowContainer {
   /// Marks the selected rows, also those inside sections and lazy rows.
   private func showSelection() {
     func visit(_ layoutNode: LayoutNode) {
-      if let row = layoutNode.behavior as? RowBehavior { row.isSelected = selection?.contains(row.id) ?? false }
+      if let row = layoutNode.behavior as? RowBehavior {
+        row.selection = selectionColor
+        row.isSelected = selection?.contains(row.id) ?? false
+      }
       for child in layoutNode.children where !(layoutNode.behavior is RowBehavior) { visit(child) }
     }
     visit(layoutNode)

@@ -95,6 +95,19 @@ struct ListTests {
     #expect(each.snapshot() == written.snapshot())
   }
 
+  @Test("The ground of the selected row follows the colours of a panel that runs")
+  func selectionInTheDark() throws {
+    let size = Size(width: 300, height: 200)
+    let panel = try Harness(size: size) { Choosing() }
+    try panel.tap("one 2")
+    let fresh = try Harness(size: size) { Choosing() }
+    try fresh.setEnvironment { $0.colorScheme = .dark }
+    try fresh.tap("one 2")
+    try panel.setEnvironment { $0.colorScheme = .dark }
+    for each in [panel, fresh] { try each.advance(by: .seconds(2)) }
+    #expect(panel.snapshot() == fresh.snapshot())
+  }
+
   private struct Choosing: View {
     @State private var chosen: Int?
     @State private var several: Set<Int> = []
