@@ -97,12 +97,12 @@ struct ListTests {
 
   @Test("The ground of the selected row follows the colours of a panel that runs")
   func selectionInTheDark() throws {
-    let size = Size(width: 300, height: 200)
+    let size = Size(width: 600, height: 300)
     let panel = try Harness(size: size) { Choosing() }
-    try panel.tap("one 2")
+    try panel.tap("row 1")
     let fresh = try Harness(size: size) { Choosing() }
     try fresh.setEnvironment { $0.colorScheme = .dark }
-    try fresh.tap("one 2")
+    try fresh.tap("row 1")
     try panel.setEnvironment { $0.colorScheme = .dark }
     for each in [panel, fresh] { try each.advance(by: .seconds(2)) }
     #expect(panel.snapshot() == fresh.snapshot())
