@@ -68,6 +68,8 @@ import Faceplate
     flat.blinds[index].stalled = 0
     flat.blinds[index].target = flat.blinds[index].position == position ? nil : position
     alarms.set("blind-\(index)", to: false)
+    // Whoever moves it again has seen the alarm.
+    alarms.acknowledge("blind-\(index)")
     wake()
   }
 
