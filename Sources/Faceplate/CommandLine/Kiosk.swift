@@ -122,7 +122,9 @@ public struct Kiosk {
   /// Builds the root view for a command that works with settings: where the command line names no panel, it has the settings of all.
   func settingsRoot(_ arguments: Arguments) throws -> () -> AnyView {
     if arguments.lists["screen"] != nil || arguments.has("panel") { return try root(arguments) }
-    return { [screens] in AnyView(ZStack { ForEach(screens.indices, id: \.self) { screens[$0].makeRoot() } }) }
+    return { [screens] in
+      AnyView(NoticedRoot(content: AnyView(ZStack { ForEach(screens.indices, id: \.self) { screens[$0].makeRoot() } })))
+    }
   }
 
   /// The panel with a name.

@@ -24,7 +24,7 @@ struct CheckCommandTests {
     for _ in 0..<Self.files {
       let text = texts.file(of: declarations)
       folder.write(text, to: "panel.conf")
-      let result = try Program.run(["check", folder.file("panel.conf")], processorSeconds: 1)
+      let result = try Program.run(["check", "--screen", "oven", folder.file("panel.conf")], processorSeconds: 1)
       answers.insert(result.status)
       #expect([0, 1].contains(result.status), "\(text)\n\(result.output)")
     }
