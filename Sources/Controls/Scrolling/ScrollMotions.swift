@@ -5,7 +5,17 @@ import Values
 final class ScrollMotions: StageService {
   init(stage: Stage) {}
 
-  private var moving: [(order: Int, layoutNode: ScrollBehavior)] = []
+  /// A scroll view that moves. Its view may go meanwhile: nothing may be asked of it then.
+  private struct Moving {
+    let order: Int
+    let behavior: ScrollBehavior
+    weak var node: LayoutNode?
+
+    /// Whether its view is still shown.
+    var isThere: Bool { node?.isOnStage ?? false }
+  }
+
+  private var moving: [Moving] = []
   private var soFar = 0
   private var now = Duration.zero
 
@@ -13,20 +23,22 @@ final class ScrollMotions: StageService {
   static let frame = Duration.nanoseconds(16_666_667)
 
   /// The time at which ``advance(to:)`` has to be called next; `nil` while nothing moves.
-  var deadline: Duration? { moving.compactMap { $0.layoutNode.nextFrame(after: now) }.min() }
+  var deadline: Duration? {
+    moving.compactMap { $0.isThere ? $0.behavior.nextFrame(after: now) : nil }.min()
+  }
 
   /// Adds a scroll view that has begun to move.
-  func start(_ layoutNode: ScrollBehavior, at time: Duration) {
+  func start(_ behavior: ScrollBehavior, at time: Duration) {
     now = max(now, time)
-    if moving.contains(where: { $0.layoutNode === layoutNode }) { return }
+    if moving.contains(where: { $0.behavior === behavior }) { return }
     soFar += 1
-    moving.append((soFar, layoutNode))
+    moving.append(Moving(order: soFar, behavior: behavior, node: behavior.layoutNode))
   }
 
   /// Updates all moving scroll views for a time, and removes those that have come to rest or left the stage.
   func advance(to time: Duration) {
     now = max(now, time)
-    for (_, layoutNode) in moving { layoutNode.advance(to: time) }
-    moving.removeAll { $0.layoutNode.nextFrame(after: now) == nil || !$0.layoutNode.isOnStage }
+    for scroll in moving where scroll.isThere { scroll.behavior.advance(to: time) }
+    moving.removeAll { !$0.isThere || $0.behavior.nextFrame(after: now) == nil }
   }
 }
