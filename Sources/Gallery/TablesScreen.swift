@@ -18,13 +18,14 @@ public struct TablesScreen: View {
   @Environment(\.screenClass) private var screenClass
 
   private static let halls = ["Hall 1", "Hall 2"]
-  /// Two halls of machines, some of which have faults.
-  private static let sample = (1...60).map { number in
-    let kind = ["Press", "Lathe", "Mill", "Robot", "Saw"][number % 5]
-    return Machine(
-      id: "\(kind) \(number / 5 + 1)", hall: number <= 40 ? "Hall 1" : "Hall 2", pieces: number * 7_919 % 2_500,
-      faults: number % 7 == 0 ? number % 4 : 0)
-  }
+  private static let sample = [
+    Machine(id: "Press 1", hall: "Hall 1", pieces: 1_204, faults: 0),
+    Machine(id: "Press 2", hall: "Hall 1", pieces: 986, faults: 3),
+    Machine(id: "Oven", hall: "Hall 1", pieces: 412, faults: 1),
+    Machine(id: "Robot", hall: "Hall 1", pieces: 2_190, faults: 0),
+    Machine(id: "Lathe", hall: "Hall 2", pieces: 77, faults: 0),
+    Machine(id: "Mill", hall: "Hall 2", pieces: 131, faults: 2),
+  ]
 
   /// Creates the screen with its sample values.
   public init() {}
