@@ -93,7 +93,8 @@ struct CommandTableTests {
   @Test(
     "What lists something prints it as JSON, too",
     arguments: [
-      ["list"], ["get", "oven.fan"], ["config"], ["config", "--changed"], ["check"], ["render", "--describe"],
+      ["list"], ["get", "oven.fan"], ["config"], ["config", "--changed"], ["check"],
+      ["render", "--screen", "oven", "--describe"],
     ])
   func json(_ words: [String]) throws {
     let folder = try Folder()
