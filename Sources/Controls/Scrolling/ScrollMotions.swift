@@ -7,7 +7,6 @@ final class ScrollMotions: StageService {
 
   /// A scroll view that moves. Its view may go meanwhile: nothing may be asked of it then.
   private struct Moving {
-    let order: Int
     let behavior: ScrollBehavior
     weak var node: LayoutNode?
 
@@ -16,7 +15,6 @@ final class ScrollMotions: StageService {
   }
 
   private var moving: [Moving] = []
-  private var soFar = 0
   private var now = Duration.zero
 
   /// The time between two frames of a movement.
@@ -31,8 +29,7 @@ final class ScrollMotions: StageService {
   func start(_ behavior: ScrollBehavior, at time: Duration) {
     now = max(now, time)
     if moving.contains(where: { $0.behavior === behavior }) { return }
-    soFar += 1
-    moving.append(Moving(order: soFar, behavior: behavior, node: behavior.layoutNode))
+    moving.append(Moving(behavior: behavior, node: behavior.layoutNode))
   }
 
   /// Updates all moving scroll views for a time, and removes those that have come to rest or left the stage.

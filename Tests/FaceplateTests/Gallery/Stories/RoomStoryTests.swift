@@ -20,6 +20,11 @@ struct RoomStoryTests {
     Int(try panel.value(of: "Closed", in: name).prefix { $0.isNumber })
   }
 
+  /// Switches something on or off that comes from outside.
+  private func tryOut(_ name: String, on panel: Harness) throws {
+    for label in ["Door", "Try out", name, "Close"] { try panel.tap(label) }
+  }
+
   @Test("A scene sets all lamps, and is chosen no more when one of them is changed")
   func scenes() throws {
     let panel = try panel()
@@ -55,19 +60,13 @@ struct RoomStoryTests {
     try panel.tap("Blinds")
     try panel.tap("Down", in: "Right")
     try panel.advance(by: .seconds(21))
-    try panel.tap("Door")
-    try panel.tap("Try out")
-    try panel.tap("Strong wind")
-    try panel.tap("Close")
+    try tryOut("Strong wind", on: panel)
     try panel.advance(by: .seconds(25))
     try panel.tap("Blinds")
     #expect(panel.labels.contains { $0.hasPrefix("Strong wind") })
     #expect(try position(panel, "Right") == 0)
     #expect(try !panel.isEnabled("Down", in: "Right"))
-    try panel.tap("Door")
-    try panel.tap("Try out")
-    try panel.tap("Strong wind")
-    try panel.tap("Close")
+    try tryOut("Strong wind", on: panel)
     try panel.advance(by: .seconds(5))
     try panel.tap("Blinds")
     #expect(try panel.isEnabled("Down", in: "Right"))
@@ -76,10 +75,7 @@ struct RoomStoryTests {
   @Test("A blind that is held stops its motor and raises an alarm, until it is moved again")
   func held() throws {
     let panel = try panel()
-    try panel.tap("Door")
-    try panel.tap("Try out")
-    try panel.tap("Left blind held")
-    try panel.tap("Close")
+    try tryOut("Left blind held", on: panel)
     try panel.tap("Blinds")
     try panel.tap("Down", in: "Left")
     try panel.advance(by: .seconds(1))
@@ -87,10 +83,7 @@ struct RoomStoryTests {
     try panel.advance(by: .seconds(1))
     #expect(panel.labels.contains { $0.hasPrefix("The left blind is blocked") })
     #expect(try !panel.isEnabled("Stop", in: "Left"))
-    try panel.tap("Door")
-    try panel.tap("Try out")
-    try panel.tap("Left blind held")
-    try panel.tap("Close")
+    try tryOut("Left blind held", on: panel)
     try panel.tap("Blinds")
     try panel.tap("Down", in: "Left")
     try panel.advance(by: .seconds(21))
@@ -130,10 +123,7 @@ struct RoomStoryTests {
   @Test("Lamps that do not answer cannot be worked, and say so")
   func bus() throws {
     let panel = try panel()
-    try panel.tap("Door")
-    try panel.tap("Try out")
-    try panel.tap("Lamps silent")
-    try panel.tap("Close")
+    try tryOut("Lamps silent", on: panel)
     try panel.advance(by: .seconds(4))
     try panel.tap("Light")
     #expect(panel.labels.contains { $0.hasPrefix("The lamps do not answer") })
