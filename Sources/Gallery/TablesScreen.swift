@@ -49,6 +49,8 @@ public struct TablesScreen: View {
     VStack(spacing: metrics.rowSpacing) {
       table
       if screenClass != .tiny { sums.card().fixedSize(horizontal: false, vertical: true) }
+      // An upright screen has room that a few rows leave empty.
+      if screenClass == .tall { Card("Pieces") { bars }.growsInColumn() }
     }
     .padding(metrics.margin)
     .searchable(text: $words, prompt: "Machine")
@@ -82,6 +84,12 @@ public struct TablesScreen: View {
     )
     .refreshable {
       for index in machines.indices { machines[index].pieces += 10 }
+    }
+  }
+
+  private var bars: some View {
+    Chart(shown) { machine in
+      BarMark(x: .value("Name", machine.id), y: .value("Pieces", machine.pieces))
     }
   }
 

@@ -98,20 +98,23 @@ struct SettingsCheck {
   private func addUnknownGroups(in document: SettingsDocument, to problems: inout ProblemList) {
     for section in document.index.sections where !groups.contains(section.name) && !problems.isFull {
       let nearest = nearestName(to: section.name, among: groups.sorted())
-      problems.add(
-        line: section.line, severity: .warning, what: "there is no group \(section.name.quoted)",
+      var problem = SettingsProblem(
+        file: document.file, line: section.line, severity: .warning, what: "there is no group \(section.name.quoted)",
         fix: nearest.map { "did you mean [\($0)]?" } ?? "it is kept and has no effect")
+      problem.isUnknownName = true
+      problems.add(problem)
     }
   }
 
   private func addUnknownKeys(in document: SettingsDocument, to problems: inout ProblemList) {
     for entry in document.index.entries where groups.contains(entry.location.group) && !problems.isFull {
       guard known[entry.location] == nil, known[entry.location.untranslated] == nil else { continue }
-      problems.add(
-        document.problem(
-          at: entry, severity: .warning, what: "there is no setting \(entry.location.id.quoted)",
-          fix: meant(by: entry.location).map { "did you mean \($0.key) in [\($0.group)]?" }
-            ?? "it is kept and has no effect"))
+      var problem = document.problem(
+        at: entry, severity: .warning, what: "there is no setting \(entry.location.id.quoted)",
+        fix: meant(by: entry.location).map { "did you mean \($0.key) in [\($0.group)]?" }
+          ?? "it is kept and has no effect")
+      problem.isUnknownName = true
+      problems.add(problem)
     }
   }
 

@@ -28,6 +28,9 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// Whether a running program keeps the present value.
   public var keepsLastGood = false
 
+  /// Whether the file has a group or a setting that is not declared.
+  public var isUnknownName = false
+
   /// Creates a problem of a whole file or of one place in it.
   public init(
     file: String, line: Int? = nil, column: Int? = nil, severity: Severity = .error, what: String, fix: String

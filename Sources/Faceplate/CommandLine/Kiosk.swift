@@ -127,6 +127,24 @@ public struct Kiosk {
     }
   }
 
+  /// The settings of the panel that the command line names, else of all: those of the panels first, then those that every
+  /// panel has.
+  func settingDeclarations(_ arguments: Arguments) throws -> [SettingDeclaration] {
+    let stage = try makeStage(arguments, root: settingsRoot(arguments))
+    stage.update()
+    let declarations = stage.tweaks.declarations.map(\.setting)
+    let isOfAll = { (declaration: SettingDeclaration) in
+      KeyboardSettings.declares(declaration.id) || TweakPanelSettings.declares(declaration.id)
+    }
+    return declarations.filter { !isOfAll($0) } + declarations.filter(isOfAll)
+  }
+
+  /// Has the settings of a file that no shown panel has looked up in all panels, where the command line names none.
+  func declareLater(_ settings: PanelSettings?, _ arguments: Arguments) {
+    guard arguments.lists["screen"] == nil, !arguments.has("panel") else { return }
+    settings?.laterDeclarations = { [self] in (try? settingDeclarations(arguments)) ?? [] }
+  }
+
   /// The panel with a name.
   ///
   /// - Throws: ``Arguments/Mistake`` that lists the names there are.

@@ -61,6 +61,7 @@ extension Kiosk {
     let settings = try arguments.layers().map {
       PanelSettings(stage: panel.stage, layers: $0, log: writeToStandardError)
     }
+    declareLater(settings, arguments)
     settings?.load()
     var options = PanelOptions()
     options.read(settings, try arguments.machineSettings())

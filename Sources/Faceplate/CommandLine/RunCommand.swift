@@ -29,6 +29,7 @@ extension Kiosk {
       PanelJournals.attach(to: stage, beside: path, on: settings.disk) { log.note($0) }
     }
     settings?.showsNotice = arguments.has("notice")
+    declareLater(settings, arguments)
     settings?.load(atMost: PanelStart.longestLoad)
     settings?.askToKeep()
     if let path = arguments.values["config"] { settings?.begin(StartHistory(state: path)) }

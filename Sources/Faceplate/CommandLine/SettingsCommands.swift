@@ -160,9 +160,7 @@ extension Kiosk {
 
   /// Declares the settings of the panel and of the machine.
   private func declare(_ arguments: Arguments, in layers: SettingsLayers) throws {
-    let stage = try makeStage(arguments, root: settingsRoot(arguments))
-    stage.update()
-    for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
+    for declaration in try settingDeclarations(arguments) { layers.declare(declaration) }
     layers.declareMachine()
   }
 

@@ -4,6 +4,9 @@ import Keyboards
 struct KeyboardSettings: ViewModifier {
   @Tweak("keyboard.layouts") private var layouts = KeyboardNames(names: [])
 
+  /// Whether a setting belongs to the keyboard of the screen.
+  static func declares(_ id: String) -> Bool { id.hasPrefix("keyboard.") }
+
   func body(content: Content) -> some View {
     content.transformEnvironment(\.keyboardLayouts) { if !layouts.names.isEmpty { $0 = layouts.names } }
   }

@@ -11,6 +11,9 @@ struct TweakPanelSettings: ViewModifier {
   @Tweak("tweaks.place") private var place = TweakPanelPlace.sheet
   @Environment(\.isTweakPanelAsked) private var isAsked
 
+  /// Whether a setting belongs to the tweak panel.
+  static func declares(_ id: String) -> Bool { id.hasPrefix("tweaks.") }
+
   func body(content: Content) -> some View {
     let triggers = TweakPanelTriggers(
       corner: corner.point, cornerHold: cornerHold, knobHold: knobHold == .zero ? nil : knobHold, key: key.key,

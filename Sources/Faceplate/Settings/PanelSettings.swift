@@ -47,6 +47,9 @@ import Settings
   var start: PanelStart?
   /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
+  /// Declares the settings of panels that the program can show later, for a file that names a setting of no panel that is
+  /// shown: it may belong to one of those. Asked once, since it builds these panels.
+  var laterDeclarations: (() -> [SettingDeclaration])?
   /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
   /// the screen.
   public var showsNotice = false { didSet { showNotice() } }
@@ -219,6 +222,7 @@ extension PanelSettings {
   /// Applies new contents of the files, and logs their problems.
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
+    declareLater()
     guard let files, let reading else { return [] }
     // While the settings of before are used, what is wrong with the files is told all the same.
     let found = start?.fallback == nil ? reading : layers.reading(of: files)
@@ -241,6 +245,15 @@ extension PanelSettings {
     let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
     let absent = reading.values.filter { !kept.contains($0.key) && $0.value.origin == .application }
     stage.tweaks.apply(values.mapValues(\.text), absent: Set(absent.keys))
+  }
+
+  /// Declares the settings of the panels that can be shown later, once a file names a setting that is not declared.
+  private func declareLater() {
+    guard let laterDeclarations, reading?.problems.contains(where: \.isUnknownName) == true else { return }
+    self.laterDeclarations = nil
+    let known = Set(layers.state.declarations.map(\.id))
+    for declaration in laterDeclarations() where !known.contains(declaration.id) { layers.declare(declaration) }
+    lastReading = nil
   }
 
   /// Declares the tweak of a view that has appeared later, and returns the text that the files have for it.

@@ -121,4 +121,15 @@ struct SettingsCommandTests {
     while let line = running.line(), line != "oven.minutes\t77" { #expect(line.hasPrefix("oven.fan")) }
     running.end()
   }
+
+  @Test("A program of many panels knows the settings of those that it does not show")
+  func settingsOfOtherPanels() throws {
+    folder.write("[oven]\nfan=4\n[ovne]\nfan=4\n", to: "state.conf")
+    let result = try Program.run([
+      "render", "--config", folder.file("state.conf"), "--output", folder.file("picture.png"),
+    ])
+    #expect(result.status == 0)
+    #expect(
+      result.lines == ["\(folder.file("state.conf")):3: warning: there is no group “ovne”: did you mean [oven]?"])
+  }
 }
