@@ -32,7 +32,7 @@ RULES = /etc/udev/rules.d
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-service test-fleet test-home-assistant \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
@@ -308,6 +308,10 @@ test-links: build
 	@[ -x .build/links/bin/python3 ] || { python3 -m venv .build/links && \
 	  .build/links/bin/pip install -q paho-mqtt==2.1.0 pymodbus==3.11.4 pyserial==3.5 dbus-next==0.2.3; }
 	.build/links/bin/python3 Tests/Links/run $(KIOSK)
+
+# The stories of the gallery's panels by touch, by the knob and by keys, with films that are left to be looked at.
+test-stories: build
+	Tests/Stories/run $(KIOSK)
 
 # The pages for service with a bus and the interfaces of timedated and NetworkManager.
 test-service: setup

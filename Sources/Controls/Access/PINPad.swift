@@ -18,6 +18,7 @@ import Values
   @State private var submission = 0
   @State private var isChecking = false
   @State private var message: LocalizedStringKey?
+  @FocusState private var focusedDigit: Int?
   @Environment(\.localizer) private var words
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
@@ -65,6 +66,8 @@ import Values
     }
     .frame(maxWidth: 340 * metrics.typeScale)
     .onKeyPress(phases: .down) { type($0) }
+    // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen.
+    .onAppear { focusedDigit = 1 }
     .task(id: submission) { if submission > 0 { await submit() } }
     .disabled(isChecking)
   }
@@ -133,6 +136,7 @@ import Values
       Text(verbatim: "\(number)").font(.title3.weight(.semibold))
     }
     .disabled(blockedUntil != nil)
+    .focused($focusedDigit, equals: number)
     // Whoever hears the digits of a code knows it.
     .modifier(
       SemanticsModifier(

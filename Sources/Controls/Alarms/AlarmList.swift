@@ -87,7 +87,7 @@ private struct AlarmRow: View {
       }
       if !alarm.state.isInhibited { shelving }
     } label: {
-      Image(systemName: "ellipsis")
+      Image(systemName: "ellipsis").frame(minWidth: 44, minHeight: 44)
     }
     .accessibilityLabel(Text(.toolkit("Actions")))
   }

@@ -3,7 +3,7 @@ import Runtime
 import Values
 
 /// A layout behavior that draws text with a caret, and knows where each character is.
-protocol CaretText: LayoutBehavior {
+package protocol CaretText: LayoutBehavior {
   /// Returns the number of characters before the place nearest to a point, in the behavior's coordinates.
   func caret(at point: Point) -> Int
   /// Returns the frame of a caret after a number of characters, in the behavior's coordinates.

@@ -57,7 +57,7 @@ struct DayScheduleEditor: View {
       Button {
         remove(index)
       } label: {
-        Image(systemName: "trash")
+        Image(systemName: "trash").frame(minWidth: 44, minHeight: 44)
       }
       .accessibilityLabel(words("Remove"))
     }

@@ -32,6 +32,8 @@ extension Kiosk {
           let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { root() }
           let settings = try configure(panel, arguments)
           try panel.setEnvironment(look.apply)
+          // What blinks is looked at while it is seen.
+          if visit != nil { try panel.setEnvironment { $0.accessibilityReduceMotion = true } }
           try panel.runTasks()
           var known = Set<LintFinding>()
           func check() throws {

@@ -47,9 +47,9 @@ public struct ClimatePanel: View {
 
   @ViewBuilder private var state: some View {
     if climate.room.isWindowOpen {
-      Label("Window open", systemImage: "wind").foregroundStyle(.orange.mix(with: .primary, by: 0.3))
+      Label("Window open", systemImage: "wind").foregroundStyle(.orange.mix(with: .primary, by: 0.4))
     } else if climate.isHeating {
-      Label("Heating", systemImage: "flame.fill").foregroundStyle(.orange.mix(with: .primary, by: 0.3))
+      Label("Heating", systemImage: "flame.fill").foregroundStyle(.orange.mix(with: .primary, by: 0.4))
     } else {
       Label("Warm", systemImage: "checkmark").foregroundStyle(.secondary)
     }

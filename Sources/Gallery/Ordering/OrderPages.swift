@@ -24,25 +24,21 @@ struct OrderPayment: View {
 struct OrderAnswer: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
         sign
-        Text(title).font(.title2.weight(.semibold))
-        Text(advice).foregroundStyle(.secondary)
+        Text(title).font(isTall ? .largeTitle.weight(.bold) : .title2.weight(.semibold))
+        Text(advice).font(isTall ? .title3 : .body).foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .card()
       .growsInColumn()
     } second: {
-      HStack {
-        Text("Total").font(.headline)
-        Spacer(minLength: 8)
-        Money(cents: model.cart.total).font(.headline)
-      }
-      .card()
+      OrderedDishes(model: model, showsDishes: isTall)
     } actions: {
       if model.page != .asking {
         Button("Back to the order") { model.show(.cart) }
@@ -56,9 +52,12 @@ struct OrderAnswer: View {
       ProgressView().controlSize(.extraLarge)
     } else {
       Image(systemName: model.page == .refused ? "creditcard" : "hourglass")
-        .font(.system(size: 64 * metrics.typeScale)).foregroundStyle(.secondary).accessibilityHidden(true)
+        .font(.system(size: (isTall ? 160 : 64) * metrics.typeScale)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
     }
   }
+
+  private var isTall: Bool { screenClass == .tall }
 
   private var title: LocalizedStringKey {
     switch model.page {
@@ -77,17 +76,54 @@ struct OrderAnswer: View {
   }
 }
 
+/// What has been ordered, and the sum; on a low screen the sum alone.
+private struct OrderedDishes: View {
+  let model: OrderModel
+  let showsDishes: Bool
+  @Environment(\.screenMetrics) private var metrics
+
+  var body: some View {
+    let list = VStack(spacing: metrics.rowSpacing) {
+      if showsDishes {
+        ForEach(model.cart.items.filter { $0.quantity > 0 }) { item in
+          HStack(spacing: 12) {
+            if let drawing = item.drawing {
+              DishPicture(drawing: drawing, color: item.color).frame(width: 96, height: 96)
+            }
+            Text(LocalizedStringKey(item.name)).font(.title3).lineLimit(2)
+            Spacer(minLength: 8)
+            Text(verbatim: "\(item.quantity) ×").font(.title3.monospacedDigit()).foregroundStyle(.secondary)
+            Money(cents: item.price * item.quantity).font(.title3)
+          }
+          .accessibilityElement(children: .combine)
+          Divider()
+        }
+        Spacer(minLength: 0)
+      }
+      HStack {
+        Text("Total").font(showsDishes ? .title2.weight(.semibold) : .headline)
+        Spacer(minLength: 8)
+        Money(cents: model.cart.total).font(showsDishes ? .title2.weight(.semibold) : .headline)
+      }
+    }
+    if showsDishes { list.card().growsInColumn() } else { list.card() }
+  }
+}
+
 /// The receipt of a paid order.
 struct OrderReceipt: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   var body: some View {
     AdaptiveColumns {
       VStack(spacing: metrics.rowSpacing) {
-        Text("Your number").font(.title3).foregroundStyle(.secondary)
-        Text(verbatim: "\(model.number)").font(.system(size: 72 * metrics.typeScale).weight(.bold)).monospacedDigit()
-        Text(model.takesAway ? "We call it at the counter." : "We bring it to your table.").foregroundStyle(.secondary)
+        Text("Your number").font(isTall ? .largeTitle : .title3).foregroundStyle(.secondary)
+        Text(verbatim: "\(model.number)")
+          .font(.system(size: (isTall ? 240 : 72) * metrics.typeScale).weight(.bold)).monospacedDigit()
+        Text(model.takesAway ? "We call it at the counter." : "We bring it to your table.")
+          .font(isTall ? .title2 : .body).foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -102,6 +138,7 @@ struct OrderReceipt: View {
         }
         QRCode(code).frame(minHeight: 120, maxHeight: 360)
           .accessibilityLabel(Text("Receipt as a code"))
+          .frame(minHeight: isTall ? 300 : nil)
         if model.isPrinted {
           Text("Take your receipt, or scan the code.").foregroundStyle(.secondary)
         } else {
@@ -114,6 +151,8 @@ struct OrderReceipt: View {
       Button("Done") { model.end() }.buttonStyle(.borderedProminent)
     }
   }
+
+  private var isTall: Bool { screenClass == .tall }
 
   /// The order as a scanner reads it: its number, what was sold, and the sum in cents. Nothing of the card is in it.
   private var code: String {

@@ -28,7 +28,8 @@ struct LintControls {
       found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no accessibility label"))
     }
     let isWhole = control.isWhole
-    if control.place.isCutOff, frame.width > 0 {
+    // The options of a wheel come to sight as it turns.
+    if control.place.isCutOff, frame.width > 0, control.element.role != .choice {
       found.append(finding(.outside, control, "a part of the control is cut off, where nothing scrolls to it"))
     }
     if isWhole, control.element.isEnabled, let cover = cover(of: control) {
@@ -126,8 +127,9 @@ struct LintControls {
   }
 
   /// Whether a touch of one element instead of the other does no harm: the handles of a range may meet, the option of a
-  /// picker is seen at once, and a field that is typed into shows a caret.
+  /// picker is seen at once, and a field that is typed into shows a caret. Options are parts of the picker beside them.
   private func areInterchangeable(_ one: SemanticsElement, _ other: SemanticsElement) -> Bool {
+    if Set([one.role, other.role]) == [.picker, .choice] { return true }
     if one.role == other.role, one.role == .choice || one.role == .textField { return true }
     return one.role == .slider && other.role == .slider
       && (one.frame.midY == other.frame.midY || one.frame.midX == other.frame.midX)

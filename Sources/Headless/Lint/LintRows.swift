@@ -26,12 +26,17 @@ struct LintRows {
   /// The text that names a control and stands in one line with it: beside its element, or at one end of it.
   private func label(of row: SemanticsElement) -> LintSurvey.Text? {
     page.survey.texts.first { text in
-      guard text.visible.width > 0, row.label == text.fit.text else { return false }
+      guard text.visible.width > 0, row.label == text.fit.text, !isOption(text) else { return false }
       let isInLine = abs(text.frame.midY - row.frame.midY) < row.frame.height * 0.25
       let isBeside = text.frame.maxX <= row.frame.minX || text.frame.minX >= row.frame.maxX
       let isAtEnd = row.frame.contains(text.frame) && text.frame.width < row.frame.width / 2
       return isInLine && (isBeside || isAtEnd) && isNearest(row, to: text)
     }
+  }
+
+  /// Whether a text is that of an option, which may have the name of its picker.
+  private func isOption(_ text: LintSurvey.Text) -> Bool {
+    page.survey.controls.contains { $0.element.role == .choice && $0.element.frame.contains(text.frame) }
   }
 
   /// Whether no other control of the same name is nearer to a text: that would be the one that the text names.

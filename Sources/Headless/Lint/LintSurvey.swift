@@ -87,6 +87,10 @@ struct LintSurvey {
   let isLayer: Bool
   /// The layer; `nil` for a page.
   let layer: LayoutNode?
+  /// The keys on the screen; `nil` while there are none.
+  private(set) var keys: LayoutNode?
+  /// What draws texts that are edited, each with its caret.
+  private(set) var editors: [LayoutNode] = []
   private(set) var scrollers: [any ScrollContainer] = []
   /// The prominent buttons, each with the part of it that is seen.
   private(set) var mainActions: [(layoutNode: LayoutNode, frame: Rect, visible: Rect)] = []
@@ -110,9 +114,19 @@ struct LintSurvey {
     isLayer = layer != nil
     self.layer = layer
     walk(layer ?? root, Rect(origin: .zero, size: stage.size))
+    let keyFrame = keys?.shownFrameOnStage
     let elements = stage.elements.flatMap(\.flattened)
     rows = elements.filter { Self.labelled.contains($0.role) }
+    if keys != nil {
+      func isSeen(_ layoutNode: LayoutNode, _ frame: Rect) -> Bool { !isBehindKeys(layoutNode, frame, keyFrame) }
+      texts = texts.filter { isSeen($0.layoutNode, $0.frame) }
+      labels = labels.filter { isSeen($0.layoutNode, $0.place.frame) }
+      mainActions = mainActions.filter { isSeen($0.layoutNode, $0.frame) }
+      marks = marks.filter { isSeen($0.layoutNode, $0.place.frame) }
+      symbols = symbols.filter { isSeen($0.layoutNode, $0.place.frame) }
+    }
     for element in elements.flatMap(Self.targets) {
+      if isBehindKeys(element.owner as? LayoutNode ?? nodes[element.frame], element.frame, keyFrame) { continue }
       let isControl =
         Self.pressable.contains(element.role) || element.traits.contains(.isButton) || element.press != nil
         || element.adjust != nil
@@ -127,6 +141,12 @@ struct LintSurvey {
         displays.append(element.frame)
       }
     }
+  }
+
+  /// Whether keys on the screen stand before something that comes to sight again when they are closed.
+  private func isBehindKeys(_ layoutNode: LayoutNode?, _ frame: Rect, _ keyFrame: Rect?) -> Bool {
+    guard let keys, let keyFrame, frame.intersects(keyFrame) else { return false }
+    return layoutNode?.isInside(keys) != true
   }
 
   /// The buttons of a stepper, which are pressed one by one; any other element as a whole.
@@ -174,6 +194,8 @@ struct LintSurvey {
     }
     let frame = layoutNode.shownFrameOnStage
     if nodes[frame] == nil { nodes[frame] = layoutNode }
+    if (layoutNode.behavior as? FocusLayerBehavior)?.keepsFocusOnTouch == true { keys = layoutNode }
+    if layoutNode.behavior is any CaretText { editors.append(layoutNode) }
     if let text = layoutNode.behavior as? TextBehavior, let fit = text.fit {
       texts.append(Text(layoutNode: layoutNode, fit: fit, place: Self.place(of: layoutNode, frame, window)))
     }

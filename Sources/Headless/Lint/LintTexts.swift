@@ -78,6 +78,7 @@ struct LintTexts {
     let pixels = text.fit.fontSize * page.screen.scale * text.fit.scale
     let isLarge = pixels >= 24 || (text.fit.isBold && pixels >= 18.66)
     let least = isLarge ? LintLimits.leastLargeContrast : LintLimits.leastContrast
+    if text.fit.text.allSatisfy(\.isWhitespace) { return nil }
     // A text without any letter that is seen is kept for its place only, unless assistive technology reads it.
     if !measured.isDrawn, !isRead(text) { return nil }
     guard measured.contrast < least else { return nil }
@@ -107,9 +108,12 @@ struct LintTexts {
       return Measured(text: text, contrast: contrast, isOnMark: false)
     }
     let around = letters.grown(by: max(1, Int(page.screen.scale.rounded())))
-    let isRough = around.roughness(of: ground) >= Self.leastRoughness
+    // A caret stands before the first letter of a prompt.
+    let drawers = [drawer] + page.survey.editors.filter { $0 !== drawer }
+    let behind = drawers.count == 1 ? ground : page.drawing.ink(of: drawers, in: area).ground
+    let isRough = around.roughness(of: behind) >= Self.leastRoughness
     // Whether a text can be read on a picture or a gradient is a matter of its contrast.
-    let isOnMark = isRough && !page.drawing.hasPattern(without: [drawer], in: area)
+    let isOnMark = isRough && !page.drawing.hasPattern(without: drawers, in: area)
     return Measured(text: text, contrast: contrast, isOnMark: isOnMark)
   }
 

@@ -9,7 +9,7 @@ package struct FocusRing: Equatable {
 
   /// The colour of the line.
   var color: RGBA
-  /// Whether the ring is filled with its colour, thinly, because the knob changes the value of the view.
+  /// Whether the ring is filled with its colour, translucent, because the knob changes the value of the view.
   var isFilled = false
 
   /// Returns the centre line of the ring around a rectangle.
@@ -25,7 +25,7 @@ package struct FocusRing: Equatable {
     guard isFilled else { return }
     painter.fill(
       Self.centerLine(around: Rect(origin: .zero, size: painter.size), gap: gap), radius: outer(radius, gap),
-      color.multiplyingOpacity(by: 0.1))
+      color.multiplyingOpacity(by: 0.3))
   }
 
   /// Draws the line around a view with a corner radius.

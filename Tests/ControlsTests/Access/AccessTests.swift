@@ -110,6 +110,25 @@ struct AccessTests {
     #expect(entered == ["4711"] && panel.contains("Wrong code") && panel.contains("0 digits entered"))
   }
 
+  @Test("A keyboard's digits count as soon as the pad has come")
+  func keyboard() async throws {
+    struct Page: View {
+      @Environment(\.requestAccess) private var request
+      var body: some View { Button("Ask") { request?(.service) } }
+    }
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Page().accessControl(access) }
+    try await panel.key(.tab)
+    try await panel.key(.enter)
+    try await panel.advance(by: .seconds(1))
+    for digit in "4711" { try await panel.key(.character(digit)) }
+    #expect(panel.contains("4 digits entered"))
+    try await panel.key(.enter)
+    await panel.settle()
+    try await panel.advance(by: .seconds(1))
+    #expect(access.role == .service && !panel.contains("Cancel"))
+  }
+
   @Test("A wrong digit is taken back, and every key is as large as a digit", arguments: [240.0, 480])
   func deleting(height: Double) throws {
     var cancelled = 0

@@ -20,7 +20,7 @@ struct OrderScriptTests {
 
   @Test("The staff tries each fault behind its code, which is asked for each time, and customers meet them")
   func faults() throws {
-    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/order-faults.script"
+    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/order-faults-touch.script"
     let lines = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self).split(separator: "\n")
     let folder = try Folder()
     // What is seen after the first wait of each of these lengths.
