@@ -32,7 +32,7 @@ RULES = /etc/udev/rules.d
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
-	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-stories test-service test-fleet test-home-assistant \
+	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
@@ -187,6 +187,11 @@ test-debian12 test-debian13:
 # The package of README, built from outside as its readers build it.
 test-readme: setup
 	Tests/Readme/run
+
+# The packages that `kiosk new --from` writes, each built from outside, with its own tests.
+test-starts: setup
+	swift build --product kiosk
+	Tests/Readme/starts .build/debug/kiosk
 
 # What Tools/Link/conformances.c answers, beside what the runtime answers, while each panel of the gallery is drawn.
 test-conformances: setup

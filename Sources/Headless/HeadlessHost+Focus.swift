@@ -63,8 +63,8 @@ extension HeadlessHost {
     }
   }
 
-  /// The labels of the elements that have the focus.
-  private var focusedLabels: [String] {
+  /// The labels of the elements that have the focus of knob and keys; empty while nothing has it.
+  public var focusedLabels: [String] {
     guard let current = stage.focus.current else { return [] }
     return stage.elements.flatMap(\.places).filter { !$0.label.isEmpty && stage.focus.target(of: $0) === current }.map(
       \.label)

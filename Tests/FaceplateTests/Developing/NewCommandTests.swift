@@ -27,7 +27,7 @@ struct NewCommandTests {
     #expect(refusal.status == 64)
     let names = try #require(refusal.output.split(separator: "\n").first).split(separator: " ").dropFirst(5)
       .map { $0.trimmingCharacters(in: .punctuationCharacters) }
-    #expect(names.count == 15 && names.contains("oven") && names.contains("card"), "\(refusal.output)")
+    #expect(names.count == 16 && names.contains("oven") && names.contains("card"), "\(refusal.output)")
     for name in names {
       let result = try Program.run(
         "new", "--package", folder.file(name), "--from", name, "--faceplate", Program.package)

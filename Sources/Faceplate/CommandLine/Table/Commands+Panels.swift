@@ -105,8 +105,8 @@ extension Kiosk {
         CommandOption("package", "FOLDER", "the folder of a package to write", completion: .folder),
         CommandOption(
           "from", "NAME",
-          "the panel of Faceplate's gallery that the package begins with: oven, washer, thermostat, station, room, or one of "
-            + "the small ones, such as knob"),
+          "the panel of Faceplate's gallery that the package begins with: oven, washer, thermostat, station, room, "
+            + "order, or one of the small ones, such as knob"),
         CommandOption(
           "faceplate", "FOLDER",
           "where Faceplate is, as the package says it; \(PackageStarter.usualPath) where none is named",
