@@ -19,6 +19,8 @@ import Values
   @State private var isChecking = false
   @State private var message: LocalizedStringKey?
   @FocusState private var focusedDigit: Int?
+  /// Whether the last digit came from a keyboard, whose Enter then enters the code instead of pressing the focused key.
+  @State private var isTyped = false
   @Environment(\.localizer) private var words
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
@@ -132,6 +134,7 @@ import Values
   private func digit(_ number: Int) -> some View {
     Button {
       append(number)
+      isTyped = false
     } label: {
       Text(verbatim: "\(number)").font(.title3.weight(.semibold))
     }
@@ -166,10 +169,15 @@ import Values
       code.removeLast()
       return .handled
     }
+    if press.key == .return, isTyped, !code.isEmpty, blockedUntil == nil {
+      submission += 1
+      return .handled
+    }
     guard blockedUntil == nil, let digit = press.characters.first?.wholeNumberValue, press.characters.count == 1 else {
       return .ignored
     }
     append(digit)
+    isTyped = true
     return .handled
   }
 
