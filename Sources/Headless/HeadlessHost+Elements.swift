@@ -28,10 +28,23 @@ extension HeadlessHost {
         : "there are \(found.count) elements “\(label)”\(place): name the one around it as well; there are: \(names)")
   }
 
-  /// The element that a touch is meant for: of several with a label, the control and not the title beside it.
+  /// The element that a touch is meant for: of several with a label, the control and not the title beside it. What is out
+  /// of sight in something that scrolls is scrolled into sight first.
   package func touched(_ label: String, in container: String?) throws -> SemanticsElement {
-    try element(label, in: container) { ![.text, .group, .image].contains($0.role) }
+    func find() throws -> SemanticsElement {
+      try element(label, in: container) { ![.text, .group, .image].contains($0.role) }
+    }
+    let found = try find()
+    let scrollers = (found.owner as? LayoutNode)?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
+    guard !scrollers.isEmpty, !stage.mayTap(at: found.frame.center) else { return found }
+    (found.owner as? LayoutNode)?.reveal()
+    try frame()
+    for _ in 0..<Self.longestScroll where scrollers.contains(where: \.isMoving) { try advance(by: .milliseconds(16)) }
+    return try find()
   }
+
+  /// The number of frames in which what is scrolled into sight has come to rest.
+  private static let longestScroll = 120
 
   /// The elements and their parts that can be meant, in reading order.
   package func candidates(in container: String?) throws -> [SemanticsElement] {

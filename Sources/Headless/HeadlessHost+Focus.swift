@@ -32,6 +32,17 @@ extension HeadlessHost {
     try seek(label, in: container, "press of Tab") { try key(.tab, $0 < 0 ? .shift : []) }
   }
 
+  /// Does something while the ring of the focus is not drawn, which stands over what is beside a control.
+  package func withoutFocusRing<Result>(_ body: () throws -> Result) throws -> Result {
+    guard stage.focus.isVisible else { return try body() }
+    stage.focus.set(stage.focus.current, visible: false)
+    try frame()
+    let result = try body()
+    stage.focus.show()
+    try frame()
+    return result
+  }
+
   private func seek(_ label: String, in container: String?, _ name: String, step: (Int) throws -> Void) throws {
     var passed: [String] = []
     for direction in [1, -1] {

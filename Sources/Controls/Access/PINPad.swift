@@ -111,11 +111,11 @@ import Values
   }
 
   private var keys: some View {
-    VStack(spacing: 6) {
+    VStack(spacing: gap) {
       ForEach(0..<3, id: \.self) { row in
-        HStack(spacing: 6) { ForEach(1...3, id: \.self) { digit(3 * row + $0) } }
+        HStack(spacing: gap) { ForEach(1...3, id: \.self) { digit(3 * row + $0) } }
       }
-      HStack(spacing: 6) {
+      HStack(spacing: gap) {
         key("Delete", symbol: "delete.left", isOn: !code.isEmpty) { code.removeLast() }
         digit(0)
         key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
@@ -130,6 +130,9 @@ import Values
     // Digits stand in the order of a telephone in every language.
     .environment(\.layoutDirection, .leftToRight)
   }
+
+  /// The distance of the keys, in points: the ring of the focus has room in it, where the screen has.
+  private var gap: Double { screenClass == .tiny ? 6 : 9 }
 
   private func digit(_ number: Int) -> some View {
     Button {

@@ -65,6 +65,10 @@ private struct AlarmBannerBody: View {
   let configuration: AlarmBannerStyleConfiguration
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
+  @Environment(\.screenSize) private var screen
+
+  /// The width in points from which the button has room for its word beside those of the alarm.
+  private static let wordWidth = 420.0
 
   var body: some View {
     HStack(spacing: metrics.rowSpacing) {
@@ -85,7 +89,11 @@ private struct AlarmBannerBody: View {
 
   private func button(_ acknowledge: @escaping () -> Void) -> some View {
     Button(action: acknowledge) {
-      if screenClass == .tiny { Image(systemName: "checkmark") } else { Text(.toolkit("Acknowledge")) }
+      if screenClass == .tiny || (screen?.width ?? 480) < Self.wordWidth {
+        Image(systemName: "checkmark")
+      } else {
+        Text(.toolkit("Acknowledge"))
+      }
     }
     .accessibilityLabel(.toolkit("Acknowledge"))
     // The automatic style frames words alone, and a mark only where it knows its view.

@@ -27,7 +27,7 @@ struct TabBar: View {
           .foregroundStyle(index == chosen ? .theme(\.tint) : .theme(\.secondaryText))
           .accessibilityAddTraits(index == chosen ? .isSelected : [])
           // The bar reaches to the edges of the screen: the ring is inside.
-          .focusFrame(radius: 10, gap: -10)
+          .focusFrame(radius: 10, gap: -5)
         }
       }
       .fixedSize(horizontal: false, vertical: true)

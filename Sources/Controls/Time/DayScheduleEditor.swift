@@ -32,15 +32,20 @@ struct DayScheduleEditor: View {
             change(index)
             Divider()
           }
-          HStack(spacing: metrics.rowSpacing) {
-            Button(.toolkit("Add"), systemImage: "plus") { add() }.disabled(added == nil)
-            Button(.toolkit("Copy to all days"), systemImage: "doc.on.doc") { copy() }
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: metrics.rowSpacing) { actions }
+            VStack(spacing: metrics.rowSpacing) { actions }
           }
           .buttonSizing(.flexible)
         }
       }
     }
     .frame(height: max(150, min(460, (screen?.height ?? 480) - 2 * metrics.margin - 48)))
+  }
+
+  @ViewBuilder private var actions: some View {
+    Button(.toolkit("Add"), systemImage: "plus") { add() }.disabled(added == nil)
+    Button(.toolkit("Copy to all days"), systemImage: "doc.on.doc") { copy() }
   }
 
   private func change(_ index: Int) -> some View {

@@ -37,7 +37,8 @@ extension Kiosk {
           try panel.runTasks()
           var known = Set<LintFinding>()
           func check() throws {
-            for finding in panel.lintFrame(on: place, look: look) where known.insert(finding).inserted {
+            let found = try panel.withoutFocusRing { panel.lintFrame(on: place, look: look) }
+            for finding in found where known.insert(finding).inserted {
               count += 1
               print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
               guard let pictures else { continue }

@@ -1,13 +1,21 @@
 import Faceplate
 
 /// A cart with its sums and the button that orders what is in it.
-struct CartPage: View {
+struct CartPage<Extras: View>: View {
   @Binding var cart: Cart
   /// The name of the button that orders.
   let order: LocalizedStringKey
   let action: () -> Void
+  /// What stands between the list and the sums of an upright screen.
+  let extras: Extras
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenClass) private var screenClass
+
+  init(
+    cart: Binding<Cart>, order: LocalizedStringKey, action: @escaping () -> Void, @ViewBuilder extras: () -> Extras
+  ) {
+    (_cart, self.order, self.action, self.extras) = (cart, order, action, extras())
+  }
 
   /// How long a removal can be undone.
   private static var undoTime: Duration { .seconds(5) }
@@ -23,6 +31,7 @@ struct CartPage: View {
       } else {
         VStack(spacing: 0) {
           items
+          if screenClass == .tall { extras }
           footer(isBeside: false)
         }
       }
@@ -100,5 +109,12 @@ struct CartPage: View {
       Spacer()
       Money(cents: cents)
     }
+  }
+}
+
+extension CartPage where Extras == EmptyView {
+  /// A page with nothing between the list and the sums.
+  init(cart: Binding<Cart>, order: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(cart: cart, order: order, action: action) {}
   }
 }

@@ -84,7 +84,7 @@ struct OrderMenu: View {
 }
 
 /// A dish as a tile: picture, name and price.
-private struct DishTile: View {
+struct DishTile: View {
   let dish: Dish
   let height: Double
   @Environment(\.screenMetrics) private var metrics

@@ -83,6 +83,13 @@ import Faceplate
     }
   }
 
+  /// The first dish of each category of which nothing is in the cart; three at most.
+  var offers: [Dish] {
+    let chosen = Set(cart.items.compactMap { item in Dish.menu.first { $0.name == item.name }?.category })
+    let others = Dish.Category.allCases.filter { !chosen.contains($0) }
+    return others.prefix(3).compactMap { category in Dish.menu.first { $0.category == category } }
+  }
+
   /// Puts a dish into the cart.
   func add(_ dish: Dish, size: DishOption, extras: [DishOption], quantity: Int) {
     let price = dish.price + size.price + extras.reduce(0) { $0 + $1.price }

@@ -3,8 +3,37 @@ import Faceplate
 /// The cart of the customer.
 struct OrderCart: View {
   @Bindable var model: OrderModel
+  @Environment(\.screenMetrics) private var metrics
 
-  var body: some View { CartPage(cart: $model.cart, order: "Pay by card") { if model.canPay { model.show(.payment) } } }
+  var body: some View {
+    CartPage(cart: $model.cart, order: "Pay by card") {
+      if model.canPay { model.show(.payment) }
+    } extras: {
+      offers
+    }
+  }
+
+  /// Dishes of the other categories, of which a touch shows one.
+  private var offers: some View {
+    VStack(alignment: .leading, spacing: metrics.rowSpacing) {
+      Text("Anything else?").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
+      HStack(spacing: metrics.spacing) {
+        ForEach(model.offers) { dish in
+          Button {
+            model.show(.dish(dish))
+          } label: {
+            DishTile(dish: dish, height: Self.offerHeight)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    .padding(metrics.margin)
+    .background(Rectangle().fill(.theme(\.background)))
+  }
+
+  /// The height of a dish that is offered, in points.
+  private static let offerHeight = 320.0
 }
 
 /// The card of the customer, which this page alone has, and forgets with the question to the bank.

@@ -2,6 +2,7 @@ extension OrderWords {
   /// The kiosk's words in French.
   static let french = [
     "Hungry?": "Faim ?",
+    "Anything else?": "Autre chose ?",
     "Order here, and pay by card.": "Commandez ici et payez par carte.",
     "Take away": "À emporter",
     "Eat here": "Sur place",

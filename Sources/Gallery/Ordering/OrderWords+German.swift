@@ -2,6 +2,7 @@ extension OrderWords {
   /// The kiosk's words in German.
   static let german = [
     "Hungry?": "Hunger?",
+    "Anything else?": "Noch etwas?",
     "Order here, and pay by card.": "Bestellen Sie hier, und zahlen Sie mit Karte.",
     "Take away": "Mitnehmen",
     "Eat here": "Hier essen",

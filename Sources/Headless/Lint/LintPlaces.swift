@@ -27,7 +27,8 @@ struct LintPlaces {
 
   /// Cards that reach beyond the screen or what a scroll view shows, where nothing scrolls.
   private var cardsOutside: [LintFinding] {
-    cards.compactMap { card in
+    if page.survey.keys != nil { return [] }
+    return cards.compactMap { card in
       let place = LintSurvey.Place(frame: card.frame, window: card.mark.place.window, axes: card.mark.place.axes)
       // What is behind all of the screen may be larger.
       guard place.isCutOff, !card.frame.contains(place.window) else { return nil }

@@ -243,6 +243,11 @@ extension LayoutNode {
 }
 
 extension ScrollContainer {
-  /// The visible part, in points of the stage.
-  fileprivate var shownWindow: Rect { window.applying(layoutNode.transform(to: CoordinateSpace.global)) }
+  /// The visible part between the bars, in points of the stage.
+  fileprivate var shownWindow: Rect {
+    let free = Rect(
+      x: window.minX, y: window.minY + reach.top, width: window.width,
+      height: max(0, window.height - reach.top - reach.bottom))
+    return free.applying(layoutNode.transform(to: CoordinateSpace.global))
+  }
 }

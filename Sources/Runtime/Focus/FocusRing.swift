@@ -25,7 +25,7 @@ package struct FocusRing: Equatable {
     guard isFilled else { return }
     painter.fill(
       Self.centerLine(around: Rect(origin: .zero, size: painter.size), gap: gap), radius: outer(radius, gap),
-      color.multiplyingOpacity(by: 0.3))
+      color.multiplyingOpacity(by: 0.2))
   }
 
   /// Draws the line around a view with a corner radius.
