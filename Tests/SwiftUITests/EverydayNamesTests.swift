@@ -42,10 +42,14 @@ struct EverydayNamesTests {
   func labels() throws {
     func left(_ spacing: Double, _ width: Double?) throws -> Double {
       let panel = try Harness(size: Self.size) {
-        Label { Text("Title") } icon: { Color.red.frame(width: 10, height: 10) }
-          .labelIconToTitleSpacing(spacing)
-          .modifier(Reserve(width: width))
-          .frame(width: 300, alignment: .leading)
+        Label {
+          Text("Title")
+        } icon: {
+          Color.red.frame(width: 10, height: 10)
+        }
+        .labelIconToTitleSpacing(spacing)
+        .modifier(Reserve(width: width))
+        .frame(width: 300, alignment: .leading)
       }
       return try panel.element("Title").frame.minX
     }
@@ -75,7 +79,11 @@ struct EverydayNamesTests {
   @Test("A slider without a handle draws none, and can be dragged")
   func thumb() throws {
     var value = 0.5
-    let binding = Binding { value } set: { value = $0 }
+    let binding = Binding {
+      value
+    } set: {
+      value = $0
+    }
     let panel = try Harness(size: Self.size) { Slider(value: binding).sliderThumbVisibility(.hidden) }
     let shown = try Harness(size: Self.size) { Slider(value: binding).sliderThumbVisibility(.visible) }
     #expect(panel.snapshot().pixels(in: panel) != shown.snapshot().pixels(in: shown))

@@ -25,7 +25,8 @@ struct TitleModeTests {
     #expect(try height(size) { Color.clear.navigationBarTitle(Text("Errands"), displayMode: .inline) } == small)
   }
 
-  @Test("Of itself the title of the first page is large on a screen that is higher than wide, and of a further one small")
+  @Test(
+    "Of itself the title of the first page is large on a screen that is higher than wide, and of a further one small")
   func automatic() throws {
     let large = try height(Self.upright) { Color.clear.navigationTitle("Errands") }
     let small = try height(Self.upright) {

@@ -24,11 +24,12 @@ package struct FocusableModifier: ViewModifier {
     content
       .environment(\.isFocused, isFocused)
       .touchable()
-      .modifier(FocusModifier(target: target, radius: 10, isOn: isFocusable) { told in
-        guard told.hasFocus != isFocused else { return }
-        isFocused = told.hasFocus
-        onFocusChange?(told.hasFocus)
-      })
+      .modifier(
+        FocusModifier(target: target, radius: 10, isOn: isFocusable) { told in
+          guard told.hasFocus != isFocused else { return }
+          isFocused = told.hasFocus
+          onFocusChange?(told.hasFocus)
+        })
   }
 
   private var target: FocusTarget {
