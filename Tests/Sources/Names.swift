@@ -18,7 +18,7 @@ struct CatalogNames: View {
       Image(.Logos.roundLogo).resizable()
       Image("Round-Logo", bundle: nil)
       Image("Round-Logo", bundle: .main).renderingMode(.template)
-      Image(uiImage: UIImage(named: "Round-Logo") ?? UIImage())
+      Image(uiImage: UIImage(named: "Round-Logo")!)
       #colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
       Color(#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
       LinearGradient(
@@ -138,7 +138,6 @@ struct TextNames: View {
     VStack {
       Text("Small").textScale(.secondary)
       Text(AttributedString("plain"))
-      Text(try! AttributedString(markdown: "**bold** and [a link](https://example.org)"))
       Text(Date(), formatter: dates)
       Text(NSNumber(value: price), formatter: money)
       Text("\(price as NSNumber, formatter: money) and \(Date(), formatter: dates)")
@@ -205,13 +204,11 @@ struct DragNames: View {
 struct PublisherNames: View {
   @State private var count = 0
   private let told = NotificationCenter.default.publisher(for: Notification.Name("told"))
-  private let awake = NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)
   private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
     Text("\(count)")
       .onReceive(told) { _ in count += 1 }
-      .onReceive(awake) { _ in count += 1 }
       .onReceive(clock) { _ in count += 1 }
       .onReceive(NotificationCenter.default.publisher(for: .init("other")).map { $0.object as? Int }) { _ in }
   }
