@@ -82,6 +82,7 @@ struct Conditional: View {
       VStack {
         Text(Date(timeIntervalSince1970: 0), formatter: year)
         Text(NSNumber(value: 2.5), formatter: money)
+        Text("Since \(Date(timeIntervalSince1970: 0), formatter: year) at \(NSNumber(value: 2.5), formatter: money)")
         Text(.init("**Bold** text"))
         Image(systemName: "star").symbolRenderingMode(.multicolor).resizable().frame(width: 20, height: 20)
       }

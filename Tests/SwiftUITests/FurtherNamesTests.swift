@@ -152,6 +152,7 @@ struct FurtherNamesTests {
   func conditions() throws {
     let panel = try Harness(size: CGSize(width: 480, height: 320)) { Conditional() }
     #expect(panel.contains("1970") && panel.contains("2.50") && panel.contains("Bold text"))
+    #expect(panel.contains("Since 1970 at 2.50"))
     #expect(panel.contains("Edit") && !panel.contains("Hidden"))
     try panel.tap("Edit")
     #expect(panel.contains("Hidden"))

@@ -11,7 +11,20 @@ import Values
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   private var outer: ProgressViewStyleConfiguration?
+  /// Returns the completed share at a time of the panel's clock, and the time of the next update; `nil` for a share that
+  /// does not depend on time.
+  private var timed: ((EnvironmentValues, Duration) -> (fraction: Double, next: Duration?))?
   @Environment(\.localizer) private var words
+  @Environment(\.self) private var environment
+
+  /// Creates a progress view whose completed share depends on time.
+  package init(
+    label: Label?, current: CurrentValueLabel?,
+    timed: @escaping (EnvironmentValues, Duration) -> (fraction: Double, next: Duration?)
+  ) {
+    self.init(fraction: 0, label: label, current: current)
+    self.timed = timed
+  }
 
   init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
@@ -28,19 +41,28 @@ import Values
   public var body: some View {
     if let outer {
       styled(outer)
+    } else if let timed {
+      TimedView { [environment] time in
+        let (fraction, next) = timed(environment, time)
+        return (described(min(max(fraction, 0), 1)), next)
+      }
     } else {
-      styled(configuration)
-        .semantics(
-          Semantics(role: .progress, value: fraction.map { NumberFormat.percent.text($0) } ?? words("in progress")),
-          children: .ignore, label: label)
+      described(fraction)
     }
+  }
+
+  private func described(_ fraction: Double?) -> some View {
+    styled(configuration(fraction))
+      .semantics(
+        Semantics(role: .progress, value: fraction.map { NumberFormat.percent.text($0) } ?? words("in progress")),
+        children: .ignore, label: label)
   }
 
   private func styled(_ configuration: ProgressViewStyleConfiguration) -> some View {
     StyledControl(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
   }
 
-  private var configuration: ProgressViewStyleConfiguration {
+  private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })

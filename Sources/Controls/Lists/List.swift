@@ -49,6 +49,7 @@ import Values
         .environment(\.listChooser, chosen == nil ? nil : chooser)
     }
     .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset) } }
+    .presentationTraits { [isBackgroundHidden] in $0.hasGround = $0.hasGround || !isBackgroundHidden }
   }
 }
 

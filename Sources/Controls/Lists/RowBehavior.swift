@@ -183,6 +183,19 @@ extension View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(insets: insets))
   }
 
+  /// Sets some of the insets of this row of a list, in points; the others are those of the list. `nil` leaves all of
+  /// them to the list.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    var insets = RowLook.insets
+    if let length {
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+    }
+    return listRowInsets(length == nil ? nil : insets)
+  }
+
   /// Prevents this row of a list from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(isFixed: isDisabled))

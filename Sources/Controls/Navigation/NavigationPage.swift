@@ -12,10 +12,12 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.navigation) private var model
   @Environment(\.dismiss) private var dismissAll
   @Environment(\.isPresented) private var isInSheet
+  @Environment(\.screenSize) private var screen
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     VStack(spacing: 0) {
-      if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1)) }
+      if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1), isLarge: isLarge) }
       content
         // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
@@ -35,6 +37,16 @@ struct NavigationPage<Content: View>: View {
     return { model?.pop() }
   }
 
+  /// Whether the title has a line of its own.
+  private var isLarge: Bool {
+    guard let title = traits.title, title != Text(verbatim: ""), verticalSizeClass != .compact else { return false }
+    switch traits.titleMode ?? .automatic {
+    case .large: return true
+    case .inline: return false
+    case .automatic: return depth == 0 && !isInSheet && screen.map { $0.height > $0.width } ?? false
+    }
+  }
+
   private var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
     return back != nil || traits.title != nil
@@ -47,6 +59,7 @@ struct NavigationBar: View {
   let traits: NavigationTraits
   let back: (() -> Void)?
   let backTitle: String?
+  let isLarge: Bool
 
   @Environment(\.theme) private var theme
 
@@ -55,29 +68,48 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        HStack(spacing: 8) {
-          if let back { BackButton(title: backTitle.map { Text($0) }, action: back) }
-          ToolbarItems(items: traits.items(.leading))
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        middle.layoutPriority(1)
-        HStack(spacing: 8) { ToolbarItems(items: traits.items(.trailing)) }
-          .frame(maxWidth: .infinity, alignment: .trailing)
+      if hasRow { row }
+      if isLarge {
+        title(.largeTitle.bold()).minimumScaleFactor(0.6)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 20).padding(.top, hasRow ? 0 : 12).padding(.bottom, 10)
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
-      .buttonStyle(.borderless)
-      // The bar keeps its height, and the page its room: words in it grow less than those below.
-      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-      .padding(.horizontal, 12)
-      .frame(height: Self.height)
       Rectangle().fill(.theme(\.track)).frame(height: 1)
     }
     .background(.theme(\.surface))
   }
 
+  /// Whether there is anything beside a large title.
+  private var hasRow: Bool {
+    !isLarge || back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 8) {
+        if let back { BackButton(title: backTitle.map { Text($0) }, action: back) }
+        ToolbarItems(items: traits.items(.leading))
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      middle.layoutPriority(1)
+      HStack(spacing: 8) { ToolbarItems(items: traits.items(.trailing)) }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .buttonStyle(.borderless)
+    // The bar keeps its height, and the page its room: words in it grow less than those below.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .padding(.horizontal, 12)
+    .frame(height: Self.height)
+  }
+
+  private func title(_ font: Font) -> some View {
+    traits.title?.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
+  }
+
   @ViewBuilder private var middle: some View {
     if traits.items(.middle).isEmpty {
-      traits.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+      if !isLarge { title(.headline) }
     } else {
       ToolbarItems(items: traits.items(.middle))
     }

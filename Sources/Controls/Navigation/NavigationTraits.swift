@@ -4,6 +4,7 @@ import Values
 /// What a page requests of the bars around it.
 struct NavigationTraits: Equatable {
   var title: Text?
+  var titleMode: NavigationBarItem.TitleDisplayMode?
   var items: [ToolbarEntry] = []
   var hidesBack: Bool?
   var hidesBar: Bool?
@@ -20,6 +21,7 @@ enum NavigationTraitsKey: PreferenceKey {
   static func reduce(value: inout NavigationTraits, nextValue: () -> NavigationTraits) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.titleMode = value.titleMode ?? next.titleMode
     value.items += next.items
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.hidesBar = value.hidesBar ?? next.hidesBar
@@ -27,17 +29,8 @@ enum NavigationTraitsKey: PreferenceKey {
   }
 }
 
-/// A namespace for the title display mode.
-public nonisolated enum NavigationBarItem: Sendable {
-  /// The size of a page's title. On a panel all titles have the same size.
-  public enum TitleDisplayMode: Sendable {
-    /// Accepted for compatibility with SwiftUI: all titles have the same size.
-    case automatic, inline, large
-  }
-}
-
 extension View {
-  private func navigationTraits(_ change: @escaping (inout NavigationTraits) -> Void) -> some View {
+  func navigationTraits(_ change: @escaping (inout NavigationTraits) -> Void) -> some View {
     transformPreference(NavigationTraitsKey.self, change)
   }
 
@@ -63,29 +56,6 @@ extension View {
 
   /// Sets the title of the page. The former name of ``navigationTitle(_:)``.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-  /// Sets the title of the page. The mode has no effect: titles have one size.
-  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Sets the localized title of the page. The mode has no effect: titles have one size.
-  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(titleKey) }
-
-  /// Sets the title of the page. The mode has no effect: titles have one size.
-  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size; leave displayMode out.")
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
-
-  /// No effect: navigation bars of a panel show titles in one size.
-  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size.")
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
 
   /// Hides the back button of the page. Escape does not go back then.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

@@ -32,9 +32,10 @@ private struct SearchBar: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
-          .environment(\.submitTrigger, .search)
-          .focused($isFocused)
+        SearchFocusReader(
+          content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
+            .environment(\.submitTrigger, .search)
+            .focused($isFocused))
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }
             .buttonStyle(.borderless)

@@ -9,18 +9,6 @@ public nonisolated struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole(name: "browser"), editor = ToolbarRole(name: "editor")
 }
 
-/// The size of the title in a navigation bar. On a panel all titles have the same size.
-public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  let name: String
-  /// Accepted for compatibility with SwiftUI: the standard size.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic"),
-    large = ToolbarTitleDisplayMode(name: "large")
-  /// Accepted for compatibility with SwiftUI: the standard size.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Accepted for compatibility with SwiftUI: the standard size.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-}
-
 extension View {
   /// No effect: navigation bars of a panel have one line.
   @available(*, deprecated, message: "Navigation bars of a panel have one line.")
@@ -58,8 +46,4 @@ extension View {
   /// No effect: all bars of a panel are arranged in the same way.
   @available(*, deprecated, message: "All bars of a panel are arranged in the same way.")
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
-  /// No effect: navigation bars of a panel show titles in one size.
-  @available(*, deprecated, message: "Navigation bars of a panel show titles in one size.")
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 }

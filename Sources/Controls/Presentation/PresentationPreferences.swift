@@ -11,13 +11,18 @@ struct PresentationTraits: Equatable {
   var backdrop: PresentationBackdrop?
   var cornerRadius: Double?
   var isHeldOpen = false
+  /// Whether the content has a list or a form, whose ground goes to the edges of the sheet.
+  var hasGround = false
+
+  /// The radius of the corners of the sheet, in points.
+  func radius(in theme: Theme) -> Double { max(0, cornerRadius ?? theme.metrics.cardRadius) }
 
   /// Bindings and styles are compared only by their presence: they come from the same view each time.
   static func == (left: PresentationTraits, right: PresentationTraits) -> Bool {
     left.detents == right.detents && (left.selection == nil) == (right.selection == nil)
       && left.dragIndicator == right.dragIndicator && (left.background == nil) == (right.background == nil)
       && left.backdrop === right.backdrop && left.cornerRadius == right.cornerRadius
-      && left.isHeldOpen == right.isHeldOpen
+      && left.isHeldOpen == right.isHeldOpen && left.hasGround == right.hasGround
   }
 }
 
@@ -33,6 +38,7 @@ enum PresentationTraitsKey: PreferenceKey {
     value.backdrop = value.backdrop ?? next.backdrop
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.isHeldOpen = value.isHeldOpen || next.isHeldOpen
+    value.hasGround = value.hasGround || next.hasGround
   }
 }
 

@@ -14,6 +14,7 @@ struct SheetBody<Content: View>: View {
   @State private var room = 0.0
   @GestureState private var pull = 0.0
   @Environment(\.motionTokens) private var motion
+  @Environment(\.theme) private var theme
 
   var body: some View {
     let stops = stops
@@ -24,10 +25,11 @@ struct SheetBody<Content: View>: View {
         if showsHandle { handle(stops) }
         content.onPreferenceChange(PresentationTraitsKey.self) { traits = $0 }
           .frame(maxWidth: isResting ? .infinity : nil, maxHeight: isResting ? .infinity : nil)
-          .padding(20).padding(.top, showsHandle ? -20 : 0)
+          .padding(margin).padding(.top, showsHandle ? -margin : 0)
       }
       // Clip content that is higher than the sheet.
-      .frame(height: height, alignment: .top).clipped()
+      .frame(height: height, alignment: .top)
+      .clipShape(RoundedRectangle(cornerRadius: traits.hasGround ? traits.radius(in: theme) : 0))
       .background(SheetBackground(traits: traits))
     }
     .onGeometryChange(for: Double.self) {
@@ -36,6 +38,9 @@ struct SheetBody<Content: View>: View {
       room = $0
     }
   }
+
+  /// The space around the content, in points. The ground of a list or a form goes to the edges.
+  private var margin: Double { traits.hasGround ? 0 : 20 }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)
 
@@ -149,7 +154,7 @@ struct SheetBackground: View {
     }
   }
 
-  private var radius: Double { max(0, traits.cornerRadius ?? theme.metrics.cardRadius) }
+  private var radius: Double { traits.radius(in: theme) }
 
   @ViewBuilder private var fill: some View {
     if let background = traits.background {

@@ -40,6 +40,7 @@ struct SliderLook: Hashable {
   var dragsSpan = false
   var handleScale = 1.0
   var appearance = SliderAppearance()
+  var hidesHandles = false
 }
 
 private enum SliderLookKey: EnvironmentKey { static var defaultValue: SliderLook { SliderLook() } }
@@ -58,6 +59,11 @@ extension View {
 
   /// Sets which positions on the tracks of sliders in this view are marked.
   public func sliderTicks(_ ticks: SliderTicks) -> some View { environment(\.sliderLook.ticks, ticks) }
+
+  /// Shows or hides the handles of sliders in this view. A hidden handle can still be dragged.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderLook.hidesHandles, visibility == .hidden)
+  }
 
   /// Sets the direction of the tracks of sliders in this view.
   public func sliderOrientation(_ orientation: SliderOrientation) -> some View {

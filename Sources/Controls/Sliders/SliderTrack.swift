@@ -41,7 +41,8 @@ struct SliderTrack: LayoutView {
       thickness: min(max(appearance.trackThickness ?? metrics.trackThickness, 1), SliderTrackBehavior.breadth),
       radius: (appearance.handleDiameter.map { $0 / 2 } ?? metrics.handleRadius) * state.handleScale,
       heldScale: appearance.heldHandleScale, border: max(0, appearance.handleBorderWidth), symbols: symbols,
-      hasHandles: !environment.isReadOnly, hasValue: environment.unknownValue == nil)
+      hasHandles: !environment.isReadOnly && !environment.sliderLook.hidesHandles,
+      hasValue: environment.unknownValue == nil)
   }
 }
 

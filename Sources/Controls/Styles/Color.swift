@@ -162,6 +162,9 @@ extension Color {
     return faded(base)
   }
 
+  /// The components of a colour that is the same in every environment; `nil` for any other.
+  nonisolated var fixed: RGBA? { if case .fixed(let rgba) = source { faded(rgba) } else { nil } }
+
   private nonisolated func faded(_ rgba: RGBA) -> RGBA { rgba.multiplyingOpacity(by: faintness) }
 }
 

@@ -48,10 +48,7 @@ extension View {
   public init() {}
   /// Builds the view of a label in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
-      configuration.title
-    }
+    LabelRow(icon: configuration.icon, title: configuration.title)
   }
 }
 

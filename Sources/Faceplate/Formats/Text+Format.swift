@@ -66,6 +66,21 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(input, format: format))
   }
 
+  /// Appends the text that a formatter has for a value; nothing where it has none.
+  @_alwaysEmitIntoClient public mutating func appendInterpolation<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter
+  ) { appendInterpolation(Text(subject, formatter: formatter)) }
+
+  /// Appends the text that a formatter has for a value; nothing where it has none.
+  @_alwaysEmitIntoClient public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    _ subject: Subject, formatter: Formatter
+  ) { appendInterpolation(Text(subject, formatter: formatter)) }
+
+  /// Appends the text that a formatter has for a date. On Linux dates are no `ReferenceConvertible`.
+  @_alwaysEmitIntoClient public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    appendInterpolation(Text(date, formatter: formatter))
+  }
+
   /// Appends a date in a style.
   @_alwaysEmitIntoClient public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))

@@ -16,13 +16,20 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 package struct FocusableModifier: ViewModifier {
   /// Whether the view can have the focus.
   package let isFocusable: Bool
+  /// Is told when the view receives or loses the focus.
+  var onFocusChange: ((Bool) -> Void)?
   @State private var isFocused = false
 
   package func body(content: Content) -> some View {
     content
       .environment(\.isFocused, isFocused)
       .touchable()
-      .modifier(FocusModifier(target: target, radius: 10, isOn: isFocusable) { isFocused = $0.hasFocus })
+      .modifier(
+        FocusModifier(target: target, radius: 10, isOn: isFocusable) { told in
+          guard told.hasFocus != isFocused else { return }
+          isFocused = told.hasFocus
+          onFocusChange?(told.hasFocus)
+        })
   }
 
   private var target: FocusTarget {
@@ -36,6 +43,11 @@ extension View {
   /// Makes the view able to have the focus, so that its handlers receive key and knob events.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Makes the view able to have the focus, and tells when it receives or loses it.
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
   }
 
   /// Makes the view able to have the focus, so that its handlers receive key and knob events. `interactions` has no

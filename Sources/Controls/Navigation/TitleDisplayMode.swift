@@ -1,0 +1,62 @@
+import Runtime
+import Values
+
+/// A namespace for the title display mode.
+public nonisolated enum NavigationBarItem: Sendable {
+  /// Where the title of a page stands, and how large it is.
+  public enum TitleDisplayMode: Sendable {
+    /// As large as there is room for: ``large`` on the first page of a stack whose screen is higher than wide,
+    /// ``inline`` on all others.
+    case automatic
+    /// Small, in the middle of the navigation bar.
+    case inline
+    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``.
+    case large
+  }
+}
+
+/// Where the title of a page stands, and how large it is.
+public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  /// As large as there is room for: ``large`` on the first page of a stack whose screen is higher than wide, ``inline``
+  /// on all others.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Small, in the middle of the navigation bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large at the leading end of the bar. On a panel it is ``large``: the items of the bar need its width.
+  @available(*, deprecated, renamed: "large", message: "The items of a panel's bar need its width.")
+  public static let inlineLarge = large
+}
+
+extension View {
+  /// Sets how large the title of the page is.
+  ///
+  ///     .navigationTitle("Programs")
+  ///     .navigationBarTitleDisplayMode(.large)
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTraits { $0.titleMode = $0.titleMode ?? displayMode }
+  }
+
+  /// Sets how large the title of the page is. Another name of ``navigationBarTitleDisplayMode(_:)``.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Sets the title of the page, and how large it is.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the localized title of the page, and how large it is.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+
+  /// Sets the title of the page, and how large it is.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+}
