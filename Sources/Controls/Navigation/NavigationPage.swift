@@ -48,10 +48,7 @@ struct NavigationBar: View {
   let back: (() -> Void)?
   let backTitle: String?
 
-  @Environment(\.theme) private var theme
-
-  /// The height of the bar, in points.
-  private static var height: Double { 56 }
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {
@@ -69,7 +66,7 @@ struct NavigationBar: View {
       // The bar keeps its height, and the page its room: words in it grow less than those below.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .padding(.horizontal, 12)
-      .frame(height: Self.height)
+      .frame(height: metrics.barHeight)
       Rectangle().fill(.theme(\.track)).frame(height: 1)
     }
     .background(.theme(\.surface))
