@@ -91,7 +91,8 @@ bless: setup
 	swift build --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
-# Each panel of the gallery on ten screens, in light and dark: one picture a panel in .build/sheets, to be looked at.
+# Each panel of the gallery on ten screens, and panels in use on two, in light and dark: pictures in .build/sheets, to be
+# looked at.
 sheets: setup
 	swift build --product sheets
 	@mkdir -p .build/sheets

@@ -11,7 +11,7 @@ public struct ButtonsScreen: View {
 
   /// The content of the screen, arranged for its size.
   public var body: some View {
-    AdaptiveColumns {
+    AdaptiveColumns(columnWidth: screenClass == .small ? 260 : nil) {
       Card("Styles") {
         row.buttonStyle(.borderedProminent)
         row.buttonStyle(.bordered)

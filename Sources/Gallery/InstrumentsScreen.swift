@@ -5,6 +5,8 @@ public struct InstrumentsScreen: View {
   /// The greatest height of the vessels, in points.
   @ScaledMetric private var vesselHeight = 240.0
 
+  @Environment(\.screenClass) private var screenClass
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -40,7 +42,7 @@ public struct InstrumentsScreen: View {
           .meterStyle(.thermometer)
           Compass("Wind", heading: .degrees(228))
         }
-        .frame(minHeight: 130, maxHeight: vesselHeight)
+        .frame(minHeight: 130, maxHeight: screenClass == .tall ? 2 * vesselHeight : vesselHeight)
       }
       .growsInColumn()
       Card("States") {

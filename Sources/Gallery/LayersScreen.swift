@@ -28,7 +28,7 @@ public struct LayersScreen: View {
           Button("Sheet") { showsSheet = true }
         }
         HoldButton("Hold to reset", for: .seconds(2)) { message = "Counters are reset" }
-        Text("Hold me").frame(maxWidth: .infinity, minHeight: 48)
+        Text("Hold me").frame(maxWidth: .infinity, minHeight: 48 * metrics.typeScale)
           .background { RoundedRectangle(cornerRadius: 10).fill(.theme(\.control)) }
           .opacity(isHovered ? 0.8 : 1)
           .hoverEffect()
@@ -69,13 +69,18 @@ public struct LayersScreen: View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       Text(title).font(.headline).accessibilityAddTraits(.isHeader)
       ForEach(names, id: \.self) { name in
-        Text(LocalizedStringKey(name)).frame(maxWidth: .infinity, minHeight: 44)
+        Text(LocalizedStringKey(name)).frame(maxWidth: .infinity, minHeight: 44 * metrics.typeScale)
           .background { RoundedRectangle(cornerRadius: 10).fill(.theme(\.control)) }
           .draggable(name)
       }
+      if names.isEmpty {
+        RoundedRectangle(cornerRadius: 10).stroke(.theme(\.outline), style: StrokeStyle(lineWidth: 1, dash: [5, 4]))
+          .frame(height: 44 * metrics.typeScale)
+          .accessibilityHidden(true)
+      }
       Spacer(minLength: 0)
     }
-    .frame(maxWidth: .infinity, minHeight: 130, alignment: .topLeading)
+    .frame(maxWidth: .infinity, minHeight: 130 * metrics.typeScale, alignment: .topLeading)
   }
 
   /// The parts of a machine, and what is done with the one that was pressed.
@@ -85,7 +90,7 @@ public struct LayersScreen: View {
         [HotSpot("Nozzle", at: UnitPoint(x: 0.78, y: 0.35)), HotSpot("Filter", at: UnitPoint(x: 0.2, y: 0.7))],
         chosen: part
       ) {
-        Silhouette().fill(.theme(\.control)).frame(height: 110)
+        Silhouette().fill(.theme(\.control)).frame(height: 110 * metrics.typeScale)
       } action: {
         part = $0.id
       }
@@ -99,13 +104,14 @@ public struct LayersScreen: View {
   private var carousel: some View {
     TabView(selection: $slide) {
       ForEach(["leaf", "drop", "flame"].indices, id: \.self) { index in
-        Image(systemName: ["leaf", "drop", "flame"][index]).font(.system(size: 44)).foregroundStyle(.tint)
+        Image(systemName: ["leaf", "drop", "flame"][index]).font(.system(size: 56 * metrics.typeScale))
+          .foregroundStyle(.tint)
           .accessibilityLabel(["Eco", "Wash", "Heat"][index])
           .tag(index)
       }
     }
     .tabViewStyle(.page)
-    .frame(height: 120)
+    .frame(height: 132 * metrics.typeScale)
   }
 
   /// A receipt, drawn into a picture of its own.

@@ -21,6 +21,7 @@ public struct LightingPanel: View {
   @Tweak("lighting.warmth", in: 2200...6500, step: 100, unit: "K") private var warmth = 3000
   @State private var scene = "Evening"
   @Environment(\.screenClass) private var screenClass
+  @Environment(\.screenMetrics) private var metrics
 
   /// The names of the scenes with their symbols.
   private static let scenes = [("Day", "sun.max.fill"), ("Evening", "moon.fill"), ("Film", "tv")]
@@ -45,9 +46,10 @@ public struct LightingPanel: View {
         }
       }
       .card()
+      .growsInColumn()
     } second: {
       Card("Scene") {
-        VStack(spacing: 10) {
+        VStack(spacing: metrics.rowSpacing) {
           ForEach(Self.scenes, id: \.0) { name, symbol in
             Toggle(isOn: Binding(get: { scene == name }, set: { if $0 { choose(name) } })) {
               Label(name, systemImage: symbol)
@@ -56,7 +58,10 @@ public struct LightingPanel: View {
         }
         .toggleStyle(.button)
         .buttonSizing(.flexible)
+        // On a large screen the scenes are large, too, as their card is.
+        .controlSize(screenClass == .large || screenClass == .tall ? .extraLarge : .regular)
       }
+      .growsInColumn()
       Card("Warmth") {
         Stepper("Warmth", value: $warmth, in: 2200...6500, step: 100, format: .number.grouped(false).unit("K"))
           .stepperStyle(.largeTouch)

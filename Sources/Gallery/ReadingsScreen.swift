@@ -11,6 +11,9 @@ public struct ReadingsScreen: View {
   /// The least side of the code that a camera reads at arm's length, in points.
   private static var leastCode: Double { 140 }
 
+  /// The factor by which clock and code are larger where there is room, beside that of the text.
+  private var room: Double { screenClass == .large || screenClass == .tall ? 1.3 : 1 }
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -19,7 +22,7 @@ public struct ReadingsScreen: View {
     AdaptiveColumns {
       Card("Clocks") {
         FlowLayout(spacing: 24) {
-          WallClock().clockStyle(.analog).clockSeconds().frame(width: clockSide, height: clockSide)
+          WallClock().clockStyle(.analog).clockSeconds().frame(width: clockSide * room, height: clockSide * room)
           VStack(alignment: .leading, spacing: 4) {
             WallClock().font(.largeTitle.scaled(by: 1.3).weight(.semibold))
             WallClock().hourCycle(.twelve).clockSeconds().foregroundStyle(.secondary)
@@ -37,7 +40,8 @@ public struct ReadingsScreen: View {
     } second: {
       VStack(spacing: 12) {
         QRCode("WIFI:S:Workshop;T:WPA;P:correct horse;;").aspectRatio(1, contentMode: .fit)
-          .frame(minWidth: Self.leastCode, maxWidth: codeSide, minHeight: Self.leastCode, maxHeight: codeSide)
+          .frame(minWidth: Self.leastCode, maxWidth: codeSide * room, minHeight: Self.leastCode,
+            maxHeight: codeSide * room)
           .clipShape(RoundedRectangle(cornerRadius: 12))
         Text("Scan to join the workshop’s network").font(.subheadline).foregroundStyle(.secondary)
           .multilineTextAlignment(.center)

@@ -33,7 +33,7 @@ public struct TablesScreen: View {
   /// The halls, and the machines of one.
   public var body: some View {
     // Two columns side by side need room for the three of the table.
-    if screenClass == .tiny || screenClass == .small {
+    if isShort {
       NavigationStack { machinesOfHall }
     } else {
       NavigationSplitView {
@@ -45,10 +45,13 @@ public struct TablesScreen: View {
     }
   }
 
+  private var isShort: Bool { screenClass == .tiny || screenClass == .small }
+
   private var machinesOfHall: some View {
     VStack(spacing: metrics.rowSpacing) {
       table
-      if screenClass != .tiny { sums.card().fixedSize(horizontal: false, vertical: true) }
+      // On a short screen the sums would leave the table no row.
+      if !isShort { sums.card().fixedSize(horizontal: false, vertical: true) }
       // An upright screen has room that a few rows leave empty.
       if screenClass == .tall { Card("Pieces") { bars }.growsInColumn() }
     }
@@ -94,7 +97,7 @@ public struct TablesScreen: View {
   }
 
   private var sums: some View {
-    Grid(alignment: .leading, horizontalSpacing: metrics.spacing, verticalSpacing: metrics.rowSpacing) {
+    Grid(alignment: .leading, horizontalSpacing: 3 * metrics.spacing, verticalSpacing: metrics.rowSpacing / 2) {
       GridRow {
         Text("Pieces").foregroundStyle(.secondary)
         Text("Faults").foregroundStyle(.secondary)

@@ -9,6 +9,7 @@ struct TileGrid: View {
   let choose: (String) -> Void
   @ScaledMetric private var textScale = 1.0
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   var body: some View {
     GeometryReader { space in
@@ -25,7 +26,7 @@ struct TileGrid: View {
             Button {
               choose(tiles[index].id)
             } label: {
-              face(index).frame(height: max(least * textScale, height))
+              face(index, height: max(leastHeight, height)).frame(height: max(leastHeight, height))
             }
             .buttonStyle(.plain)
           }
@@ -35,13 +36,21 @@ struct TileGrid: View {
     }
   }
 
-  private func face(_ index: Int) -> some View {
+  /// The least height of a tile. On the smallest screens two rows of tiles with symbols are seen whole.
+  private var leastHeight: Double { (screenClass == .tiny ? min(least, 98) : least) * textScale }
+
+  /// The face of a tile of a height: in a high one the symbol and the title are larger.
+  private func face(_ index: Int, height: Double) -> some View {
     VStack(spacing: metrics.rowSpacing) {
       if let symbol = tiles[index].symbol {
-        Image(systemName: symbol).font(.system(size: 39 * textScale)).foregroundStyle(.accentColor).accessibilityHidden(
-          true)
+        Image(systemName: symbol)
+          .font(.system(size: max((screenClass == .tiny ? 32 : 39) * textScale, height * 0.24)))
+          .foregroundStyle(.accentColor)
+          .accessibilityHidden(true)
       }
-      Text(tiles[index].title).font(.headline).multilineTextAlignment(.center)
+      Text(tiles[index].title).font(height > 240 * textScale ? .title3.weight(.semibold) : .headline)
+        .multilineTextAlignment(.center)
+        .minimumScaleFactor(0.75)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .card()

@@ -5,7 +5,7 @@ import Glibc
 import Headless
 
 // Contact sheets: each panel of the gallery on the screens that `kiosk lint` checks, one PNG file for each panel and
-// scheme. `sheets FOLDER [NAME]…` draws those of some panels, or of all.
+// scheme. `sheets FOLDER [NAME]…` draws those of some panels, or of all; the name “states” is that of panels in use.
 
 /// A screen on a sheet.
 struct Place {
@@ -73,6 +73,9 @@ guard let folder = words.first else {
   exit(64)
 }
 let names = words.dropFirst()
+if names.isEmpty || names.contains("states") {
+  for scheme in ColorScheme.allCases { write(try states(scheme), to: "\(folder)/states-\(scheme).png") }
+}
 for panel in GalleryScreens.all where names.isEmpty || names.contains(panel.name) {
   for scheme in ColorScheme.allCases { write(try sheet(panel, scheme), to: "\(folder)/\(panel.name)-\(scheme).png") }
 }

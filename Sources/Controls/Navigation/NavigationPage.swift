@@ -61,10 +61,7 @@ struct NavigationBar: View {
   let backTitle: String?
   let isLarge: Bool
 
-  @Environment(\.theme) private var theme
-
-  /// The height of the bar, in points.
-  private static var height: Double { 56 }
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {
@@ -100,7 +97,7 @@ struct NavigationBar: View {
     // The bar keeps its height, and the page its room: words in it grow less than those below.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(.horizontal, 12)
-    .frame(height: Self.height)
+    .frame(height: metrics.barHeight)
   }
 
   private func title(_ font: Font) -> some View {

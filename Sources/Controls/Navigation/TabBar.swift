@@ -7,8 +7,7 @@ struct TabBar: View {
   let chosen: Int
   let choose: (Int) -> Void
 
-  /// The least height of the bar, in points. Large text makes it higher.
-  private static var height: Double { 64 }
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {
@@ -19,7 +18,7 @@ struct TabBar: View {
             items[index].label
               .labelStyle(TabLabelStyle())
               .modifier(TabStack())
-              .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: .infinity)
+              .frame(maxWidth: .infinity, minHeight: metrics.tabBarHeight, maxHeight: .infinity)
               .overlay(alignment: .top) { badge(items[index].badge).offset(x: 22, y: 6) }
               .contentShape(Rectangle())
           }

@@ -14,6 +14,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   }
 
   private enum Measure: Hashable, Sendable {
+    case half
     case share(Double)
     case points(Double)
     case custom(CustomDetent)
@@ -21,8 +22,11 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
 
   private let measure: Measure
 
-  /// Half the available height.
-  public static let medium = fraction(0.5)
+  /// The least height of half a screen, in points.
+  private static let leastHalf = 200.0
+
+  /// Half the available height, and at least the 200 points that a title and two buttons need.
+  public static let medium = PresentationDetent(measure: .half)
   /// The whole available height.
   public static let large = fraction(1)
 
@@ -46,6 +50,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   @MainActor func height(in room: Double) -> Double? {
     let wanted: Double? =
       switch measure {
+      case .half: max(room / 2, Self.leastHalf)
       case .share(let share): room * share
       case .points(let points): points
       case .custom(let custom): custom.type.height(in: Context(maxDetentValue: room))

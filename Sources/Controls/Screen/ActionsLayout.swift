@@ -1,41 +1,57 @@
 import Graphics
 import Runtime
 
-/// The main actions of a page side by side. Where one of them has no room for its words, the last one, which is the main
-/// one, has a row of its own, and the others share as few rows as their words allow.
+/// The main actions of a page side by side: of one width if that has room for the words of each, or else each as wide as
+/// its words and what remains in equal parts. Where that does not fit, the last one, which is the main one, has a row of its
+/// own, and the others share as few rows as their words allow.
 struct ActionsLayout: Layout {
   /// The space between actions, in points.
   let gap: Double
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
-  /// The width of each of some actions that share a row.
-  private func share(_ count: Int, of width: Double) -> Double { (width - gap * Double(count - 1)) / Double(count) }
+  /// The actions of a row, and the width of each.
+  private struct Row {
+    var actions: Range<Int>
+    var widths: [Double]
+  }
 
-  /// The rows of the actions, by their indices; `nil` if all of them stand in one.
-  private func rows(_ actions: Subviews, in width: Double?) -> [Range<Int>]? {
+  /// The widths of actions that share a row; `nil` if their words do not fit.
+  private func shares(_ wanted: some Collection<Double>, of width: Double) -> [Double]? {
+    let free = width - gap * Double(wanted.count - 1)
+    let equal = free / Double(wanted.count)
+    if wanted.allSatisfy({ $0 <= equal + 0.5 }) { return wanted.map { _ in equal } }
+    let rest = free - wanted.reduce(0, +)
+    return rest >= -0.5 ? wanted.map { $0 + rest / Double(wanted.count) } : nil
+  }
+
+  /// The rows of the actions; `nil` where no width is offered.
+  private func rows(_ actions: Subviews, in width: Double?) -> [Row]? {
     guard let width, width.isFinite, actions.count > 1 else { return nil }
-    let widths = actions.map { $0.sizeThatFits(.unspecified).width }
-    func fit(_ widths: some Sequence<Double>, _ count: Int) -> Bool {
-      widths.allSatisfy { $0 <= share(count, of: width) + 0.5 }
+    let wanted = actions.map { $0.sizeThatFits(.unspecified).width }
+    if let all = shares(wanted, of: width) { return [Row(actions: 0..<wanted.count, widths: all)] }
+    let last = wanted.count - 1
+    var rows: [Row] = []
+    var start = 0
+    while start < last {
+      let end = (start + 1...last).last { shares(wanted[start..<$0], of: width) != nil } ?? start + 1
+      rows.append(Row(actions: start..<end, widths: shares(wanted[start..<end], of: width) ?? [width]))
+      start = end
     }
-    let last = actions.count - 1
-    if fit(widths, actions.count) { return nil }
-    let most = (1...last).reversed().first { fit(widths[..<last], $0) } ?? 1
-    return stride(from: 0, to: last, by: most).map { $0..<min(last, $0 + most) } + [last..<actions.count]
+    return rows + [Row(actions: last..<last + 1, widths: [width])]
   }
 
   /// The height of a row: that of its highest action.
-  private func height(_ row: Range<Int>, _ actions: Subviews, in width: Double) -> Double {
-    let offer = ProposedViewSize(width: share(row.count, of: width), height: nil)
-    return row.map { actions[$0].sizeThatFits(offer).height }.max() ?? 0
+  private func height(_ row: Row, _ actions: Subviews) -> Double {
+    zip(row.actions, row.widths)
+      .map { actions[$0].sizeThatFits(ProposedViewSize(width: $1, height: nil)).height }.max() ?? 0
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     guard let width = proposal.width, let rows = rows(subviews, in: width) else {
       return HStackLayout(spacing: gap).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
-    let heights = rows.reduce(0) { $0 + height($1, subviews, in: width) }
+    let heights = rows.reduce(0) { $0 + height($1, subviews) }
     return Size(width: width, height: heights + gap / 2 * Double(rows.count - 1))
   }
 
@@ -46,11 +62,11 @@ struct ActionsLayout: Layout {
     }
     var y = bounds.minY
     for row in rows {
-      let (width, height) = (share(row.count, of: bounds.width), height(row, subviews, in: bounds.width))
-      for (column, index) in row.enumerated() {
-        subviews[index].place(
-          at: Point(x: bounds.minX + Double(column) * (width + gap), y: y),
-          proposal: ProposedViewSize(width: width, height: height))
+      let height = height(row, subviews)
+      var x = bounds.minX
+      for (index, width) in zip(row.actions, row.widths) {
+        subviews[index].place(at: Point(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
+        x += width + gap
       }
       y += height + gap / 2
     }

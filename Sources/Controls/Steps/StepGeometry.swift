@@ -19,7 +19,8 @@ nonisolated struct StepGeometry: Hashable {
   let lineWidth: Double
   /// The distance between the edges of neighbouring circles, in points.
   let gap: Double
-  private let length: Double
+  /// The length of the row, in points.
+  let length: Double
   private let breadth: Double
 
   /// Computes the geometry of a row. Circles shrink until gaps of ``leastGap`` remain between them.

@@ -6,8 +6,9 @@ import Values
 ///     StepIndicator(count: 3, current: step, captions: ["Cart", "Address", "Payment"]) { step = $0 }
 ///
 /// The steps before the current one count as done; with an action, a tap on one of them returns to it. A
-/// current step of -1 means that the task has not started, one of `count` that it is complete. Where there is
-/// no room for the circles, the text "Step 2 of 3" is shown instead. An advance is animated: the line fills and the
+/// current step of -1 means that the task has not started, one of `count` that it is complete. Where the captions have no
+/// room beside each other, only that of the current step is shown; where there is none for the circles, the text
+/// "Step 2 of 3" is shown instead. An advance is animated: the line fills and the
 /// circles fade into their new states.
 @preconcurrency @MainActor public struct StepIndicator<Icon: View>: View {
   private let count: Int
@@ -81,8 +82,8 @@ import Values
   public var body: some View {
     StepRow(
       count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical,
-      passed: Double(current), colors: colors, hasCaptions: hasCaptions, isPressable: onSelect != nil && current > 0,
-      inside: parts
+      passed: Double(current), current: current, colors: colors, hasCaptions: hasCaptions,
+      isPressable: onSelect != nil && current > 0, inside: parts
     )
     .animation(reducesMotion ? nil : .easeInOut(duration: Self.advance), value: current)
     .accessibilityElement(children: .contain)

@@ -12,6 +12,8 @@ struct StepRow<Steps: View>: ContainerView, Animatable {
   /// The index of the current step, between two steps during an advance. The lines before it have the colour of
   /// passed lines.
   var passed: Double
+  /// The index of the current step, whose caption stays where there is no room for all.
+  let current: Int
   let colors: StepIndicatorColors
   let hasCaptions: Bool
   let isPressable: Bool
@@ -28,7 +30,7 @@ struct StepRow<Steps: View>: ContainerView, Animatable {
   func configure(_ behavior: StepRowBehavior, in environment: EnvironmentValues) {
     behavior.look = StepRowBehavior.Look(
       count: max(0, count), radius: radius, lineWidth: lineWidth, isVertical: isVertical, passed: passed,
-      hasCaptions: hasCaptions, isPressable: isPressable, isMirrored: environment.isRightToLeft,
+      current: current, hasCaptions: hasCaptions, isPressable: isPressable, isMirrored: environment.isRightToLeft,
       passedLine: colors.passedLine.resolve(in: environment),
       line: colors.line.resolve(in: environment))
   }
@@ -47,6 +49,7 @@ final class StepRowBehavior: LayoutBehavior {
     var lineWidth = 0.0
     var isVertical = false
     var passed = -1.0
+    var current = -1
     var hasCaptions = false
     /// Whether some of the circles are buttons, which a fingertip has to hit.
     var isPressable = false
@@ -62,14 +65,19 @@ final class StepRowBehavior: LayoutBehavior {
   /// The diameter, in points, below which the row asks for more height than it is offered, so that numbers stay
   /// legible.
   private static let legible = 26.0
+  /// The height of a caption in two lines, as a multiple of that in one, from which its text is not shrunk.
+  private static let twoLines = 1.8
   /// The gap between two circles from which the line between them is seen, in points.
   private static let lineRoom = 2 * StepGeometry.lineGap + 8
 
   private var isTooNarrow = false
+  /// Whether the captions do not fit beside each other, so that only that of the current step is shown.
+  private var showsOneCaption = false
   var look = Look() {
     didSet {
       if look == oldValue { return }
       isMirrored = look.isMirrored
+      if look.current != oldValue.current, showsOneCaption { layoutNode.shownChildrenChanged() }
       setNeedsLayout()
       setNeedsPaint()
     }
@@ -81,10 +89,18 @@ final class StepRowBehavior: LayoutBehavior {
     look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : []
   }
 
-  /// The sizes of the captions. In a row a caption is as wide as its circle and the gap, less 8 points.
-  private func captionSizes(_ row: StepGeometry) -> [Size] {
-    let room = look.isVertical ? nil : Optional(2 * row.radius + row.gap - 8)
-    return captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
+  /// The sizes of the captions, and whether only that of the current step is shown: one size of text for all of them goes
+  /// before all of them in sight. In a row a caption is as wide as its circle and the gap, less 8 points.
+  private func captionSizes(_ row: StepGeometry) -> (sizes: [Size], isOne: Bool) {
+    if look.isVertical { return (captions.map { $0.sizeThatFits(.unspecified) }, false) }
+    let room = 2 * row.radius + row.gap - 8
+    let sizes = captions.map { $0.sizeThatFits(ProposedViewSize(width: room, height: nil)) }
+    let ideal = captions.map { $0.sizeThatFits(.unspecified) }
+    let fits = zip(sizes, ideal).allSatisfy { size, ideal in
+      ideal.width <= room + 0.5 || size.height >= ideal.height * Self.twoLines
+    }
+    if fits { return (sizes, false) }
+    return (ideal.map { Size(width: min($0.width, row.length), height: $0.height) }, true)
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
@@ -131,7 +147,7 @@ final class StepRowBehavior: LayoutBehavior {
 
   /// The extent across that the captions take beside the circles, including their gap, in points.
   private func room(besides row: StepGeometry) -> Double {
-    captionSizes(row).map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
+    captionSizes(row).sizes.map { look.isVertical ? $0.width : $0.height }.max().map { $0 + Self.captionGap } ?? 0
   }
 
   /// The diameter of the circles in a row of a height; without a radius the whole height.
@@ -148,14 +164,15 @@ final class StepRowBehavior: LayoutBehavior {
   /// Swaps the circles for the text, or back, when the size decides so.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     let row = row(in: size)
-    if row.isTooNarrow == isTooNarrow { return }
-    isTooNarrow = row.isTooNarrow
+    let isOne = captionSizes(row).isOne
+    if row.isTooNarrow == isTooNarrow, isOne == showsOneCaption { return }
+    (isTooNarrow, showsOneCaption) = (row.isTooNarrow, isOne)
     layoutNode.shownChildrenChanged()
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let row = row(in: size)
-    let sizes = captionSizes(row)
+    let sizes = captionSizes(row).sizes
     return children.indices.map { index in
       if index < look.count { return circle(row, index) }
       let step = index - look.count
@@ -188,7 +205,10 @@ final class StepRowBehavior: LayoutBehavior {
   var shownChildren: [LayoutNode] {
     let words = look.count * (look.hasCaptions ? 2 : 1)
     guard children.count > words else { return children }
-    return isTooNarrow ? Array(children[words...]) : Array(children[..<words])
+    if isTooNarrow { return Array(children[words...]) }
+    if !showsOneCaption { return Array(children[..<words]) }
+    let caption = look.count + look.current
+    return Array(children[..<look.count]) + (look.count..<words ~= caption ? [children[caption]] : [])
   }
 
   // MARK: Picture

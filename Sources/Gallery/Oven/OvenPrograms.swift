@@ -50,13 +50,15 @@ private struct OvenTile: View {
   let height: Double
   @Environment(\.screenMetrics) private var metrics
 
+  private var isHigh: Bool { height > 240 * metrics.typeScale }
+
   var body: some View {
     VStack(spacing: metrics.rowSpacing / 2) {
       Image(systemName: program.symbol)
-        .font(.system(size: max(34 * metrics.typeScale, height * 0.2))).foregroundStyle(.accentColor)
+        .font(.system(size: max(34 * metrics.typeScale, height * 0.24))).foregroundStyle(.accentColor)
         .accessibilityHidden(true)
-      Text(program.title).font(.headline).lineLimit(1)
-      Text("\(program.temperature) °C").font(.subheadline).foregroundStyle(.secondary)
+      Text(program.title).font(isHigh ? .title3.weight(.semibold) : .headline).lineLimit(1)
+      Text("\(program.temperature) °C").font(isHigh ? .body : .subheadline).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .card()

@@ -37,38 +37,77 @@ enum RoomPage: Hashable {
 /// Scenes, and a slider for each lamp.
 private struct RoomLightPage: View {
   let room: RoomModel
+  @ScaledMetric private var nameWidth = 64.0
+  @ScaledMetric private var levelWidth = 56.0
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   private static let names = ["Ceiling", "Wall", "Desk"]
 
   var body: some View {
     GeometryReader { space in
-      if space.size.height < 246 { ScrollView { page } } else { page }
+      // Upright sliders of less height would be cut by the bar of tabs.
+      if space.size.height < 246 * metrics.typeScale {
+        ScrollView {
+          page {
+            VStack(spacing: metrics.rowSpacing) { rows }
+          }
+        }
+      } else {
+        page {
+          HStack(spacing: metrics.spacing) { sliders }
+            .sliderOrientation(.vertical)
+            .frame(maxHeight: Self.longest * metrics.typeScale)
+        }
+      }
     }
     .disabled(room.isBusDown)
   }
 
-  private var page: some View {
+  /// The greatest length of an upright slider, in points: a hand moves it without the arm.
+  private static let longest = 560.0
+
+  private func page(@ViewBuilder _ lamps: () -> some View) -> some View {
     VStack(spacing: metrics.spacing) {
-      Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
-        ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
-      }
-      .pickerStyle(.segmented)
-      HStack(spacing: metrics.spacing) {
-        ForEach(Self.names.indices, id: \.self) { index in
-          Slider(
-            Self.names[index], value: Binding(get: { room.lights[index] }, set: { room.lights[index] = $0 }),
-            in: 0...100,
-            step: 5, format: .number.fractionDigits(0).unit("%")
-          )
-          .frame(maxWidth: .infinity)
-        }
-      }
-      .sliderOrientation(.vertical)
-      .frame(minHeight: 150, maxHeight: .infinity)
-      .card()
+      // Four names side by side have no room for the largest text on a small screen.
+      scenes.dynamicTypeSize(...(isSmall ? .large : .accessibility5))
+      lamps().card()
     }
     .padding(metrics.margin)
+  }
+
+  private var isSmall: Bool { screenClass == .tiny || screenClass == .small }
+
+  private var scenes: some View {
+    Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
+      ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
+    }
+    .pickerStyle(.segmented)
+  }
+
+  private var sliders: some View {
+    ForEach(Self.names.indices, id: \.self) { slider($0).frame(maxWidth: .infinity) }
+  }
+
+  /// Each lamp in a row: its name, the slider, and the level.
+  private var rows: some View {
+    ForEach(Self.names.indices, id: \.self) { index in
+      HStack(spacing: metrics.rowSpacing) {
+        Text(LocalizedStringKey(Self.names[index])).frame(width: nameWidth, alignment: .leading)
+        slider(index).labelsHidden().sliderLabels(.hidden)
+        Text(Self.percent.text(room.lights[index])).monospacedDigit().frame(width: levelWidth, alignment: .trailing)
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.75)
+    }
+  }
+
+  private static let percent = NumberFormat.number.fractionDigits(0).unit("%")
+
+  private func slider(_ index: Int) -> some View {
+    Slider(
+      Self.names[index], value: Binding(get: { room.lights[index] }, set: { room.lights[index] = $0 }), in: 0...100,
+      step: 5, format: Self.percent)
   }
 }
 
