@@ -40,8 +40,10 @@ public struct ReadingsScreen: View {
     } second: {
       VStack(spacing: 12) {
         QRCode("WIFI:S:Workshop;T:WPA;P:correct horse;;").aspectRatio(1, contentMode: .fit)
-          .frame(minWidth: Self.leastCode, maxWidth: codeSide * room, minHeight: Self.leastCode,
-            maxHeight: codeSide * room)
+          .frame(
+            minWidth: Self.leastCode, maxWidth: codeSide * room, minHeight: Self.leastCode,
+            maxHeight: codeSide * room
+          )
           .clipShape(RoundedRectangle(cornerRadius: 12))
         Text("Scan to join the workshop’s network").font(.subheadline).foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
