@@ -40,7 +40,7 @@ struct ProgramTests {
     #expect(panel.contains("All about Lisbon"))
   }
 
-  @Test("An errand is added in a sheet, done and deleted")
+  @Test("An errand is added in a sheet and deleted by a swipe")
   func errands() throws {
     let panel = try Harness(size: Self.phone) { ErrandsScreen() }
     #expect(panel.contains("2 open"))
@@ -48,10 +48,24 @@ struct ProgramTests {
     try panel.advance(by: .seconds(1))
     // The ground of the form goes to both edges of the sheet: no white frame is around it.
     let picture = panel.snapshot()
-    let row = Int(try panel.element("Urgent").frame.maxY) + 300
-    let ground = picture.pixels[row * picture.width + picture.width / 2]
-    #expect([18, 370].map { picture.pixels[row * picture.width + $0] } == [ground, ground])
+    let line = Int(try panel.element("Urgent").frame.maxY) + 300
+    let ground = picture.pixels[line * picture.width + picture.width / 2]
+    #expect([18, 370].map { picture.pixels[line * picture.width + $0] } == [ground, ground])
     #expect(try !panel.isEnabled("Save"))
+    try panel.tap("Title")
+    for letter in "Water" { try panel.key(.character(letter)) }
+    try panel.tap("Save")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("3 open"))
+    // The sheet has gone, and its row is the last of the list.
+    let row = try panel.element("Water").frame
+    try panel.press(at: Point(x: row.maxX - 40, y: row.midY))
+    try panel.move(dx: -80, dy: 0, steps: 10)
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Delete")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("2 open") && !panel.contains("Water"))
   }
 
   @Test("A day of the weather grows into a card and back")

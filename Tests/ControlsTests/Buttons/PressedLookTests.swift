@@ -17,6 +17,7 @@ struct PressedLookTests {
     let ground = panel.bitmap[0, 0]
     let rest = panel.snapshot()
     try panel.press("Go")
+    try panel.advance(by: .milliseconds(300))
     // Above and below the button, where at rest the page is.
     let middle = (0..<120).map { (rest: rest[100, $0], pressed: panel.bitmap[100, $0]) }
     let ring = middle.indices.filter { middle[$0].rest == ground && middle[$0].pressed != ground }
