@@ -39,8 +39,14 @@ extension HeadlessHost {
     guard !scrollers.isEmpty, !stage.mayTap(at: found.frame.center) else { return found }
     (found.owner as? LayoutNode)?.reveal()
     try frame()
-    for _ in 0..<Self.longestScroll where scrollers.contains(where: \.isMoving) { try advance(by: .milliseconds(16)) }
-    return try find()
+    var place = try find()
+    for _ in 0..<Self.longestScroll {
+      try advance(by: .milliseconds(16))
+      let next = try find()
+      if next.frame == place.frame, !scrollers.contains(where: \.isMoving) { return next }
+      place = next
+    }
+    return place
   }
 
   /// The number of frames in which what is scrolled into sight has come to rest.

@@ -58,14 +58,14 @@ struct ProgramTests {
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("3 open"))
     // The sheet has gone, and its row is the last of the list.
-    let row = try panel.element("Water").frame
+    let row = try panel.element("circle, Water").frame
     try panel.press(at: Point(x: row.maxX - 40, y: row.midY))
     try panel.move(dx: -80, dy: 0, steps: 10)
     try panel.lift()
     try panel.advance(by: .seconds(1))
     try panel.tap("Delete")
     try panel.advance(by: .seconds(1))
-    #expect(panel.contains("2 open") && !panel.contains("Water"))
+    #expect(panel.contains("2 open") && !panel.contains("circle, Water"))
   }
 
   @Test("A day of the weather grows into a card and back")

@@ -34,9 +34,8 @@ struct DayScheduleEditor: View {
           }
           ViewThatFits(in: .horizontal) {
             HStack(spacing: metrics.rowSpacing) { actions }
-            VStack(spacing: metrics.rowSpacing) { actions }
+            VStack(spacing: metrics.rowSpacing) { actions }.buttonSizing(.flexible)
           }
-          .buttonSizing(.flexible)
         }
       }
     }
