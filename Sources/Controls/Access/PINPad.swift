@@ -19,7 +19,8 @@ import Values
   @State private var isChecking = false
   @State private var message: LocalizedStringKey?
   @FocusState private var focusedDigit: Int?
-  /// Whether the last digit came from a keyboard, whose Enter then enters the code instead of pressing the focused key.
+  /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
+  /// pressing the focused digit.
   @State private var isTyped = false
   @Environment(\.localizer) private var words
   @Environment(\.screenMetrics) private var metrics
@@ -70,6 +71,7 @@ import Values
     .onKeyPress(phases: .down) { type($0) }
     // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen.
     .onAppear { focusedDigit = 1 }
+    .onChange(of: focusedDigit) { isTyped = false }
     .task(id: submission) { if submission > 0 { await submit() } }
     .disabled(isChecking)
   }
@@ -172,7 +174,7 @@ import Values
       code.removeLast()
       return .handled
     }
-    if press.key == .return, isTyped, !code.isEmpty, blockedUntil == nil {
+    if press.key == .return, isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
       submission += 1
       return .handled
     }

@@ -129,6 +129,27 @@ struct AccessTests {
     #expect(access.role == .service && !panel.contains("Cancel"))
   }
 
+  @Test("Enter presses what the focus has been moved to after digits were typed")
+  func keyboardMoved() throws {
+    var (entered, cancelled) = ([String](), 0)
+    let panel = try Harness(size: Size(width: 400, height: 480)) {
+      PINPad("Service") {
+        entered.append($0)
+        return .wrong
+      } cancel: {
+        cancelled += 1
+      }
+    }
+    for digit in "47" { try panel.key(.character(digit)) }
+    try panel.tab(to: "8")
+    try panel.key(.enter)
+    #expect(panel.contains("3 digits entered"))
+    for digit in "1" { try panel.key(.character(digit)) }
+    try panel.tab(to: "Cancel")
+    try panel.key(.enter)
+    #expect(cancelled == 1 && entered.isEmpty)
+  }
+
   @Test("A wrong digit is taken back, and every key is as large as a digit", arguments: [240.0, 480])
   func deleting(height: Double) throws {
     var cancelled = 0
