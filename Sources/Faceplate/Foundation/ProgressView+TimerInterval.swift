@@ -16,8 +16,9 @@ import Runtime
       let (first, last) = (interval.lowerBound, interval.upperBound)
       let place = min(max(now, first), last)
       // The part of a second that runs counts as not over yet.
-      let seconds = countsDown ? Int((last - place - 0.001).rounded(.up)) : Int(place - first + 0.001)
-      return (Text(verbatim: Self.text(seconds)), now >= last ? nil : time + Self.wait(now, interval, countsDown))
+      let seconds = countsDown ? (last - place - 0.001).rounded(.up) : (place - first + 0.001).rounded(.down)
+      let text = Text(verbatim: CountdownText.text(of: .seconds(seconds)))
+      return (text, now >= last ? nil : time + Self.wait(now, interval, countsDown))
     }
   }
 
@@ -29,17 +30,11 @@ import Runtime
     let wait = countsDown ? part : 1 - part
     return .seconds(wait < 0.01 ? 1 : wait)
   }
-
-  static func text(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
-  }
 }
 
 extension ProgressView {
-  private init(
-    _ interval: ClosedRange<Double>, _ countsDown: Bool, label: Label?, current: CurrentValueLabel?
+  @usableFromInline init(
+    seconds interval: ClosedRange<Double>, countsDown: Bool, label: Label?, current: CurrentValueLabel?
   ) {
     self.init(label: label, current: current) { environment, time in
       let (now, length) = (environment.wallTime.seconds(at: time), interval.upperBound - interval.lowerBound)
@@ -68,10 +63,6 @@ extension ProgressView {
       seconds: timerInterval.lowerBound.timeIntervalSince1970...timerInterval.upperBound.timeIntervalSince1970,
       countsDown: countsDown, label: label(), current: currentValueLabel())
   }
-
-  @usableFromInline init(
-    seconds: ClosedRange<Double>, countsDown: Bool, label: Label?, current: CurrentValueLabel?
-  ) { self.init(seconds, countsDown, label: label, current: current) }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
@@ -86,7 +77,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
   @usableFromInline init(interval: ClosedRange<Double>, countsDown: Bool, label: Label?) {
     self.init(
-      interval, countsDown, label: label, current: DefaultDateProgressLabel(interval: interval, countsDown: countsDown))
+      seconds: interval, countsDown: countsDown, label: label,
+      current: DefaultDateProgressLabel(interval: interval, countsDown: countsDown))
   }
 }
 

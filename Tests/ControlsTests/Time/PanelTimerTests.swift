@@ -11,6 +11,18 @@ import Values
 struct PanelTimerTests {
   private let start = Duration.seconds(1_795_348_800)
 
+  @Test("Each whole number of seconds has its own text, although a duration made from it may be less by its rounding")
+  func texts() {
+    #expect(CountdownText.text(of: .seconds(3661.0)) == "1:01:01")
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    for seconds in 0..<7_200 {
+      let rest = "\(two(seconds % 60))"
+      let text =
+        seconds < 3600 ? "\(seconds / 60):\(rest)" : "\(seconds / 3600):\(two(seconds / 60 % 60)):\(rest)"
+      #expect(CountdownText.text(of: .seconds(Double(seconds))) == text)
+    }
+  }
+
   @Test("A timer counts down, stands still, goes on and ends")
   func phases() {
     var timer = PanelTimer(.seconds(600))
