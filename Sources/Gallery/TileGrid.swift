@@ -16,7 +16,7 @@ struct TileGrid: View {
       let most = max(2, Int((space.size.width - metrics.margin) / (170 * textScale + metrics.spacing)))
       let columns = (1...most).last { tiles.count.isMultiple(of: $0) } ?? 1
       let rows = Double(tiles.count / columns)
-      let height = (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows
+      let height = max(leastHeight, (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows)
       ScrollView {
         LazyVGrid(
           columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
@@ -26,7 +26,7 @@ struct TileGrid: View {
             Button {
               choose(tiles[index].id)
             } label: {
-              face(index, height: max(leastHeight, height)).frame(height: max(leastHeight, height))
+              face(index, height: height).frame(height: height)
             }
             .buttonStyle(.plain)
           }

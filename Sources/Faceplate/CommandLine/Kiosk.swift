@@ -121,7 +121,7 @@ public struct Kiosk {
 
   /// Builds the root view for a command that works with settings: where the command line names no panel, it has the settings of all.
   func settingsRoot(_ arguments: Arguments) throws -> () -> AnyView {
-    if arguments.lists["screen"] != nil || arguments.has("panel") { return try root(arguments) }
+    if arguments.namesPanel { return try root(arguments) }
     return { [screens] in
       AnyView(NoticedRoot(content: AnyView(ZStack { ForEach(screens.indices, id: \.self) { screens[$0].makeRoot() } })))
     }
@@ -141,7 +141,7 @@ public struct Kiosk {
 
   /// Has the settings of a file that no shown panel has looked up in all panels, where the command line names none.
   func declareLater(_ settings: PanelSettings?, _ arguments: Arguments) {
-    guard arguments.lists["screen"] == nil, !arguments.has("panel") else { return }
+    if arguments.namesPanel { return }
     settings?.laterDeclarations = { [self] in (try? settingDeclarations(arguments)) ?? [] }
   }
 

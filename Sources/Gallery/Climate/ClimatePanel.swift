@@ -45,11 +45,14 @@ public struct ClimatePanel: View {
     .card()
   }
 
+  /// The colour of warm air, dark or light enough to be read on a card.
+  private static let warm = Color.orange.mix(with: .primary, by: 0.4)
+
   @ViewBuilder private var state: some View {
     if climate.room.isWindowOpen {
-      Label("Window open", systemImage: "wind").foregroundStyle(.orange.mix(with: .primary, by: 0.4))
+      Label("Window open", systemImage: "wind").foregroundStyle(Self.warm)
     } else if climate.isHeating {
-      Label("Heating", systemImage: "flame.fill").foregroundStyle(.orange.mix(with: .primary, by: 0.4))
+      Label("Heating", systemImage: "flame.fill").foregroundStyle(Self.warm)
     } else {
       Label("Warm", systemImage: "checkmark").foregroundStyle(.secondary)
     }

@@ -165,9 +165,8 @@ struct OrderReceipt: View {
           Spacer(minLength: 8)
           Money(cents: model.cart.total).font(.headline)
         }
-        QRCode(code).frame(minHeight: 120, maxHeight: 360)
+        QRCode(code).frame(minHeight: isTall ? 300 : 120, maxHeight: 360)
           .accessibilityLabel(Text("Receipt as a code"))
-          .frame(minHeight: isTall ? 300 : nil)
         if model.isPrinted {
           Text("Take your receipt, or scan the code.").foregroundStyle(.secondary)
         } else {

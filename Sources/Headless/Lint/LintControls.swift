@@ -28,8 +28,8 @@ struct LintControls {
       found.append(finding(.noWords, control, "the \(control.element.role.rawValue) has no accessibility label"))
     }
     let isWhole = control.isWhole
-    // The options of a wheel come to sight as it turns, and a page that makes room for keys comes back when they are closed.
-    if control.place.isCutOff, frame.width > 0, control.element.role != .choice, survey.keys == nil {
+    // The options of a wheel come to sight as it turns.
+    if survey.isCutOff(control.place), frame.width > 0, control.element.role != .choice {
       found.append(finding(.outside, control, "a part of the control is cut off, where nothing scrolls to it"))
     }
     if isWhole, control.element.isEnabled, let cover = cover(of: control) {

@@ -27,11 +27,10 @@ struct LintPlaces {
 
   /// Cards that reach beyond the screen or what a scroll view shows, where nothing scrolls.
   private var cardsOutside: [LintFinding] {
-    if page.survey.keys != nil { return [] }
-    return cards.compactMap { card in
+    cards.compactMap { card in
       let place = LintSurvey.Place(frame: card.frame, window: card.mark.place.window, axes: card.mark.place.axes)
       // What is behind all of the screen may be larger.
-      guard place.isCutOff, !card.frame.contains(place.window) else { return nil }
+      guard page.survey.isCutOff(place), !card.frame.contains(place.window) else { return nil }
       return page.finding(
         .outside, "card", "a part of the card is cut off, where nothing scrolls to it", at: card.mark.layoutNode,
         card.frame)

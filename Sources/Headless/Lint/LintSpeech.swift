@@ -36,7 +36,8 @@ import Speech
     // What scrolls has no place beside what does not: its end may be out of sight.
     guard scroller(of: former) === scroller(of: next) else { return nil }
     // Keys on the screen stand where there is room for them, and are read after the page.
-    guard isKey(former) == isKey(next) else { return nil }
+    guard page.survey.isKey(former.element.owner as? LayoutNode) == page.survey.isKey(next.element.owner as? LayoutNode)
+    else { return nil }
     guard former.element.sortPriority == 0, next.element.sortPriority == 0, !one.isEmpty, !other.isEmpty else {
       return nil
     }
@@ -59,11 +60,6 @@ import Speech
     let common = (next.element.owner as? LayoutNode)?.ancestry.first { node in above.contains { $0 === node } }
     if let common, common.behavior is StackBehavior { return common.isMirrored }
     return EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
-  }
-
-  private func isKey(_ stop: SpeechStop) -> Bool {
-    guard let keys = page.survey.keys else { return false }
-    return (stop.element.owner as? LayoutNode)?.isInside(keys) ?? false
   }
 
   /// What scrolls an element; `nil` if nothing does.

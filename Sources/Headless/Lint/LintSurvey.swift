@@ -145,9 +145,19 @@ struct LintSurvey {
 
   /// Whether keys on the screen stand before something that comes to sight again when they are closed.
   private func isBehindKeys(_ layoutNode: LayoutNode?, _ frame: Rect, _ keyFrame: Rect?) -> Bool {
-    guard let keys, let keyFrame, frame.intersects(keyFrame) else { return false }
-    return layoutNode?.isInside(keys) != true
+    guard let keyFrame, frame.intersects(keyFrame) else { return false }
+    return !isKey(layoutNode)
   }
+
+  /// Whether a layout node is one of the keys on the screen, or a part of one.
+  func isKey(_ layoutNode: LayoutNode?) -> Bool {
+    guard let keys, let layoutNode else { return false }
+    return layoutNode.isInside(keys)
+  }
+
+  /// Whether a part of something is not seen, and nothing brings it to sight. A page that makes room for keys comes back when
+  /// they are closed.
+  func isCutOff(_ place: Place) -> Bool { keys == nil && place.isCutOff }
 
   /// The buttons of a stepper, which are pressed one by one; any other element as a whole.
   private static func targets(of element: SemanticsElement) -> [SemanticsElement] {

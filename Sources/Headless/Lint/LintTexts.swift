@@ -65,8 +65,7 @@ struct LintTexts {
 
   /// A text that reaches beyond the screen or what a scroll view shows, where nothing scrolls to it.
   private func outside(_ text: LintSurvey.Text) -> LintFinding? {
-    // A page that makes room for keys comes back when they are closed.
-    guard text.place.isCutOff, page.survey.keys == nil else { return nil }
+    guard page.survey.isCutOff(text.place) else { return nil }
     return finding(.outside, text, "a part of the text is cut off, where nothing scrolls to it")
   }
 
@@ -110,7 +109,7 @@ struct LintTexts {
     }
     let around = letters.grown(by: max(1, Int(page.screen.scale.rounded())))
     // A caret stands before the first letter of a prompt.
-    let drawers = [drawer] + page.survey.editors.filter { $0 !== drawer }
+    let drawers = [drawer] + page.survey.editors.filter { $0 !== drawer && $0.stageFrame.intersects(text.visible) }
     let behind = drawers.count == 1 ? ground : page.drawing.ink(of: drawers, in: area).ground
     let isRough = around.roughness(of: behind) >= Self.leastRoughness
     // Whether a text can be read on a picture or a gradient is a matter of its contrast.

@@ -72,6 +72,9 @@ struct Arguments {
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// Whether the command line names the panel that is meant.
+  var namesPanel: Bool { lists["screen"] != nil || has("panel") }
 }
 
 extension CommandOption {
