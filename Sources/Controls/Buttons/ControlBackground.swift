@@ -24,7 +24,7 @@ struct ControlBackground: LayoutView {
     behavior.show(
       .init(
         fill: fill.resolve(in: environment), outline: outline,
-        ring: PressedRing.color(in: environment), radius: radius ?? metrics.cornerRadius,
+        ring: isPressed ? PressedRing.color(in: environment) : .clear, radius: radius ?? metrics.cornerRadius,
         lineWidth: metrics.outlineWidth * (isThick ? 2 : 1)), isPressed: isPressed)
   }
 }
@@ -40,7 +40,7 @@ final class ControlBackgroundBehavior: LayoutBehavior {
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The resolved colours, and the lengths in points.
+  /// The resolved colours, and the lengths in points. Only a look that is pressed has a ring.
   struct Look: Equatable {
     var fill, outline, ring: RGBA
     var radius, lineWidth: Double
@@ -81,9 +81,8 @@ final class ControlBackgroundBehavior: LayoutBehavior {
     painter.draw(shape.outline(in: painter.bounds, .nonZero), .color(color(\.fill)))
     let line = shape.inset(by: look.lineWidth / 2).path(in: painter.bounds)
     painter.draw(.stroke(line, StrokeStyle(lineWidth: look.lineWidth)), .color(color(\.outline)))
-    if pressure > 0 {
-      PressedRing.draw(
-        around: painter.bounds, radius: look.radius, look.ring.multiplyingOpacity(by: pressure), into: &painter)
+    if pressure > 0, let ring = (isPressed ? look : pressedLook)?.ring {
+      PressedRing.draw(around: painter.bounds, radius: look.radius, ring.multiplyingOpacity(by: pressure), into: &painter)
     }
   }
 

@@ -6,9 +6,15 @@ enum PressedRing {
   /// The thickness of the ring, in points.
   static let width = 4.0
 
-  /// Returns the colour of the ring.
+  /// Returns the colour of the ring: the accent, made darker or lighter where it could not be told from what is around
+  /// the control.
+  ///
+  /// WCAG 2.2 demands 3:1 of what shows a state (section 1.4.11); a bright accent such as yellow has less on white.
   static func color(in environment: EnvironmentValues) -> RGBA {
-    Color.accentColor.opacity(0.55).resolve(in: environment)
+    let palette = environment.palette
+    return Color.accentColor.resolve(in: environment).legible(
+      on: [palette.background, palette.surface, palette.control],
+      ratio: Palette.Need.mark.ratio(environment.colorSchemeContrast))
   }
 
   /// Draws the ring around a rectangle whose corners have a radius in points.

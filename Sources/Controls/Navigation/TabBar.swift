@@ -18,6 +18,8 @@ struct TabBar: View {
             items[index].label
               .labelStyle(TabLabelStyle())
               .modifier(TabStack())
+              // The ring of a pressed tab, which is inside as well, leaves the symbol and the title alone.
+              .padding(.vertical, PressedRing.width + 1)
               .frame(maxWidth: .infinity, minHeight: metrics.tabBarHeight, maxHeight: .infinity)
               .overlay(alignment: .top) { badge(items[index].badge).offset(x: 22, y: 6) }
               .contentShape(Rectangle())
@@ -52,7 +54,7 @@ private struct TabButtonStyle: ButtonStyle {
         fill: configuration.isPressed ? .theme(\.controlPressed) : .clear, outline: .clear,
         isPressed: configuration.isPressed
       )
-      .padding(8)
+      .padding(PressedRing.width)
     }
   }
 }

@@ -24,7 +24,7 @@ struct MotionSequenceTests {
     "dial": Cost(13, 43_439), "focus": Cost(10, 61_952), "menu": Cost(16, 543_508),
     "menu-closing": Cost(7, 198_240), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
     "sheet": Cost(16, 1_228_800), "keyboard": Cost(16, 1_657_440), "page": Cost(19, 7_284_480),
-    "page-back": Cost(19, 7_284_480), "tab": Cost(19, 165_220), "disclosure": Cost(16, 202_705),
+    "page-back": Cost(19, 7_284_480), "tab": Cost(19, 188_282), "disclosure": Cost(16, 202_705),
     "list": Cost(16, 519_375),
   ]
 
