@@ -80,18 +80,26 @@ nonisolated extension PanelTimer {
   /// Creates the ring of a timer.
   public init(_ timer: PanelTimer) { self.timer = timer }
 
-  /// The ring, which takes the space that it is offered.
+  /// The size of the figures as a share of the ring's diameter: hours, minutes and seconds fit inside it.
+  private static let figureSize = 0.18
+
+  /// The ring, which takes the space that it is offered. The figures are as large as they can be read inside it.
   public var body: some View {
     let (timer, origin) = (timer, clock?.origin.read() ?? .zero)
-    ZStack {
-      TimedView { time in
-        let left = 1 - timer.progress(at: origin + time)
-        // The ring moves in 360 steps, and not more often than once a second.
-        let step = max(timer.duration / 360, .seconds(1))
-        return (RingVisual(from: 0, to: left, start: -0.25, sweep: 1), next: timer.isRunning ? time + step : nil)
+    TimedView { time in
+      let left = 1 - timer.progress(at: origin + time)
+      // The ring moves in 360 steps, and not more often than once a second.
+      let step = max(timer.duration / 360, .seconds(1))
+      return (RingVisual(from: 0, to: left, start: -0.25, sweep: 1), next: timer.isRunning ? time + step : nil)
+    }
+    .accessibilityHidden(true)
+    .overlay {
+      GeometryReader { space in
+        CountdownText(timer)
+          .font(.system(size: (space.size.width * Self.figureSize).rounded(), weight: .semibold))
+          .lineLimit(1).shrinkable()
+          .frame(width: space.size.width, height: space.size.height)
       }
-      .accessibilityHidden(true)
-      CountdownText(timer).font(.title.weight(.semibold)).lineLimit(1).shrinkable().padding(16)
     }
   }
 }
