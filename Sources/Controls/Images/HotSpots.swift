@@ -28,15 +28,18 @@ public nonisolated struct HotSpot: Identifiable {
 ///       Image("mixer").resizable().scaledToFit()
 ///     } action: { part = $0 }
 ///
-/// Each place is a button in the order of the array: a numbered mark of 28 points with 44 points to touch.
+/// Each place is a button in the order of the array: a numbered mark of 28 points with 44 points to touch, more where the
+/// text is larger.
 @preconcurrency @MainActor public struct HotSpots<Picture: View>: View {
   private let spots: [HotSpot]
   private let chosen: String?
   private let picture: Picture
   private let action: (HotSpot) -> Void
 
+  /// The diameter of a mark, in points.
+  @ScaledMetric(relativeTo: .callout) private var diameter = 28.0
   /// The side of what can be touched, in points.
-  private static var target: Double { 44 }
+  private var target: Double { max(44, diameter + 16) }
 
   /// Creates a picture with places.
   ///
@@ -57,7 +60,7 @@ public nonisolated struct HotSpot: Identifiable {
       GeometryReader { space in
         ZStack(alignment: .topLeading) {
           ForEach(spots.indices, id: \.self) { index in
-            button(index).position(Self.center(of: spots[index].place, in: space.size))
+            button(index).position(center(of: spots[index].place, in: space.size))
           }
         }
         .frame(width: space.size.width, height: space.size.height)
@@ -73,12 +76,12 @@ public nonisolated struct HotSpot: Identifiable {
     } label: {
       Text("\(index + 1)").font(.callout.weight(.semibold)).monospacedDigit()
         .foregroundStyle(isChosen ? .theme(\.onTint) : .primary)
-        .frame(width: 28, height: 28)
+        .frame(width: diameter, height: diameter)
         .background {
           Circle().fill(isChosen ? .theme(\.tint) : .theme(\.surface))
             .overlay { Circle().stroke(.primary, lineWidth: 2) }
         }
-        .frame(width: Self.target, height: Self.target)
+        .frame(width: target, height: target)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
@@ -87,7 +90,7 @@ public nonisolated struct HotSpot: Identifiable {
   }
 
   /// The middle of a place's button: inside the picture, however near its edge the place is.
-  private static func center(of place: UnitPoint, in size: Size) -> Point {
+  private func center(of place: UnitPoint, in size: Size) -> Point {
     func inside(_ value: Double, _ length: Double) -> Double {
       length < target ? length / 2 : min(max(value * length, target / 2), length - target / 2)
     }

@@ -31,7 +31,8 @@ import Values
   public var body: some View {
     VStack(spacing: 4) {
       CompassVisual(degrees: degrees)
-      Text(verbatim: text).monospacedDigit().fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.75)
+      // Beside other instruments the dial is as wide as its figures at least.
+      Text(verbatim: text).monospacedDigit().fontWeight(.semibold).lineLimit(1).fixedSize()
       if !areLabelsHidden {
         title.font(.footnote).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
       }

@@ -25,7 +25,7 @@ struct TableTitles<Element>: View {
   }
 
   @ViewBuilder private func title(_ column: TableColumn<Element>) -> some View {
-    let title = column.title.lineLimit(1)
+    let title = column.title.lineLimit(1).shrinkable()
     if let sorting, let key = column.sortKey {
       let isAscending = sorting.isAscending(key)
       Button {

@@ -15,7 +15,7 @@ struct MenuButtonBody<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      content.lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
+      content.shrinkable().lineLimit(1).font(font ?? size.controlFont.weight(.semibold))
         .transformEnvironment(\.foregroundStyles) {
           if isBare, isEnabled, $0 == nil {
             $0 = ForegroundStyles([AnyShapeStyle(Color.accentColor)], within: nil)

@@ -15,6 +15,8 @@ struct SheetBody<Content: View>: View {
   @GestureState private var pull = 0.0
   @Environment(\.motionTokens) private var motion
   @Environment(\.theme) private var theme
+  @Environment(\.screenClass) private var screenClass
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     let stops = stops
@@ -40,7 +42,11 @@ struct SheetBody<Content: View>: View {
   }
 
   /// The space around the content, in points. The ground of a list or a form goes to the edges.
-  private var margin: Double { traits.hasGround ? 0 : 20 }
+  /// On a small screen it is that of a card: every row counts there.
+  private var margin: Double {
+    if traits.hasGround { return 0 }
+    return screenClass == .tiny || screenClass == .small ? metrics.cardPadding : 20
+  }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)
 

@@ -82,7 +82,8 @@ extension View {
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Image(systemName: symbol).foregroundStyle(color).accessibilityHidden(true)
-      Text(message).frame(maxWidth: .infinity, alignment: .leading)
+      // All of a note is read: it takes as many lines as it needs.
+      Text(message).fixedSize(horizontal: false, vertical: true).frame(maxWidth: .infinity, alignment: .leading)
     }
     .font(.callout)
     .padding(metrics.rowSpacing)

@@ -49,7 +49,8 @@ struct SliderFrame<Label: View, Track: View>: View {
       } else if showsValue {
         LabelBeside(gap: 8, isOnBaseline: true) {
           label.shrinkable()
-          value.fixedSize()
+          // Beside the label it has its own width; below it, a long one may become smaller.
+          value.layoutValue(key: LabelBeside.FillsRow.self, value: true)
         }
       } else {
         label.shrinkable().frame(maxWidth: .infinity, alignment: .leading)

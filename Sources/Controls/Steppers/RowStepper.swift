@@ -178,11 +178,16 @@ struct CoarseStepBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlMetrics) private var size
 
+  /// The most space at each side of the text, in points: in a narrow column a button is hardly wider than it.
+  private static var mostPadding: Double { 6 }
+
   var body: some View {
     Text(text)
       .font(size.controlFont.weight(.semibold).monospacedDigit())
       .foregroundStyle(isEnabled ? (isPressed ? .theme(\.onTint) : .accentColor) : .theme(\.disabled))
-      .padding(.horizontal, size.padding)
+      .lineLimit(1)
+      .shrinkable()
+      .padding(.horizontal, min(size.padding, Self.mostPadding))
       .frame(minWidth: size.touchHeight, minHeight: size.touchHeight)
       .modifier(PressedFill(isPressed: isPressed))
   }
