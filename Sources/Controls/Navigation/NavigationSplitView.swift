@@ -61,6 +61,10 @@ import Values
   /// The width of each leading column, as a share of the whole width: more where texts are large, of which less fits into a row.
   private var share: Double { min(0.34 * textScale, hasContent ? 0.34 : 0.45) }
   @ScaledMetric private var textScale = 1.0
+  /// The greatest width of a leading column, in points: in a wider one the ends of a row are far apart.
+  @ScaledMetric private var mostWidth = 320.0
+
+  private func leadingWidth(in whole: Double) -> Double { min(whole * share, mostWidth).rounded() }
 
   /// The columns, each of which is a navigation stack with a bar of its own.
   public var body: some View {
@@ -68,14 +72,14 @@ import Values
       HStack(spacing: 0) {
         if shown == .automatic || shown == .all || (shown == .doubleColumn && !hasContent) {
           NavigationStack { sidebar.environment(\.nextColumn, hasContent ? contentColumn : detailColumn) }
-            .frame(width: (proxy.size.width * share).rounded())
+            .frame(width: leadingWidth(in: proxy.size.width))
           line
         }
         if hasContent, shown != .detailOnly {
           NavigationStack {
             SplitColumnRoot(column: contentColumn, content: content).environment(\.nextColumn, detailColumn)
           }
-          .frame(width: (proxy.size.width * share).rounded())
+          .frame(width: leadingWidth(in: proxy.size.width))
           line
         }
         NavigationStack { SplitColumnRoot(column: detailColumn, content: detail) }
