@@ -36,6 +36,19 @@ struct Moment {
     Moment("laundry") { try $0.tap("Start") },
     Moment("bake") { try $0.tap("Bread, 230 °C") },
     Moment("station") { try $0.advance(by: .seconds(900)) },
+    // An alarm that nobody has acknowledged.
+    Moment("laundry") {
+      try $0.tap("Service")
+      try $0.tap("Tap closed")
+      try $0.tap("Close")
+      try $0.tap("Start")
+      try $0.advance(by: .seconds(30))
+    },
+    Moment("recipes") { try $0.press("Last") },
+    Moment("choosing") { try $0.tap("Day, Date") },
+    Moment("layers") { try $0.hold("Hold me", for: .seconds(1)) },
+    Moment("tables") { try $0.tap("Machine") },
+    Moment("home") { try $0.press("Room") },
   ]
 }
 
@@ -55,7 +68,9 @@ struct Moment {
         (Picture(host.bitmap), Size(width: screen.pixels.width * factor, height: screen.pixels.height * factor)))
     }
   }
-  let host = try HeadlessHost(size: Size(width: 1880, height: 8 * 336 + 12)) {
+  // Two moments stand side by side.
+  let rows = Double((Moment.all.count + 1) / 2)
+  let host = try HeadlessHost(size: Size(width: 1880, height: rows * 336 + 12)) {
     FlowLayout(spacing: 12) {
       ForEach(pictures.indices, id: \.self) { index in
         Image(decorative: pictures[index].0).resizable()
