@@ -2,6 +2,8 @@ import Faceplate
 
 /// Views that only show something: progress, gauges and labelled values.
 public struct IndicatorsScreen: View {
+  @Environment(\.screenClass) private var screenClass
+
   /// Creates the screen with its sample values.
   public init() {}
 
@@ -15,6 +17,7 @@ public struct IndicatorsScreen: View {
           ProgressView()
           ProgressView().controlSize(.large)
         }
+        .controlSize(isLarge ? .extraLarge : .regular)
       }
       Card("Values") {
         LabeledContent("Serial number", value: "A-1705")
@@ -40,9 +43,13 @@ public struct IndicatorsScreen: View {
           }
           .gaugeStyle(.accessoryCircularCapacity)
         }
+        .controlSize(isLarge ? .extraLarge : .regular)
       }
     }
   }
+
+  /// Whether the screen has room for large rings.
+  private var isLarge: Bool { screenClass == .large || screenClass == .tall || screenClass == .expanded }
 
   /// A gauge with labels at both ends, whose style the caller sets.
   private var temperature: some View {

@@ -14,6 +14,7 @@ public struct LayersScreen: View {
   @State private var slide = 0
   @State private var print: Bitmap?
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   /// Creates the screen.
   public init() {}
@@ -48,6 +49,9 @@ public struct LayersScreen: View {
     .toast($message, systemImage: "checkmark")
     .sheet(isPresented: $showsSheet) { sheet }
   }
+
+  /// The factor of the heights of pictures: those of a large screen have room to be seen from afar.
+  private var room: Double { metrics.typeScale * (screenClass == .large || screenClass == .tall ? 1.6 : 1) }
 
   /// Colours that are dragged from one row to the other.
   private var tokens: some View {
@@ -90,7 +94,7 @@ public struct LayersScreen: View {
         [HotSpot("Nozzle", at: UnitPoint(x: 0.78, y: 0.35)), HotSpot("Filter", at: UnitPoint(x: 0.2, y: 0.7))],
         chosen: part
       ) {
-        Silhouette().fill(.theme(\.control)).frame(height: 110 * metrics.typeScale)
+        Silhouette().fill(.theme(\.control)).frame(height: 110 * room)
       } action: {
         part = $0.id
       }
@@ -104,14 +108,14 @@ public struct LayersScreen: View {
   private var carousel: some View {
     TabView(selection: $slide) {
       ForEach(["leaf", "drop", "flame"].indices, id: \.self) { index in
-        Image(systemName: ["leaf", "drop", "flame"][index]).font(.system(size: 56 * metrics.typeScale))
+        Image(systemName: ["leaf", "drop", "flame"][index]).font(.system(size: 56 * room))
           .foregroundStyle(.tint)
           .accessibilityLabel(["Eco", "Wash", "Heat"][index])
           .tag(index)
       }
     }
     .tabViewStyle(.page)
-    .frame(height: 132 * metrics.typeScale)
+    .frame(height: 132 * room)
   }
 
   /// A receipt, drawn into a picture of its own.

@@ -12,7 +12,13 @@ public struct ReadingsScreen: View {
   private static var leastCode: Double { 140 }
 
   /// The factor by which clock and code are larger where there is room, beside that of the text.
-  private var room: Double { screenClass == .large || screenClass == .tall ? 1.3 : 1 }
+  private var room: Double {
+    switch screenClass {
+    case .large, .tall: 1.5
+    case .expanded: 1.2
+    default: 1
+    }
+  }
 
   /// Creates the screen with its sample values.
   public init() {}
@@ -29,7 +35,7 @@ public struct ReadingsScreen: View {
           }
         }
         // Where the clocks stand below each other, they stand in the middle.
-        .frame(maxWidth: screenClass == .small ? .infinity : nil)
+        .frame(maxWidth: screenClass == .small || screenClass == .tiny ? .infinity : nil)
       }
       Card("Readouts") {
         FlowLayout(spacing: 32) {

@@ -13,6 +13,7 @@ public struct ThermostatPanel: View {
   @Tweak("thermostat.holiday") private var isHoliday = false
   @State private var mode = Mode.heat
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   /// Creates the panel with its initial values.
   public init() {}
@@ -70,13 +71,18 @@ public struct ThermostatPanel: View {
     .card()
   }
 
+  /// Whether the screen is read from afar, and has room for it.
+  private var isLarge: Bool { screenClass == .large || screenClass == .tall }
+
+  /// The font of a measured value. Three of them side by side have little room in half of a low screen.
+  private var valueFont: Font { isLarge ? .largeTitle : screenClass == .small ? .headline : .title3 }
+
   /// A measured value with a symbol and a name, combined to one accessibility element.
   private func reading(_ symbol: String, _ value: String, _ name: String) -> some View {
     VStack(spacing: 4) {
-      Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
-      Text(value).font(.title3.weight(.semibold).monospacedDigit()).lineLimit(1)
-        .minimumScaleFactor(0.8)
-      Text(name).font(.footnote).foregroundStyle(.secondary)
+      Image(systemName: symbol).font(isLarge ? .title : .body).foregroundStyle(.tint).accessibilityHidden(true)
+      Text(value).font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
+      Text(name).font(isLarge ? .body : .footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)

@@ -14,9 +14,8 @@ struct TileGrid: View {
   var body: some View {
     GeometryReader { space in
       let most = max(2, Int((space.size.width - metrics.margin) / (170 * textScale + metrics.spacing)))
-      let columns = (1...most).last { tiles.count.isMultiple(of: $0) } ?? 1
-      let rows = Double(tiles.count / columns)
-      let height = max(leastHeight, (space.size.height - 2 * metrics.margin - (rows - 1) * metrics.spacing) / rows)
+      let columns = columns(upTo: most, in: space.size)
+      let (width, height) = tile(columns, in: space.size)
       ScrollView {
         LazyVGrid(
           columns: Array(repeating: GridItem(.flexible(), spacing: metrics.spacing), count: columns),
@@ -26,7 +25,7 @@ struct TileGrid: View {
             Button {
               choose(tiles[index].id)
             } label: {
-              face(index, height: height).frame(height: height)
+              face(index, width: width, height: height).frame(height: height)
             }
             .buttonStyle(.plain)
           }
@@ -39,12 +38,32 @@ struct TileGrid: View {
   /// The least height of a tile. On the smallest screens two rows of tiles with symbols are seen whole.
   private var leastHeight: Double { (screenClass == .tiny ? min(least, 98) : least) * textScale }
 
-  /// The face of a tile of a height: in a high one the symbol and the title are larger.
-  private func face(_ index: Int, height: Double) -> some View {
+  /// The number of columns that divides the number of tiles and whose tiles are nearest to squares, which a symbol
+  /// above a title fills best.
+  private func columns(upTo most: Int, in size: CGSize) -> Int {
+    (1...most).filter { tiles.count.isMultiple(of: $0) }.min { distance($0, size) < distance($1, size) } ?? 1
+  }
+
+  /// How far the tiles in a number of columns are from squares: 0 for squares.
+  private func distance(_ columns: Int, _ size: CGSize) -> Double {
+    let (width, height) = tile(columns, in: size)
+    return max(width / height, height / width) - 1
+  }
+
+  /// The size of a tile, in points.
+  private func tile(_ columns: Int, in size: CGSize) -> (width: Double, height: Double) {
+    func share(_ length: Double, _ count: Int) -> Double {
+      (length - 2 * metrics.margin - Double(count - 1) * metrics.spacing) / Double(count)
+    }
+    return (share(size.width, columns), max(leastHeight, share(size.height, tiles.count / columns)))
+  }
+
+  /// The face of a tile of a size: in a large one the symbol and the title are larger.
+  private func face(_ index: Int, width: Double, height: Double) -> some View {
     VStack(spacing: metrics.rowSpacing) {
       if let symbol = tiles[index].symbol {
         Image(systemName: symbol)
-          .font(.system(size: max((screenClass == .tiny ? 32 : 39) * textScale, height * 0.24)))
+          .font(.system(size: max((screenClass == .tiny ? 32 : 39) * textScale, min(width, height) * 0.24)))
           .foregroundStyle(.accentColor)
           .accessibilityHidden(true)
       }

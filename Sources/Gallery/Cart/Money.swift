@@ -11,5 +11,6 @@ struct Money: View {
   var body: some View {
     let amount = NumberFormat.currency("€").text(minorUnits: cents, in: conventions)
     return Text(verbatim: isExtra && cents > 0 ? "+" + amount : amount).monospacedDigit()
+      .lineLimit(1).minimumScaleFactor(0.75)
   }
 }

@@ -33,6 +33,7 @@ private struct LaundrySetup: View {
   @Tweak("laundry.temperature", in: 20...90, step: 10, unit: "°C") private var temperature = 40
   @Tweak("laundry.spin", in: 400...1600, step: 200, unit: "/min") private var spin = 1400
   @State private var rinsesMore = false
+  @Environment(\.screenClass) private var screenClass
 
   private var chosen: Binding<WashProgram> {
     let stored = $program
@@ -68,7 +69,8 @@ private struct LaundrySetup: View {
       Button {
         laundry.start(chosen.wrappedValue, temperature: temperature, spin: spin, rinsesMore: rinsesMore)
       } label: {
-        Label("Start", systemImage: "play.fill")
+        // Beside another button the symbol has no room on a low screen.
+        if screenClass == .small { Text("Start") } else { Label("Start", systemImage: "play.fill") }
       }
       .buttonStyle(.borderedProminent)
     }
@@ -110,43 +112,72 @@ private struct LaundryRun: View {
   let lock: () -> Void
   @State private var asks = false
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   private static let phases = ["Wash", "Rinse", "Spin", "Done"]
 
   var body: some View {
-    AdaptiveColumns {
-      VStack(spacing: metrics.rowSpacing) {
-        HStack {
-          Text(job.program.description).font(.headline).lineLimit(1)
-          Spacer()
-          Text(title).foregroundStyle(.accentColor).lineLimit(1)
+    Group {
+      if screenClass == .small {
+        // Three buttons one above the other would leave nothing of the column: they share the width of the screen.
+        VStack(spacing: 0) {
+          AdaptiveColumns {
+            time
+          } second: {
+            state
+          }
+          HStack(spacing: metrics.spacing) { actions }
+            .controlSize(.extraLarge)
+            .buttonSizing(.flexible)
+            .padding(.horizontal, metrics.margin)
+            .padding(.bottom, metrics.margin)
         }
-        CountdownRing(job.timer).frame(maxWidth: .infinity, maxHeight: .infinity).frame(minHeight: 110)
-      }
-      .card()
-      .growsInColumn()
-    } second: {
-      VStack(spacing: 12) {
-        StepIndicator(count: 4, current: phase.rawValue, captions: Self.phases).stepRadius(13)
-        HStack {
-          DoorSign(laundry: laundry)
-          Spacer()
-          Text("\(Int(laundry.machine.speed.rounded())) /min").monospacedDigit().foregroundStyle(.secondary)
+      } else {
+        AdaptiveColumns {
+          time
+        } second: {
+          state
+        } actions: {
+          actions
         }
       }
-      .card()
-      if let advice {
-        Note(advice, kind: .warning).card()
-      } else if laundry.wantsDoor {
-        Note(laundry.isDoorLocked ? "The door opens when the water is out." : "Open the door, and add laundry.").card()
-      } else if job.timer.isRunning, let end = job.timer.deadline {
-        ReadyTime(end).font(.subheadline).foregroundStyle(.secondary).card()
-      }
-    } actions: {
-      actions
     }
     .confirmationDialog("Stop the wash?", isPresented: $asks, titleVisibility: .visible) {
       Button("Stop the wash", role: .destructive) { laundry.stop() }
+    }
+  }
+
+  /// The program, what it does, and the time that is left.
+  private var time: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      HStack {
+        Text(job.program.description).font(.headline).lineLimit(1)
+        Spacer()
+        Text(title).foregroundStyle(.accentColor).lineLimit(1)
+      }
+      CountdownRing(job.timer).frame(maxWidth: .infinity, maxHeight: .infinity).frame(minHeight: 110)
+    }
+    .card()
+    .growsInColumn()
+  }
+
+  /// The steps of the wash, the door and the drum, and what somebody has to do.
+  @ViewBuilder private var state: some View {
+    VStack(spacing: 12) {
+      StepIndicator(count: 4, current: phase.rawValue, captions: Self.phases).stepRadius(13)
+      HStack {
+        DoorSign(laundry: laundry)
+        Spacer()
+        Text("\(Int(laundry.machine.speed.rounded())) /min").monospacedDigit().foregroundStyle(.secondary)
+      }
+    }
+    .card()
+    if let advice {
+      Note(advice, kind: .warning).card()
+    } else if laundry.wantsDoor {
+      Note(laundry.isDoorLocked ? "The door opens when the water is out." : "Open the door, and add laundry.").card()
+    } else if job.timer.isRunning, let end = job.timer.deadline {
+      ReadyTime(end).font(.subheadline).foregroundStyle(.secondary).card()
     }
   }
 

@@ -24,7 +24,6 @@ private struct LaundryService: View {
       Toggle("Door open", isOn: $machine.isDoorOpen)
       Button("Close", action: close).buttonStyle(.borderedProminent)
     }
-    .padding(metrics.cardPadding)
     .frame(maxWidth: 320 * metrics.typeScale)
   }
 }

@@ -4,6 +4,7 @@ import Faceplate
 struct OrderWelcome: View {
   let model: OrderModel
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
 
   var body: some View {
     VStack(spacing: 0) {
@@ -11,8 +12,8 @@ struct OrderWelcome: View {
         picture
       } second: {
         VStack(alignment: .leading, spacing: metrics.rowSpacing) {
-          Text("Hungry?").font(.largeTitle.weight(.bold))
-          Text("Order here, and pay by card.").font(.title3).foregroundStyle(.secondary)
+          Text("Hungry?").font(.largeTitle.scaled(by: isLarge ? 2 : 1).weight(.bold))
+          Text("Order here, and pay by card.").font(isLarge ? .title : .title3).foregroundStyle(.secondary)
             .fixedSize(horizontal: false, vertical: true)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -49,6 +50,9 @@ struct OrderWelcome: View {
     .card()
     .growsInColumn()
   }
+
+  /// Whether the words are read by people who pass by.
+  private var isLarge: Bool { screenClass == .large || screenClass == .tall }
 
   private var dish: Dish { Dish.menu[model.slide] }
 }

@@ -57,7 +57,7 @@ private struct OvenTile: View {
       Image(systemName: program.symbol)
         .font(.system(size: max(34 * metrics.typeScale, height * 0.24))).foregroundStyle(.accentColor)
         .accessibilityHidden(true)
-      Text(program.title).font(isHigh ? .title3.weight(.semibold) : .headline).lineLimit(1)
+      Text(program.title).font(isHigh ? .title3.weight(.semibold) : .headline).lineLimit(1).minimumScaleFactor(0.75)
       Text("\(program.temperature) °C").font(isHigh ? .body : .subheadline).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -9,6 +9,7 @@ struct PaymentPage: View {
   /// Called with a card that is complete and right. Whoever is called wipes it.
   let pay: () -> Void
   @Environment(\.screenMetrics) private var metrics
+  @ScaledMetric private var textScale = 1.0
 
   /// The height below which only the sum and the card have room, in points.
   private static var leastHeight: Double { 320 }
@@ -19,6 +20,17 @@ struct PaymentPage: View {
       GeometryReader { space in
         if space.size.height < Self.leastHeight {
           ScrollView { small(submission).padding(12) }
+        } else if isWide(space.size) {
+          AdaptiveColumns {
+            order
+          } second: {
+            // The keys for digits stand at the bottom of the screen: there they would cover the button.
+            Card("Pay by card") {
+              lockup
+              payButton(submission).controlSize(.extraLarge).buttonSizing(.flexible)
+              Spacer(minLength: 0)
+            }
+          }
         } else {
           let isCardFirst = isLow(space.size)
           AdaptiveColumns {
@@ -37,6 +49,11 @@ struct PaymentPage: View {
   /// what the step is for.
   private func isLow(_ size: CGSize) -> Bool {
     size.width < 2 * (metrics.columnWidth + metrics.margin) && size.height < size.width * 1.2
+  }
+
+  /// Whether the order and the card stand side by side.
+  private func isWide(_ size: CGSize) -> Bool {
+    size.width >= size.height && size.width >= 2 * (metrics.columnWidth * max(1, textScale) + metrics.margin)
   }
 
   /// Pays with a card that is right; otherwise it shows what is not.
@@ -86,9 +103,7 @@ struct PaymentPage: View {
     }
   }
 
-  private var payment: some View {
-    Card("Pay by card") {
-      CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.rounded)
-    }
-  }
+  private var payment: some View { Card("Pay by card") { lockup } }
+
+  private var lockup: some View { CreditCardLockup(card: $card, onComplete: pay).creditCardLockupStyle(.rounded) }
 }

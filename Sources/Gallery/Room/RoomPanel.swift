@@ -80,7 +80,7 @@ private struct RoomLightPage: View {
 
   private var scenes: some View {
     Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
-      ForEach(RoomScene.allCases) { Text($0.title).tag(RoomScene?.some($0)) }
+      ForEach(RoomScene.allCases) { Text($0.title).minimumScaleFactor(0.75).tag(RoomScene?.some($0)) }
     }
     .pickerStyle(.segmented)
   }
