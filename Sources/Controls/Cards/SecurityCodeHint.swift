@@ -27,7 +27,7 @@ struct SecurityCodeHint: View {
           words.font(.footnote).frame(width: 150)
           done
         }
-        // On the lowest screens the space around it is as narrow as it can be.
+        // For the lowest screens.
         HStack(spacing: 10) {
           drawing.scaleEffect(96 / 220).frame(width: 96, height: 60)
           Text(.toolkit(text)).font(.caption).minimumScaleFactor(0.7).frame(width: 120, height: 64)
@@ -39,7 +39,6 @@ struct SecurityCodeHint: View {
           .buttonStyle(.bordered)
           .accessibilityLabel(.toolkit("Done"))
         }
-        .padding(-10)
       }
     }
   }

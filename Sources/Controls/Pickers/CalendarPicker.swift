@@ -109,12 +109,17 @@ private struct DayDrums: View {
   let time: Binding<CalendarTime>
   let bounds: ClosedRange<CalendarTime>
   @Environment(\.localizer) private var words
+  @Environment(\.screenClass) private var screenClass
 
   var body: some View {
     let now = time.wrappedValue
+    // Whole names of months have no room beside the other wheels on the smallest screens.
+    let isNarrow = screenClass == .tiny
     HStack(spacing: 8) {
       Drum("Day", time, \.day, 1...now.daysInMonth, width: 64) { "\($0)" }
-      Drum("Month", time, \.month, 1...12, width: 140) { words(MonthNames.long($0)) }
+      Drum("Month", time, \.month, 1...12, width: isNarrow ? 92 : 140) {
+        words(isNarrow ? MonthNames.short($0) : MonthNames.long($0))
+      }
       Drum("Year", time, \.year, bounds.lowerBound.year...bounds.upperBound.year, width: 88) { "\($0)" }
     }
   }

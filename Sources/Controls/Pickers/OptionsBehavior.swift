@@ -20,8 +20,10 @@ final class OptionsBehavior: LayoutBehavior {
   static let padding = 12.0
   private static let tickWidth = 28.0
   static let tick = SystemSymbol(named: "checkmark") ?? .missing
-  /// The number of visible rows of a wheel: fewer where there are few options.
-  private var wheelRows: Double { children.count <= 3 ? 3 : 5 }
+  /// The number of visible rows of a wheel in a height in points: fewer where there are few options, or little room.
+  private func wheelRows(in room: Double?) -> Double {
+    children.count <= 3 || room.map { $0 < 5 * height - 1 } ?? false ? 3 : 5
+  }
 
   /// The arrangement of the options.
   private(set) var look = OptionsLook.chosen
@@ -187,7 +189,7 @@ final class OptionsBehavior: LayoutBehavior {
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
       return Size(width: proposal.width ?? widest + 2 * Self.padding + Self.tickWidth, height: height * count)
-    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows)
+    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows(in: proposal.height))
     }
   }
 
@@ -236,11 +238,12 @@ final class OptionsBehavior: LayoutBehavior {
   /// The options that are visible: those of a wheel change while it turns.
   var shownChildren: [LayoutNode] {
     switch look {
-    case .chosen, .page: chosenIndex.map { [children[$0]] } ?? []
+    case .chosen, .page: return chosenIndex.map { [children[$0]] } ?? []
     case .wheel:
-      children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < wheelRows / 2 + 0.5 }
+      let rows = wheelRows(in: frame.size.height > 0 ? frame.size.height : nil)
+      return children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < rows / 2 + 0.5 }
         .map { children[$0] }
-    case .segments, .rows: children
+    case .segments, .rows: return children
     }
   }
 

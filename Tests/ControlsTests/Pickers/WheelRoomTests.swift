@@ -1,0 +1,38 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Controls
+@testable import Runtime
+
+@MainActor
+@Suite("Wheels where room is scarce")
+struct WheelRoomTests {
+  @Test("A wheel has five rows, and three where five have no room", arguments: [(240.0, 5), (200, 3)])
+  func rows(height: Double, count: Int) throws {
+    let panel = try Harness(size: Size(width: 200, height: height)) {
+      Picker("Day", selection: .constant(15)) { ForEach(1...31, id: \.self) { Text("\($0)") } }.pickerStyle(.wheel)
+    }
+    let shown = (1...31).filter { day in
+      guard let frame = try? panel.element("\(day)").frame else { return false }
+      return frame.minY > -1 && frame.maxY < height + 1
+    }
+    #expect(shown.contains(15))
+    #expect(shown.count >= count)
+  }
+
+  @Test("The wheels of a date and their button are inside the smallest screens", arguments: [(320.0, 240.0), (480, 272)])
+  func date(width: Double, height: Double) throws {
+    let panel = try Harness(size: Size(width: width, height: height)) {
+      CalendarPicker(
+        time: .constant(CalendarTime(year: 2027, month: 9, day: 4)),
+        bounds: CalendarTime(year: 2027, month: 1, day: 1)...CalendarTime(year: 2027, month: 12, day: 31),
+        showsDay: true, showsTime: false, label: Text("Day"))
+    }
+    try panel.tap("Day, Date")
+    let screen = Rect(x: 0, y: 0, width: width, height: height)
+    for label in ["Day", "Month", "Year", "Done"] {
+      #expect(screen.contains(try panel.element(label).frame), "\(label)")
+    }
+  }
+}
