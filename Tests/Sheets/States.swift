@@ -47,7 +47,7 @@ struct Moment {
     Moment("recipes") { try $0.press("Last") },
     Moment("choosing") { try $0.tap("Day, Date") },
     Moment("layers") { try $0.hold("Hold me", for: .seconds(1)) },
-    Moment("tables") { try $0.tap("Machine") },
+    Moment("tables") { try $0.tap("Search") },
     Moment("home") { try $0.press("Room") },
   ]
 }

@@ -155,7 +155,12 @@ private struct LaundryRun: View {
         Spacer()
         Text(title).foregroundStyle(.accentColor).lineLimit(1)
       }
-      CountdownRing(job.timer).frame(maxWidth: .infinity, maxHeight: .infinity).frame(minHeight: 110)
+      if screenClass == .tiny {
+        // Two rows of buttons leave no room for a ring.
+        CountdownText(job.timer).font(.largeTitle.weight(.semibold))
+      } else {
+        CountdownRing(job.timer).frame(maxWidth: .infinity, maxHeight: .infinity).frame(minHeight: 110)
+      }
     }
     .card()
     .growsInColumn()
