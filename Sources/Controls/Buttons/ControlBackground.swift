@@ -82,7 +82,8 @@ final class ControlBackgroundBehavior: LayoutBehavior {
     let line = shape.inset(by: look.lineWidth / 2).path(in: painter.bounds)
     painter.draw(.stroke(line, StrokeStyle(lineWidth: look.lineWidth)), .color(color(\.outline)))
     if pressure > 0, let ring = (isPressed ? look : pressedLook)?.ring {
-      PressedRing.draw(around: painter.bounds, radius: look.radius, ring.multiplyingOpacity(by: pressure), into: &painter)
+      PressedRing.draw(
+        around: painter.bounds, radius: look.radius, ring.multiplyingOpacity(by: pressure), into: &painter)
     }
   }
 

@@ -189,7 +189,8 @@ final class OptionsBehavior: LayoutBehavior {
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
       return Size(width: proposal.width ?? widest + 2 * Self.padding + Self.tickWidth, height: height * count)
-    case .wheel: return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows(in: proposal.height))
+    case .wheel:
+      return Size(width: proposal.width ?? widest + 4 * Self.padding, height: height * wheelRows(in: proposal.height))
     }
   }
 

@@ -66,7 +66,9 @@ struct PressedLookTests {
     }
   }
 
-  @Test("The highlight of a pressed tab leaves its symbol and its title alone", arguments: [DynamicTypeSize.small, .xxLarge])
+  @Test(
+    "The highlight of a pressed tab leaves its symbol and its title alone",
+    arguments: [DynamicTypeSize.small, .xxLarge])
   func tab(textSize: DynamicTypeSize) throws {
     let panel = try Harness(size: Size(width: 320, height: 240)) {
       TabView {

@@ -21,7 +21,8 @@ struct WheelRoomTests {
     #expect(shown.count >= count)
   }
 
-  @Test("The wheels of a date and their button are inside the smallest screens", arguments: [(320.0, 240.0), (480, 272)])
+  @Test(
+    "The wheels of a date and their button are inside the smallest screens", arguments: [(320.0, 240.0), (480, 272)])
   func date(width: Double, height: Double) throws {
     let panel = try Harness(size: Size(width: width, height: height)) {
       CalendarPicker(
