@@ -147,7 +147,8 @@ extension Kiosk {
     for file in files { file.attach(to: loop) }
     // Catches changes between the first reading and the start of the watch.
     watch.look()
-    loop.run()
+    // The loop does not keep who watches, and an optimized program lets go of what it names no more.
+    withExtendedLifetime(files) { loop.run() }
     return 0
   }
 
