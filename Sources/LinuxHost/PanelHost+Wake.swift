@@ -78,9 +78,11 @@ extension PanelHost {
     options.onFirstFrame()
   }
 
-  /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready.
+  /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready, and then to whoever
+  /// watches from elsewhere: no viewer makes the screens wait.
   func drawFrame(at now: Duration) {
     guard let machine, let bitmap = machine.screens.bitmap else { return }
+    let start = ThreadTime.now()
     let cursor = machine.cursor.move(to: machine.inputs.cursor, scale: stage.scale, in: bitmap.bounds)
     if !cursor.isEmpty { machine.screens.add(cursor) }
     var damage: Region?
@@ -92,13 +94,17 @@ extension PanelHost {
         options.events?.noteFrame()
       }
     }
-    show(damage, of: bitmap)
+    // A screen that fails while it is shown the frame may give the stage another size, so what is secret is asked before.
+    let secrets = secretsForMirror(damage, of: bitmap)
     // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
-    guard machine.screens.needsShowing, drawn === bitmap else { return }
-    machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
-    let spent = loop.now - now
-    cost.drawing += spent
-    cost.longestFrame = max(cost.longestFrame, spent)
+    if machine.screens.needsShowing, drawn === bitmap {
+      machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
+      let spent = loop.now - now
+      cost.drawing += spent
+      cost.working += ThreadTime.now() - start
+      cost.longestFrame = max(cost.longestFrame, spent)
+    }
+    if let secrets { show(damage ?? Region(), of: bitmap, hiding: secrets) }
   }
 
   /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.

@@ -1,10 +1,13 @@
 """Ten viewers at a time that come, go, stall and send messages of the protocol with hostile contents, while the panel has work.
 
 The panel lets them look on alone, so that what it shows is what its config file says. That file is edited again and again, once with
-nobody there and once beside the ten: each edit has to arrive, the last picture has to be the one that `kiosk render` draws, and the
-frames, whose cost the panel counts, are printed for both.
+nobody there and once beside the ten: each edit has to arrive, the last picture has to be the one that `kiosk render` draws, and a frame
+has to cost the panel as much beside them as alone. The panel counts that itself: the time from the beginning of a frame until the
+screen has it, and for how much of it the panel had a processor. Viewers are on other machines. Here they run at the lowest priority, as
+the panel's own processes for them do: what is left is theirs.
 """
 import base64
+import os
 import random
 import re
 import select
@@ -12,10 +15,24 @@ import socket
 import struct
 import threading
 import time
+import typing
 
 from panel import SEED, Panel, differing, expect, kiosk, path, processes, vncdo
 
 VIEWERS = 10
+
+
+class Frames(typing.NamedTuple):
+    """What the frames of a panel have cost: their number, and microseconds of each."""
+    number: int
+    time: int
+    work: int
+    longest: int
+    viewers: int
+
+    def __str__(self):
+        return (f"{self.number} frames of {self.time} µs, {self.work} µs of it at work, the longest {self.longest} µs, and {self.viewers} µs "
+                f"each for viewers")
 
 
 def number(chance, bits):
@@ -135,6 +152,7 @@ def counted(words, seconds, viewers):
 
     def come_and_go(place):
         chance = random.Random(f"{SEED} {place}")
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)  # of this thread alone
         while not over.is_set():
             sent.append(visit(panel.port, chance))
 
@@ -158,16 +176,18 @@ def counted(words, seconds, viewers):
 
 
 def frames(panel):
-    """What the panel says of its frames when it ends: their number, and microseconds on average and of the longest."""
+    """What the panel says of its frames when it ends: their number, and microseconds on average, of them at work, of the longest, and
+    for viewers."""
     expect("the panel ends in an orderly way", panel.end() == 0, panel.said()[-800:])
-    found = re.search(r"(\d+) frames, \d+ draws, (\d+) µs each, the longest (\d+) µs", panel.said())
-    return [int(text) for text in found.groups()]
+    found = re.search(r"(\d+) frames, \d+ draws, (\d+) µs each, (\d+) µs of it at work, the longest (\d+) µs(?:; (\d+) µs each for viewers)?",
+                      panel.said())
+    return Frames(*(int(text or 0) for text in found.groups()))
 
 
 def fuzz(seconds):
     quiet, count, _, _, _ = counted([], seconds / 2, 0)
     alone = frames(quiet)
-    print(f"     alone: {count} edits, {alone[0]} frames of {alone[1]} µs, the longest {alone[2]} µs")
+    print(f"     alone: {count} edits, {alone}")
     panel, count, sent, value, grown = counted([], seconds, VIEWERS)
     # The panel takes in ten a second.
     expect(f"{len(sent)} viewers came in, ten at a time, and sent {sum(sent)} messages", len(sent) > seconds and sum(sent) > len(sent))
@@ -181,5 +201,9 @@ def fuzz(seconds):
     expect(f"its memory is what it was, but for a megabyte: {grown} kB more", grown < 1024)
     panel.wait_for("watches no longer.")
     beside = frames(panel)
-    # The mark that somebody watches comes and goes beside the edits, so there are more frames; each costs as much.
-    expect(f"beside them a frame takes {beside[1]} µs, alone {alone[1]} µs", beside[1] < 3 * alone[1] + 2000, f"the longest {beside[2]} µs")
+    print(f"     beside them: {beside}")
+    # The mark that somebody watches comes and goes beside the edits, so there are more frames, of which some draw less.
+    expect(f"a frame keeps the panel at work for {beside.work} µs beside them, for {alone.work} µs alone",
+           beside.work < 1.25 * alone.work + 50, f"{beside}")
+    expect(f"it is on the screen after {beside.time} µs beside them, after {alone.time} µs alone",
+           beside.time < 1.25 * alone.time + 200, f"{beside}")

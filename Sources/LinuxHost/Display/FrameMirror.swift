@@ -36,12 +36,20 @@ extension PanelHost {
   /// The size of the panel's picture, in pixels; `nil` while there is none.
   public var pictureSize: (width: Int, height: Int)? { machine?.screens.bitmap.map { ($0.width, $0.height) } }
 
-  /// Tells the mirror what has changed, if anybody looks there.
-  func show(_ damage: Region?, of bitmap: Bitmap) {
-    guard let mirror, mirror.isWatched, drawn === bitmap, damage != nil || mirror.needsPicture else { return }
+  /// What nobody at the mirror may see of a picture that has just been drawn, in its pixels; `nil` if nobody looks there, or
+  /// nothing is new to them.
+  func secretsForMirror(_ damage: Region?, of bitmap: Bitmap) -> [PixelRect]? {
+    guard let mirror, mirror.isWatched, drawn === bitmap, damage != nil || mirror.needsPicture else { return nil }
     let scale = stage.scale
     let secrets = options.remote.showsSecrets ? [] : stage.secretAreas.map { $0.pixels(scale) }
-    mirror.take(damage ?? Region(), of: bitmap, hiding: secrets.map { $0.intersection(bitmap.bounds) })
+    return secrets.map { $0.intersection(bitmap.bounds) }
+  }
+
+  /// Tells the mirror what has changed.
+  func show(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) {
+    let start = ThreadTime.now()
+    mirror?.take(damage, of: bitmap, hiding: secrets)
+    cost.mirroring += ThreadTime.now() - start
   }
 
   /// Tells the mirror of an event that the stage is about to handle, if anybody keeps a record there.

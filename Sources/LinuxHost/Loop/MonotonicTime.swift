@@ -11,6 +11,16 @@ public nonisolated enum MonotonicTime {
   }
 }
 
+/// What the processors have done for this thread, which does not grow while others have them or while it sleeps.
+nonisolated enum ThreadTime {
+  /// The time since the thread began. Calls `clock_gettime(CLOCK_THREAD_CPUTIME_ID)`.
+  static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
 nonisolated extension Duration {
   /// The duration in whole milliseconds for `poll(2)`, rounded up so that no wake comes before its deadline; at least
   /// 0.
