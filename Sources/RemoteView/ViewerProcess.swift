@@ -19,7 +19,8 @@ public enum ViewerProcess {
   /// Serves the viewer to its end, and returns the exit status.
   public static func run() -> Int32 {
     clinux_end_with_parent()
-    // The panel's own screen comes first, whatever a viewer asks for. A system that forbids it is not told of.
+    // The panel's own screen comes first, whatever a viewer asks for. The service's unit forbids all calls about priorities: there
+    // this one fails, and panel and viewers take turns.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     clinux_close_from(UInt32(picture + 1))
     guard let library = VNCLibrary() else {
