@@ -92,7 +92,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(RoundedRectangle(cornerRadius: 12).fill(.theme(\.surface)))
+    .background(RoundedRectangle(cornerRadius: 12).fill(.page(.card)))
   }
 }
 

@@ -160,7 +160,9 @@ enum Selection<Value: Hashable> {
 /// The background of a list.
 private struct ListBackground: View {
   let isInset: Bool
-  var body: some View { Rectangle().fill(.theme(isInset ? \.background : \.surface)) }
+  var body: some View {
+    Rectangle().fill(isInset ? AnyShapeStyle(.theme(\.background)) : AnyShapeStyle(.page(.bar)))
+  }
 }
 
 /// The column of rows of a whole list or of one section.

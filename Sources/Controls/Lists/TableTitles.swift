@@ -14,7 +14,7 @@ struct TableTitles<Element>: View {
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
     .padding(.horizontal, 16).padding(.vertical, sorting == nil ? 8 : 0)
-    .background(.theme(\.surface))
+    .background(.page(.bar))
     if sorting == nil {
       row.accessibilityElement(children: .ignore)
         .accessibilityLabel(columns.map { $0.title.string(by: words) }.joined(separator: ", "))

@@ -74,7 +74,7 @@ struct NavigationBar: View {
       }
       Rectangle().fill(.theme(\.track)).frame(height: 1)
     }
-    .background(.theme(\.surface))
+    .background(.page(.bar))
   }
 
   /// Whether there is anything beside a large title.
@@ -126,7 +126,7 @@ struct BottomBar: View {
         .padding(.vertical, 6)
         .frame(maxWidth: .infinity)
     }
-    .background(.theme(\.surface))
+    .background(.page(.bar))
   }
 }
 

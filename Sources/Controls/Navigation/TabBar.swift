@@ -33,7 +33,7 @@ struct TabBar: View {
       }
       .fixedSize(horizontal: false, vertical: true)
     }
-    .background(.theme(\.surface))
+    .background(.page(.bar))
   }
 
   @ViewBuilder private func badge(_ text: Text?) -> some View {

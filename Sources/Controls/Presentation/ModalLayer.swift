@@ -21,7 +21,7 @@ struct ModalModifier<Layer: View>: ModalPresentation {
     (behavior.place, behavior.isAnswered) = (place, isAnswered)
     behavior.dismiss = dismiss
     behavior.anchor = anchor
-    behavior.theme = environment.theme
+    behavior.ground = environment.pageColor
     behavior.appearance = environment.motionTokens.appearance
     behavior.movesIn = !environment.accessibilityReduceMotion
   }
@@ -77,8 +77,8 @@ final class ModalBehavior: ModalLayer {
   var appearance: Animation?
   /// Whether its content also moves to its place.
   var movesIn = true
-  /// The colours and measures of the layer.
-  var theme = Theme.light { didSet { if theme != oldValue { setNeedsPaint() } } }
+  /// The ground of a layer that covers the whole display.
+  var ground = RGBA.white { didSet { if ground != oldValue { setNeedsPaint() } } }
   /// The display that the layer covers. Other displays remain usable.
   private(set) var displayRegion = DisplayRegion(rect: .zero) {
     didSet {
@@ -145,7 +145,7 @@ final class ModalBehavior: ModalLayer {
     if place == .middle || place == .bottom {
       painter.fill(displayRegion.rect, RGBA.black.multiplyingOpacity(by: 0.45))
     }
-    if place == .full { painter.fill(displayRegion.rect, theme.palette.background) }
+    if place == .full { painter.fill(displayRegion.rect, ground) }
   }
 
   func hitTest(_ point: Point) -> LayoutNode? {

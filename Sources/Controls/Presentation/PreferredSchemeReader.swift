@@ -8,7 +8,7 @@ struct PreferredSchemeReader: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background { if hasBackground, scheme != nil { Rectangle().fill(.theme(\.background)) } }
+      .background { if hasBackground, scheme != nil { Rectangle().fill(.windowBackground) } }
       .modifier(PreferenceAction<PreferredColorSchemeKey> { if $0 != scheme { scheme = $0 } })
       .transformEnvironment(\.colorScheme) { [scheme] in $0 = scheme ?? $0 }
   }

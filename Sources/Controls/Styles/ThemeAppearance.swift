@@ -4,7 +4,7 @@ import Runtime
 /// The colours that a stage itself draws with, taken from the theme's palette, its movements, and the class of its
 /// screen.
 private struct ThemeAppearance: StageAppearance {
-  func background(in environment: EnvironmentValues) -> RGBA { environment.palette.background }
+  func background(in environment: EnvironmentValues) -> RGBA { environment.pageColor }
   func focusRing(in environment: EnvironmentValues) -> RGBA { environment.palette.focus }
   func divider(in environment: EnvironmentValues) -> RGBA { environment.palette.track }
   func word(for end: RangeEnd, in environment: EnvironmentValues) -> String {

@@ -10,7 +10,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
   /// Resolves the background of the environment.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     context.environment.backgroundStyle?._resolvedStyle(in: context)
-      ?? ResolvedStyle(context.environment.palette.background)
+      ?? ResolvedStyle(context.environment.pageColor)
   }
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
   /// Resolves the theme's background colour.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
-    ResolvedStyle(context.environment.palette.background)
+    ResolvedStyle(context.environment.pageColor)
   }
 }
 

@@ -107,6 +107,15 @@ extern const int clinux_section_end[] __asm__("__stop_swift5_protocol_conformanc
 static inline const int *clinux_conformances_begin(void) { return clinux_section_begin; }
 static inline const int *clinux_conformances_end(void) { return clinux_section_end; }
 
+// The product SwiftUI defines the first of these functions, and a program that holds panels and sources of SwiftUI side by side
+// the second one. The symbols are weak: they are null elsewhere.
+extern void faceplate_sources_of_swiftui(void) __attribute__((weak));
+extern void faceplate_sources_of_both(void) __attribute__((weak));
+/// Whether the program is made of sources that import SwiftUI by name.
+static inline bool clinux_has_sources_of_swiftui(void) {
+  return faceplate_sources_of_swiftui && !faceplate_sources_of_both;
+}
+
 // Dispatch's main queue and Foundation's main run loop. The symbols are weak: a program that uses neither links neither, and
 // they are null in it. The first two are how Foundation's own run loop drains the main queue of Dispatch.
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
