@@ -18,6 +18,7 @@ extension Text.Run {
     case .verbatim(let content): content
     case .key(let key): key.localized(by: localizer)
     case .writer(let writer): writer.write(EnvironmentValues())
+    case .ticker(let ticker): ticker.write(EnvironmentValues(), .zero).text
     case .image(let image): image.label { $0.string(by: localizer) }
     }
   }
@@ -36,6 +37,11 @@ extension Text.Run {
     switch source {
     case .verbatim, .image: return [self]
     case .writer(let writer): return [Text.Run(content: writer.write(environment), traits: traits)]
+    case .ticker(let ticker):
+      let (text, next) = ticker.write(environment, environment.stage?.now ?? .zero)
+      var run = Text.Run(content: text, traits: traits)
+      run.expires = next
+      return [run]
     case .key(let key):
       return key.runs(in: environment).map { run in
         var run = run

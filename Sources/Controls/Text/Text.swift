@@ -30,11 +30,15 @@ public nonisolated struct Text: LayoutView, Equatable {
       case key(LocalizedStringKey)
       /// A closure that formats text for the environment.
       case writer(Writer)
+      /// A closure that writes what depends on the time, too.
+      case ticker(Ticker)
       case image(InlineImage)
     }
 
     var source: Source
     var traits = TextTraits()
+    /// The time of the panel's clock at which what the part says changes by itself; `nil` if it does not.
+    var expires: Duration?
 
     init(content: String, traits: TextTraits = TextTraits()) { (source, self.traits) = (.verbatim(content), traits) }
     init(_ source: Source) { self.source = source }
@@ -45,6 +49,14 @@ public nonisolated struct Text: LayoutView, Equatable {
     let write: (EnvironmentValues) -> String
     init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
     static func == (left: Writer, right: Writer) -> Bool { left === right }
+  }
+
+  /// Writes text that depends on the time.
+  nonisolated final class Ticker: Equatable {
+    typealias Moment = (EnvironmentValues, Duration) -> (text: String, next: Duration?)
+    let write: Moment
+    init(_ write: @escaping Moment) { self.write = write }
+    static func == (left: Ticker, right: Ticker) -> Bool { left === right }
   }
 
   var runs: [Run]
@@ -65,6 +77,14 @@ public nonisolated struct Text: LayoutView, Equatable {
   /// Creates a text that a closure formats for the environment, such as a number in the locale's format.
   public init(writing write: @escaping (EnvironmentValues) -> String) {
     runs = [Run(.writer(Writer(write)))]
+  }
+
+  /// Creates a text that changes by itself.
+  ///
+  /// - Parameter write: receives the environment and the time of the panel's clock. It returns the text, and the time until
+  ///   which that holds; `nil` for ever.
+  package init(timed write: @escaping (EnvironmentValues, Duration) -> (text: String, next: Duration?)) {
+    runs = [Run(.ticker(Ticker(write)))]
   }
 
   /// Joins two texts, each of which keeps its traits.
@@ -95,6 +115,9 @@ public nonisolated struct Text: LayoutView, Equatable {
   package func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
 
   package func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
-    behavior.show(TextBehavior.Content(self, in: environment))
+    var content = TextBehavior.Content(self, in: environment)
+    behavior.renew(at: content.expires)
+    content.expires = nil
+    behavior.show(content)
   }
 }

@@ -23,6 +23,8 @@ package final class TextBehavior: LayoutBehavior {
     var language: String?
     /// Whether bars replace the lines, and whether nothing is read out.
     var isRedacted = false, isSecret = false
+    /// The time at which the text changes by itself; `nil` once it is shown, and for a text that does not change.
+    var expires: Duration?
   }
 
   /// The styles of a span.
@@ -35,6 +37,8 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   private var content = Content()
+  /// Whether the panel's clock wakes the text.
+  private var isTimed = false
   /// The layout without limits. It serves every proposal that is large enough for it.
   private var natural: TextLayout?
   private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
@@ -57,6 +61,15 @@ package final class TextBehavior: LayoutBehavior {
     setNeedsLayout()
     stage.structureChanged()
   }
+
+  /// Has the text written again at a time of the panel's clock, while it can be seen; `nil` for one that does not change.
+  func renew(at time: Duration?) {
+    guard isTimed || time != nil, let node else { return }
+    isTimed = time != nil
+    stage.clock.wake(node, at: time)
+  }
+
+  package func stageChanged() { if !isOnStage { renew(at: nil) } }
 
   var text: String { content.string }
 
@@ -188,6 +201,7 @@ extension TextBehavior.Content {
     let outer = environment.textTraits
     let library = environment.fontLibrary
     for run in runs {
+      if let next = run.expires { expires = min(next, expires ?? next) }
       let traits = run.traits.over(outer)
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
@@ -222,51 +236,6 @@ extension EnvironmentValues {
   var resolvedTextStyle: ResolvedStyle {
     if foregroundStyles == nil, !isEnabled { return ResolvedStyle(palette.disabled) }
     return resolvedForeground()
-  }
-}
-
-extension Painter {
-  /// Draws the layout of a content with its top left corner at a point, each span in its style.
-  mutating func draw(
-    _ layout: TextLayout, at origin: Point, _ content: TextBehavior.Content, over rect: Rect? = nil
-  ) {
-    let resolvedStyles = content.resolvedStyles
-    for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
-      let resolvedStyle = resolvedStyles[decoration.span]
-      draw(
-        decoration, resolvedStyle.underlinePattern, resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
-    }
-    for piece in layout.pieces(at: origin) {
-      if !piece.isAttachment {
-        draw(.glyphs(piece.run), resolvedStyles[piece.span].letters, over: rect)
-      } else if let picture = content.images[piece.span], let room = content.spans[piece.span].attachment {
-        draw(picture, room, at: piece.run.origin, scale: layout.scale)
-      }
-    }
-    for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
-      let resolvedStyle = resolvedStyles[decoration.span]
-      draw(
-        decoration, resolvedStyle.strikethroughPattern, resolvedStyle.strikethrough ?? resolvedStyle.letters,
-        over: rect)
-    }
-  }
-
-  /// Draws a line below or through a text, dash by dash.
-  private mutating func draw(
-    _ decoration: TextDecoration, _ pattern: Text.LineStyle.Pattern, _ style: ResolvedStyle, over rect: Rect?
-  ) {
-    pattern.forEachDash(of: onWholeRows(decoration.rect)) { draw(.rect($0), style, over: rect) }
-  }
-}
-
-extension Painter {
-  /// Aligns a rectangle with pixel rows and makes it at least one pixel high: a thin line between two rows
-  /// would be faint.
-  private func onWholeRows(_ rect: Rect) -> Rect {
-    let map = state.transform
-    guard map.isUpright, map.d > 0 else { return rect }
-    let top = ((rect.minY * map.d + map.ty).rounded() - map.ty) / map.d
-    return Rect(x: rect.minX, y: top, width: rect.width, height: max(1, (rect.height * map.d).rounded()) / map.d)
   }
 }
 

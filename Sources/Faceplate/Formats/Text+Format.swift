@@ -9,9 +9,16 @@ extension Text {
     self.init(writing: { format.locale($0.locale).format(input) })
   }
 
-  /// Creates text from a date, evaluated when the text is drawn. A ``TimelineView`` around it keeps it current.
+  /// Creates text from a date. One that says how far the date is from now keeps itself current: it wakes the panel whenever
+  /// its words change, while it can be seen.
   @_alwaysEmitIntoClient public init(_ date: Date, style: DateStyle) {
-    self.init(writing: { style.text(date, in: $0.locale, timeZone: $0.timeZone) })
+    if style.isFixed {
+      self.init(writing: { style.text(date, in: $0.locale, timeZone: $0.timeZone) })
+    } else {
+      self.init(distanceOf: date.timeIntervalSince1970) { seconds, isPast, surroundings in
+        style.text(seconds, isPast: isPast, in: surroundings.locale)
+      }
+    }
   }
 
   /// Creates text for the interval between two dates.
@@ -37,25 +44,29 @@ extension Text {
 }
 
 extension Text.DateStyle {
+  /// Whether what the style writes does not depend on the present time.
+  @_alwaysEmitIntoClient var isFixed: Bool { name == "time" || name == "date" }
+
+  /// A date as such.
   @_alwaysEmitIntoClient func text(_ date: Date, in locale: Locale, timeZone: TimeZone) -> String {
-    let distance = Duration.seconds(abs(date.timeIntervalSinceNow).rounded())
-    let words = Duration.UnitsFormatStyle(
-      allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
-    ).locale(locale)
-    switch name {
-    case "time":
-      return date.formatted(
-        Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
-    case "date":
-      return date.formatted(
-        Date.FormatStyle(
-          date: .long, time: .omitted, locale: locale, calendar: locale.calendar, timeZone: timeZone))
-    case "timer":
-      let pattern: Duration.TimeFormatStyle.Pattern = distance < .seconds(3600) ? .minuteSecond : .hourMinuteSecond
-      return distance.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
-    case "offset": return (date < .now ? "-" : "+") + distance.formatted(words)
-    default: return distance.formatted(words)
+    name == "time"
+      ? date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
+      : date.formatted(
+        Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: locale.calendar, timeZone: timeZone))
+  }
+
+  /// The distance of a date from now, in whole seconds.
+  @_alwaysEmitIntoClient func text(_ seconds: Double, isPast: Bool, in locale: Locale) -> String {
+    let distance = Duration.seconds(seconds)
+    if name == "timer" {
+      return distance.formatted(
+        Duration.TimeFormatStyle(pattern: seconds < 3600 ? .minuteSecond : .hourMinuteSecond, locale: locale))
     }
+    let words = distance.formatted(
+      Duration.UnitsFormatStyle(
+        allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
+      ).locale(locale))
+    return name == "offset" ? (isPast ? "-" : "+") + words : words
   }
 }
 

@@ -50,21 +50,27 @@ extension Text {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
   }
 
-  /// Creates text that counts the time until the end of an interval, or since its start, evaluated when the text is
-  /// drawn. A ``TimelineView`` around it keeps it current.
+  /// Creates text that counts the time until the end of an interval, or since its start, by itself: `1:05:09`, `4:59`.
+  ///
+  /// It wakes the panel once a second while it can be seen and the interval runs, and not at all otherwise.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The dates between which the time is counted.
+  ///   - pauseTime: The date at which the count has been stopped; `nil` while it runs.
+  ///   - countsDown: Whether the text shows the time that is left instead of that which has passed.
+  ///   - showsHours: Whether hours are written by themselves; otherwise an hour is 60 minutes.
   @_alwaysEmitIntoClient public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
-    self.init(writing: { surroundings in
-      let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
-      let span =
-        countsDown
-        ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(
+      interval: timerInterval.lowerBound.timeIntervalSince1970...timerInterval.upperBound.timeIntervalSince1970,
+      pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown
+    ) { seconds, surroundings in
       let pattern: Duration.TimeFormatStyle.Pattern =
-        showsHours && span >= 3600 ? .hourMinuteSecond : .minuteSecond
-      return Duration.seconds(span.rounded()).formatted(
+        showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+      return Duration.seconds(seconds).formatted(
         Duration.TimeFormatStyle(pattern: pattern, locale: surroundings.locale))
-    })
+    }
   }
 }
 

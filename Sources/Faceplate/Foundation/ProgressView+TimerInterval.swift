@@ -12,23 +12,9 @@ import Runtime
   public var body: some View {
     let wallTime = wallTime
     return TimedView { time in
-      let now = wallTime.seconds(at: time)
-      let (first, last) = (interval.lowerBound, interval.upperBound)
-      let place = min(max(now, first), last)
-      // The part of a second that runs counts as not over yet.
-      let seconds = countsDown ? (last - place - 0.001).rounded(.up) : (place - first + 0.001).rounded(.down)
-      let text = Text(verbatim: CountdownText.text(of: .seconds(seconds)))
-      return (text, now >= last ? nil : time + Self.wait(now, interval, countsDown))
+      let moment = TimerMoment(at: wallTime.seconds(at: time), of: interval, countsDown: countsDown)
+      return (Text(verbatim: CountdownText.text(of: .seconds(moment.seconds))), moment.wait.map { time + $0 })
     }
-  }
-
-  /// The time until the number of seconds changes.
-  static func wait(_ now: Double, _ interval: ClosedRange<Double>, _ countsDown: Bool) -> Duration {
-    if now < interval.lowerBound { return .seconds(interval.lowerBound - now) }
-    let passed = countsDown ? interval.upperBound - now : now - interval.lowerBound
-    let part = passed - passed.rounded(.down)
-    let wait = countsDown ? part : 1 - part
-    return .seconds(wait < 0.01 ? 1 : wait)
   }
 }
 
@@ -37,13 +23,14 @@ extension ProgressView {
     seconds interval: ClosedRange<Double>, countsDown: Bool, label: Label?, current: CurrentValueLabel?
   ) {
     self.init(label: label, current: current) { environment, time in
+      let interval = TimerMoment.finite(interval)
       let (now, length) = (environment.wallTime.seconds(at: time), interval.upperBound - interval.lowerBound)
       let passed = length > 0 ? (now - interval.lowerBound) / length : now < interval.lowerBound ? 0 : 1
       let left = interval.upperBound - now
       // Two hundred steps, or one a second where that is less often: a bar of a panel shows no more.
       let step = max(1, length / 200)
-      let next =
-        left <= 0 ? nil : time + .seconds(now < interval.lowerBound ? interval.lowerBound - now : min(step, left))
+      let wait = now < interval.lowerBound ? interval.lowerBound - now : min(step, left)
+      let next = left <= 0 ? nil : time + .seconds(min(wait, TimerMoment.longestWait))
       return (countsDown ? 1 - passed : passed, next)
     }
   }
