@@ -40,7 +40,7 @@ struct ProgramTests {
     #expect(panel.contains("All about Lisbon"))
   }
 
-  @Test("An errand is written in a sheet and added to the list")
+  @Test("An errand is written in a sheet, added to the list, and deleted by a swipe")
   func errands() throws {
     let panel = try Harness(size: Self.phone) { ErrandsScreen() }
     #expect(panel.contains("2 open"))
@@ -57,7 +57,15 @@ struct ProgramTests {
     try panel.tap("Save")
     try panel.advance(by: .seconds(1))
     #expect(panel.contains("3 open"))
-    #expect(panel.contains("circle, Water"))
+    // The sheet has gone, and its row is the last of the list.
+    let row = try panel.element("circle, Water").frame
+    try panel.press(at: Point(x: row.maxX - 40, y: row.midY))
+    try panel.move(dx: -80, dy: 0, steps: 10)
+    try panel.lift()
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Delete")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("2 open") && !panel.contains("circle, Water"))
   }
 
   @Test("A day of the weather grows into a card and back")

@@ -74,7 +74,6 @@ import Values
         .environment(\.dialogDismissal) { isOpen = false }
         .onPreferenceChange(FirstRowAction.Key.self, perform: performFullSwipe)
         .transition(.move(edge: edge == .leading ? .leading : .trailing).combined(with: .opacity))
-        .accessibilityHidden(true)
     }
   }
 
