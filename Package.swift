@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     // Value types for what sources of SwiftUI ask UIKit for, for sources that import it by name. For Linux only, too.
     .library(name: "UIKit", targets: ["UIKit"]),
+    // `UTType` for sources that import it by name. For Linux only.
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     // The vectors of Apple's module of that name.
     .library(name: "simd", targets: ["simd"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -133,6 +135,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["Controls"], swiftSettings: small),
     .target(name: "_Testing_UIKit", path: "Sources/UIKitTesting"),
     .target(name: "simd"),
     .executableTarget(name: "asset-symbols", path: "Sources/AssetSymbols"),
@@ -235,7 +238,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Sources of other systems, with no line changed.
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Charts", "Combine", "simd", "FaceplateTesting"],
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "UIKit", "Charts", "Combine", "simd", "UniformTypeIdentifiers", "FaceplateTesting",
+      ],
       resources: [.copy("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AssetSymbols"]),
     // What `make sheets` draws the panels of the gallery with, on screens of every size.

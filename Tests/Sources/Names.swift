@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 import UIKit
+import UniformTypeIdentifiers
 import simd
 
 // Every name that public sources were found to use and that was missing once, one by one, as sources write it.
@@ -221,6 +222,33 @@ struct VectorNames {
   var others: (SIMD2<Double>, simd_double3) { (simd_normalize(b), simd_cross(c, simd_double3(0, 1, 0))) }
   var between: SIMD2<Double> { simd_mix(b, .zero, SIMD2(repeating: 0.5)) }
   var clamped: Double { simd_clamp(2.0, 0.0, 1.0) }
+}
+
+// Rows below rows, what a person needs, and kinds of what is moved about.
+struct Part: Identifiable {
+  let id = UUID()
+  var name = ""
+  var parts: [Part] = []
+}
+
+struct PartNames: View {
+  var parts: [Part] = []
+  var body: some View {
+    Table(of: Part.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      ForEach(parts) { part in
+        if part.parts.isEmpty {
+          TableRow(part)
+        } else {
+          DisclosureTableRow(part) { ForEach(part.parts) }
+        }
+      }
+    }
+    .animation(UIAccessibility.isReduceMotionEnabled ? nil : .default, value: parts.count)
+    .background(Circle().fill(Color(.clear)))
+  }
+  let kinds: [UTType] = [.text, .image, .url, .json]
 }
 
 // Work for later.

@@ -22,6 +22,20 @@ struct UIKitTests {
     #expect(large.contains("Pad") && large.contains("Width 1280"))
   }
 
+  @Test("What a person needs of the panel is asked as in UIKit")
+  func accessibility() throws {
+    let panel = try Harness(size: CGSize(width: 480, height: 320)) {
+      Text("Hello").onAppear { UIAccessibility.post(notification: .announcement, argument: "Water is in") }
+    }
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+    try panel.setEnvironment {
+      $0.accessibilityReduceMotion = true
+      $0.colorSchemeContrast = .increased
+    }
+    #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+    #expect(!UIAccessibility.isVoiceOverRunning)
+  }
+
   @Test("System colours follow the appearance")
   func colors() throws {
     func pixel(_ color: Color, _ scheme: ColorScheme) throws -> UInt32 {
@@ -30,6 +44,7 @@ struct UIKitTests {
     #expect(try pixel(Color(.systemBackground), .light) == 0xffff_ffff)
     #expect(try pixel(Color(.systemBackground), .dark) == 0xff00_0000)
     #expect(try pixel(Color(.systemGray6), .dark) == 0xff1c_1c1e)
+    #expect(try pixel(Color(.black), .dark) == 0xff00_0000 && pixel(Color(.white), .dark) == 0xffff_ffff)
     #expect(try pixel(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), .dark) == 0xffff_0000)
   }
 

@@ -16,6 +16,14 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let data = UTType("public.data")
   /// Text in the JavaScript Object Notation.
   public static let json = UTType("public.json")
+  /// Anything.
+  public static let item = UTType("public.item"), content = UTType("public.content")
+  /// Text, with styles or without.
+  public static let text = UTType("public.text")
+  /// An address, and one of a file.
+  public static let url = UTType("public.url"), fileURL = UTType("public.file-url")
+  /// A picture of any kind.
+  public static let image = UTType("public.image")
   /// Text without styles.
   public static let plainText = UTType("public.plain-text")
   /// Text without styles, in UTF-8.

@@ -107,6 +107,34 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element of a bound collection, identified by a property. Rows can be deleted or moved.
+  public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Content == ForEach<BoundElements<Base>, ID, EditableRow<Row>>, Base.Index: Hashable, SelectionValue == Never
+  {
+    self.init(nil, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, identified by a property, of which one can be selected.
+  public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Content == ForEach<BoundElements<Base>, ID, EditableRow<Row>>, Base.Index: Hashable {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a bound collection, identified by a property, of which several can be
+  /// selected.
+  public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Content == ForEach<BoundElements<Base>, ID, EditableRow<Row>>, Base.Index: Hashable {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+
   /// Creates a list in which exactly one row is always selected.
   @_disfavoredOverload  // bindings of optionals and of sets have their own initializers
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {

@@ -14,6 +14,9 @@ import Runtime
   private let columns: [TableColumn<Data.Element>]
   private let selection: Selection<Data.Element.ID>?
   private var sorting: TableSorting<Data.Element>?
+  /// The elements with those below them, of a table that lists its rows one by one.
+  var tree: [TableTree<Data.Element>] = []
+  @State private var open: Set<AnyHashable> = []
   @Environment(\.tableColumnHeaders) private var headers
 
   /// Creates a table without a selection.
@@ -56,6 +59,32 @@ import Runtime
   }
 
   @ViewBuilder private var rows: some View {
+    if tree.contains(where: { $0.children != nil }) { outline } else { plainRows }
+  }
+
+  /// The rows of elements that may have elements below them.
+  @ViewBuilder private var outline: some View {
+    let lines = TableTree.lines(of: tree, $open)
+    switch selection {
+    case .one(let binding)?: List(lines, selection: binding) { row($0) }
+    case .several(let binding)?: List(lines, selection: binding) { row($0) }
+    case nil: List(lines) { row($0) }
+    }
+  }
+
+  private func row(_ line: TableLine<Data.Element>) -> some View {
+    let layout = TableRowLayout(columns: columns.map(\.extent))
+    let isExpanded = line.tree.children == nil ? nil : line.tree.expansion($open)
+    return layout {
+      ForEach(columns.indices, id: \.self) { index in
+        let cell = columns[index].cell(line.tree.value)
+        if index == 0 { TableDisclosure(depth: line.depth, isExpanded: isExpanded, cell: cell) } else { cell }
+      }
+    }
+    .accessibilityElement(children: isExpanded == nil ? .combine : .contain)
+  }
+
+  @ViewBuilder private var plainRows: some View {
     switch selection {
     case .one(let binding)?: List(data, selection: binding) { row($0) }
     case .several(let binding)?: List(data, selection: binding) { row($0) }

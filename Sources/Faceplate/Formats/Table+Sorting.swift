@@ -40,7 +40,8 @@ extension Table {
   /// A table whose rows are listed one by one, and whose titles change by what they are sorted.
   @_alwaysEmitIntoClient public init<Value>(
     of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>], @TableRowBuilder<Value> rows: () -> [Value]
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
   ) where Data == [Value] {
     self = Table(of: type, columns: columns, rows: rows)._sorted(by: TableSorting(sortOrder))
   }

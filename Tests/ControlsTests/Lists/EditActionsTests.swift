@@ -30,4 +30,23 @@ struct EditActionsTests {
     try panel.advance(by: .seconds(1))
     #expect(!panel.contains("a") && panel.contains("b"))
   }
+
+  @Test("A list of a bound collection is edited and selected in by the elements' own identity")
+  func identified() throws {
+    struct Names: View {
+      @State private var names = ["Ann", "Bob", "Cid"]
+      @State private var chosen: String?
+      var body: some View {
+        VStack {
+          Text("\(names.joined(separator: " ")), \(chosen ?? "none")")
+          List($names, id: \.self, editActions: .all, selection: $chosen) { Text($0.wrappedValue) }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 400)) { Names() }
+    try panel.perform("Delete", on: "Bob")
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Cid")
+    #expect(panel.contains("Ann Cid, Cid"), "\(panel.labels)")
+  }
 }

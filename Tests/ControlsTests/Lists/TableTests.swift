@@ -54,6 +54,44 @@ struct TableTests {
         == ["17:00, Alarm 7", "11:00, Alarm 1", "12:00, Alarm 2"] + (isLate ? ["19:00, Alarm 9"] : []))
   }
 
+  @Test("A row shows and hides the rows below it, by itself or by a binding")
+  func disclosure() throws {
+    struct Machines: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("All") { isOpen.toggle() }
+          Table(of: Alarm.self) {
+            TableColumn("Time", value: \.time)
+            TableColumn("What") { Text($0.text) }
+          } rows: {
+            ForEach([1, 2].map(Alarm.init)) { alarm in
+              if alarm.id == 1 {
+                DisclosureTableRow(alarm) { ForEach([3, 4].map(Alarm.init)) }
+              } else {
+                TableRow(alarm)
+              }
+            }
+            DisclosureTableRow(Alarm(id: 5), isExpanded: $isOpen) { TableRow(Alarm(id: 6)) }
+          }
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 400, height: 500)) { Machines() }
+    func shown() -> String {
+      (1...6).filter { id in panel.labels.contains { $0.hasSuffix("Alarm \(id)") } }.description
+    }
+    #expect(shown() == "[1, 2, 5]", "\(panel.labels)")
+    let buttons = panel.stage.elements.flatMap(\.flattened).filter { $0.label == "Expand" }
+    let first = try #require(buttons.first).frame
+    try panel.tap(at: first.center)
+    #expect(shown() == "[1, 2, 3, 4, 5]", "\(panel.labels)")
+    try panel.tap("All")
+    #expect(shown() == "[1, 2, 3, 4, 5, 6]", "\(panel.labels)")
+    try panel.tap(at: first.center)
+    #expect(shown() == "[1, 2, 5, 6]", "\(panel.labels)")
+  }
+
   @Test("A row that is listed can be chosen")
   func listedSelection() throws {
     struct Listed: View {
