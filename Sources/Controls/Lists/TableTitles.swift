@@ -6,6 +6,7 @@ struct TableTitles<Element>: View {
   let columns: [TableColumn<Element>]
   let sorting: TableSorting<Element>?
   @Environment(\.localizer) private var words
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     let layout = TableRowLayout(columns: columns.map(\.extent))
@@ -14,6 +15,9 @@ struct TableTitles<Element>: View {
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
     .padding(.horizontal, 16).padding(.vertical, sorting == nil ? 8 : 0)
+    // The rows below are no wider than they are read, and stand in the middle of a wide table.
+    .frame(maxWidth: metrics.contentWidth)
+    .frame(maxWidth: .infinity)
     .background(.page(.bar))
     if sorting == nil {
       row.accessibilityElement(children: .ignore)
