@@ -25,6 +25,7 @@ final class ListSelection {
     let press = recognizer(PressGesture { _ in }.onEnded { act() })
     let touch = LayoutNode(for: node) { GestureBehavior(press, .normal, $0) }
     row.touched = touch
+    row.choose = content.rowTraits.isFixed == true ? nil : act
     let (focusNode, focus) = LayoutNode.make(for: node) { FocusBehavior($0) }
     focus.target = FocusTarget(press: { if $0 == .up { act() } })
     focus.ringColor = node.environment.palette.focus

@@ -79,6 +79,20 @@ final class RowBehavior: LayoutBehavior {
   var id: AnyHashable?
   /// The node that receives touches on the empty parts of the row, if the row can be selected.
   weak var touched: LayoutNode?
+  /// Selects the row, if it can be selected.
+  var choose: (() -> Void)?
+
+  /// What is read of the row. Where that is one element, it stands for the whole row, can be pressed, and says whether the row is
+  /// selected; of several the first says so.
+  var elements: [SemanticsElement] {
+    var inside = layoutNode.elementsInside
+    guard let choose, !inside.isEmpty else { return inside }
+    if isSelected { inside[0].traits.insert(.isSelected) }
+    if inside.count == 1, inside[0].press == nil, inside[0].adjust == nil, inside[0].isEnabled {
+      (inside[0].press, inside[0].frame) = (choose, layoutNode.stageFrame)
+    }
+    return inside
+  }
 
   /// Finds the node for a touch. A touch beside all controls of a row goes to its selection, or to its only
   /// control.

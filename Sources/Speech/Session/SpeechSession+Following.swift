@@ -137,8 +137,10 @@ extension SpeechSession {
   private func sayChange(from old: SpeechStop, to new: SpeechStop) {
     let (before, now) = (old.element, new.element)
     if now.role == .textField || now.adjust != nil || !new.isControl { return }
-    if before.label == now.label, before.value == now.value, before.isEnabled == now.isEnabled { return }
-    let text = phrase.change(of: now, labelHasChanged: before.label != now.label || before.isEnabled != now.isEnabled)
+    let selectionHasChanged = before.traits.contains(.isSelected) != now.traits.contains(.isSelected)
+    let isOther = before.label != now.label || before.isEnabled != now.isEnabled || selectionHasChanged
+    if !isOther, before.value == now.value { return }
+    let text = phrase.change(of: now, labelHasChanged: isOther)
     // What came of an action is said at once; what happens by itself waits for its turn.
     let isAnswer = texts.map { stage.now <= $0.until } ?? false
     narrator.say(utterance(text, isAnswer ? .status : .change), at: stage.now)

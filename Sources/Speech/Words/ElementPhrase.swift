@@ -51,16 +51,22 @@ import Runtime
     if let position = stop.position, !element.isPrivate || mayHearPrivate {
       parts.append(words("\(position.index) of \(position.count)"))
     }
-    if heard(element).traits.contains(.isSelected), element.role != .toggle { parts.append(words("selected")) }
+    parts.append(selection(of: element))
     if !element.isEnabled { parts.append(words("not available")) }
     if isTitle { parts.append(dialog) }
     return spoken(parts)
   }
 
-  /// What is said of an element whose label or value has changed.
+  /// What is said of an element whose label, value or selection has changed.
   package func change(of element: SemanticsElement, labelHasChanged: Bool) -> String {
     let value = value(of: element)
-    return labelHasChanged || value.isEmpty ? spoken([label(of: element), value, kind(of: element)]) : spoken([value])
+    guard labelHasChanged || value.isEmpty else { return spoken([value]) }
+    return spoken([label(of: element), value, kind(of: element), selection(of: element)])
+  }
+
+  /// The word for what is selected; empty for what is not.
+  private func selection(of element: SemanticsElement) -> String {
+    heard(element).traits.contains(.isSelected) && element.role != .toggle ? words("selected") : ""
   }
 
   /// An element with what may be heard of it.
