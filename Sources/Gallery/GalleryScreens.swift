@@ -32,6 +32,7 @@ public enum GalleryScreens {
     PanelScreen("settings", "A form with fields, pickers and switches") { SettingsScreen() },
     PanelScreen("access", "What a person may need: to read, to hear, to press, to reach") { AccessScreen() },
     PanelScreen("service", "Pages for service: brightness, clock, network, about, update") { ServiceScreen() },
+    PanelScreen("setup", "A panel that is set up before its first use") { SetupScreen() },
     PanelScreen("choosing", "Dates, colours, notes, and controls with a look of their own") { ChoosingScreen() },
     PanelScreen("tables", "Columns side by side, a table that sorts, a search, sums") { TablesScreen() },
     PanelScreen("layers", "Menus, messages, sheets, dragging, a carousel, places in a picture") { LayersScreen() },

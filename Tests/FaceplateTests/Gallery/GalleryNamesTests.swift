@@ -14,7 +14,6 @@ struct GalleryNamesTests {
     ],
     "another name draws it": ["CreditCardField", "AlarmBanner", "AlarmList", "ClockFace", "PINPad"],
     "it is a window of an application": ["Settings", "SettingsLink"],
-    "it covers a panel until somebody has set it up": ["firstRun"],
     "it is made of Foundation's dates and comparators, without which this program does": [
       "DatePicker", "TimelineView", "sortOrder",
     ],
