@@ -36,7 +36,10 @@ extension HeadlessHost {
     }
     let found = try find()
     let scrollers = (found.owner as? LayoutNode)?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
-    guard !scrollers.isEmpty, !stage.mayTap(at: found.frame.center) else { return found }
+    let center = found.frame.center
+    // At the middle of what a bar covers, the bar answers to a touch.
+    let isSeen = scrollers.allSatisfy { $0.shownWindow.contains(center) }
+    if scrollers.isEmpty || isSeen && stage.mayTap(at: center) { return found }
     (found.owner as? LayoutNode)?.reveal()
     try frame()
     var place = try find()

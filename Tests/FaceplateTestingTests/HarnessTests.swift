@@ -82,6 +82,25 @@ struct HarnessTests {
     #expect(panel.reports.count == 1 && panel.reports[0].contains("“Dead”"), "\(panel.reports)")
   }
 
+  @Test("What a bar covers is scrolled from under it before it is touched")
+  func underABar() throws {
+    struct Page: View {
+      @State private var touched = "nothing"
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<6, id: \.self) { row in Button("Row \(row)") { touched = "row \(row)" }.frame(height: 50) }
+          }
+        }
+        .safeAreaInset(edge: .bottom) { Button("Bar") { touched = "bar" }.frame(maxWidth: .infinity, minHeight: 60) }
+        .overlay { Text("touched \(touched)") }
+      }
+    }
+    let panel = try Harness(size: Size(width: 200, height: 240)) { Page() }
+    try panel.tap("Row 4")
+    #expect(panel.contains("touched row 4"), "\(panel.labels)")
+  }
+
   @Test("Frames that only time makes due are compared as well")
   func faultInTime() throws {
     let panel = try Harness(size: Size(width: 100, height: 100)) { ProgressView() }

@@ -254,7 +254,7 @@ extension LayoutNode {
 
 extension ScrollContainer {
   /// The visible part between the bars, in points of the stage.
-  fileprivate var shownWindow: Rect {
+  var shownWindow: Rect {
     let free = Rect(
       x: window.minX, y: window.minY + reach.top, width: window.width,
       height: max(0, window.height - reach.top - reach.bottom))
