@@ -142,6 +142,9 @@ struct Visit {
     let candidates = try panel.candidates(in: container)
     let found = candidates.filter { $0.label == label || $0.identifier == label }
     guard found.isEmpty else { return found }
+    // Several texts that are read as one element begin with the one that names it, as the banner of an alarm does.
+    let named = candidates.filter { $0.label.hasPrefix(label + ", ") }
+    guard named.isEmpty else { return named }
     let names = candidates.map(\.label).filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
     throw Mistake(description: "there is no “\(label)” now; there are: \(names.isEmpty ? "none at all" : names)")
   }

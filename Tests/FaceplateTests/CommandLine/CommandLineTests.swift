@@ -42,6 +42,7 @@ struct CommandLineTests {
     #expect(result.status == 0, "\(result.output)")
     for (step, message) in [
       ("expect Fan is 2", "“Fan” is “3”, and not “2”"), ("expect Nobody", "there is no “Nobody” now; there are: “"),
+      ("expect Sta", "there is no “Sta” now; there are: “"),
       ("turn to Nobody", "no turn of the knob brings the focus to “Nobody”; it comes to: “"),
     ] {
       folder.write(good + step + "\n", to: "bad")

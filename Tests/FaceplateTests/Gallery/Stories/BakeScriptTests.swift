@@ -16,10 +16,6 @@ struct BakeScriptTests {
       #expect(own.contains { line.hasPrefix($0) }, "\(line)")
       if way == "keys" { #expect(line != "press knob") }
     }
-    let folder = try Folder()
-    folder.write(lines.dropLast().joined(separator: "\n") + "\n", to: "almost")
-    let almost = try described(folder.file("almost"))
-    #expect(almost.contains { $0.hasPrefix("button\tDone\t") } && !almost.contains { $0.hasPrefix("text\tBaking\t") })
     let done = try described(file)
     #expect(done.contains { $0.hasPrefix("button\tCake, 175 °C\t") })
   }

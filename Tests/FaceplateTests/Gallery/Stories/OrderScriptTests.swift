@@ -1,46 +1,34 @@
 import Faceplate
 import Testing
 
-/// The kiosk's script from the first touch to the receipt.
+/// The kiosk's scripts from the first touch to the receipt. They say themselves what has to be on the panel.
 @Suite("Script of the ordering kiosk")
 struct OrderScriptTests {
   @Test("An order is paid for, and the next customer finds the welcome", arguments: ["1080x1920", "800x480"])
   func script(size: String) throws {
-    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/order-touch.script"
-    let lines = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self).split(separator: "\n")
-    let folder = try Folder()
-    let end = try #require(lines.firstIndex { $0 == "tap Done" })
-    folder.write(lines[..<end].joined(separator: "\n") + "\n", to: "almost")
-    let almost = try described(folder.file("almost"), size)
-    #expect(
-      almost.contains { $0.hasPrefix("text\tYour number\t") } && almost.contains { $0.hasPrefix("text\t€15.60\t") })
-    let done = try described(file, size)
-    #expect(done.contains { $0.hasPrefix("button\tEat here\t") })
-    for line in almost + done { #expect(!line.contains("4111"), "\(line)") }
+    let (expected, end) = try played("order-touch", size)
+    #expect(expected == ["Your number", "€15.60"])
+    #expect(end.contains { $0.hasPrefix("button\tEat here\t") })
   }
 
   @Test("The staff tries each fault behind its code, which is asked for each time, and customers meet them")
   func faults() throws {
-    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/order-faults-touch.script"
-    let lines = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self).split(separator: "\n")
-    let folder = try Folder()
-    // What is seen after the first wait of each of these lengths.
-    for (step, words) in [
-      ("wait 4", "The bank refuses this card"), ("wait 21", "The bank does not answer"),
-      ("wait 72", "Are you still there?"), ("wait 95", "Hungry?"),
-    ] {
-      let end = try #require(lines.firstIndex { $0 == step })
-      folder.write(lines[...end].joined(separator: "\n") + "\n", to: "part")
-      let seen = try described(folder.file("part"), "800x480")
-      #expect(seen.contains { $0.split(separator: "\t").dropFirst().first == "\(words)" }, "\(step): \(seen)")
-    }
-    let end = try described(file, "800x480")
-    #expect(end.contains { $0.hasPrefix("text\tThere is no paper") } && end.contains { $0.hasPrefix("text\t€6.90\t") })
+    let (expected, end) = try played("order-faults-touch", "800x480")
+    #expect(
+      expected == [
+        "The bank refuses this card", "The bank does not answer", "Are you still there?", "Hungry?", "There is no paper", "€6.90",
+      ])
+    #expect(end.contains { $0.hasPrefix("text\tThere is no paper") })
   }
 
-  private func described(_ script: String, _ size: String) throws -> [String] {
-    let result = try Program.run("render", "--screen", "order", "--size", size, "--script", script, "--describe")
+  /// The words that a script says have to be there, and the elements at its end, of which none has the number of the card.
+  private func played(_ name: String, _ size: String) throws -> (expected: [String], end: [String]) {
+    let file = Program.package + "/Sources/Gallery/Ordering/Scripts/\(name).script"
+    let text = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self)
+    let result = try Program.run("render", "--screen", "order", "--size", size, "--script", file, "--describe")
     #expect(result.status == 0, "\(result.output)")
-    return result.lines
+    for line in result.lines { #expect(!line.contains("4111"), "\(line)") }
+    let expected = text.split(separator: "\n").filter { $0.hasPrefix("expect ") }
+    return (expected.map { $0.dropFirst("expect ".count).filter { $0 != "\"" } }, result.lines)
   }
 }
