@@ -88,7 +88,7 @@ private struct OvenSetup: View {
 
   var body: some View {
     AdaptiveColumns {
-      VStack(spacing: 0) {
+      VStack(spacing: 8) {
         Label(program.title, systemImage: program.symbol).font(.title3.weight(.semibold))
           .frame(maxWidth: .infinity, alignment: .leading)
         Stepper(
