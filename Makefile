@@ -28,7 +28,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: setup run test test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: setup run test build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
@@ -71,11 +71,13 @@ run: build
 runtime: setup
 	swift build --target Runtime
 
-# The tests run mostly on one thread each: two programs take both processors.
-HALF = ^(ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests)\.
-TESTS = .build/debug/FaceplatePackageTests.xctest --testing-library swift-testing
-test: setup test-rooms test-setup
+build-tests: setup
 	swift build --build-tests
+
+# The tests run mostly on one thread each: two programs take both processors.
+HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
+TESTS = .build/debug/FaceplatePackageTests.xctest --testing-library swift-testing
+test: setup test-rooms test-setup build-tests
 	@$(TESTS) --filter '$(HALF)' >.build/tests-1.log 2>&1 & one=$$!; \
 	set -o pipefail; $(TESTS) --skip '$(HALF)' 2>&1 | tee .build/tests-2.log; two=$$?; wait $$one; one=$$?; \
 	cat .build/tests-1.log; [ $$one = 0 -a $$two = 0 ] && [ $$(grep -l 'Test run with [1-9]' .build/tests-[12].log | wc -l) = 2 ] \
