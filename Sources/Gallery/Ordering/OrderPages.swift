@@ -22,7 +22,7 @@ struct OrderCart: View {
           Button {
             model.show(.dish(dish))
           } label: {
-            DishTile(dish: dish, height: Self.offerHeight)
+            DishTile(dish: dish, height: offerHeight)
           }
           .buttonStyle(.plain)
         }
@@ -32,8 +32,8 @@ struct OrderCart: View {
     .background(Rectangle().fill(.theme(\.background)))
   }
 
-  /// The height of a dish that is offered, in points.
-  private static let offerHeight = 320.0
+  /// The height of a dish that is offered, in points: beside a cart with one line there is room for more.
+  private var offerHeight: Double { model.cart.items.count(where: { $0.quantity > 0 }) > 1 ? 320 : 520 }
 }
 
 /// The card of the customer, which this page alone has, and forgets with the question to the bank.

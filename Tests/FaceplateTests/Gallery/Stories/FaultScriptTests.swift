@@ -5,7 +5,8 @@ import Testing
 @Suite("Scripts of faults")
 struct FaultScriptTests {
   /// The lines of a script that say what has to be there, and the elements at its end.
-  private func played(_ folder: String, _ name: String, _ screen: String) throws -> (expected: [String], end: [String]) {
+  private func played(_ folder: String, _ name: String, _ screen: String) throws -> (expected: [String], end: [String])
+  {
     let file = Program.package + "/Sources/Gallery/\(folder)/Scripts/\(name).script"
     let text = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self)
     let result = try Program.run("render", "--screen", screen, "--script", file, "--describe")

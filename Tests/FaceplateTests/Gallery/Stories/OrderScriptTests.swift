@@ -16,7 +16,8 @@ struct OrderScriptTests {
     let (expected, end) = try played("order-faults-touch", "800x480")
     #expect(
       expected == [
-        "The bank refuses this card", "The bank does not answer", "Are you still there?", "Hungry?", "There is no paper", "€6.90",
+        "The bank refuses this card", "The bank does not answer", "Are you still there?", "Hungry?",
+        "There is no paper", "€6.90",
       ])
     #expect(end.contains { $0.hasPrefix("text\tThere is no paper") })
   }
