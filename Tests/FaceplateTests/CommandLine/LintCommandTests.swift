@@ -2,14 +2,14 @@ import Testing
 
 @Suite("kiosk lint")
 struct LintCommandTests {
-  /// A screen that is too small for four buttons beside each other.
+  /// A screen that is too small for two buttons and a value beside each other.
   private static let speck = "120x120@1.3"
 
   @Test("Findings are listed with their screens, and the exit status says that there are some")
   func findings() throws {
     let result = try Program.run("lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "light")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: text-cut: “−10”: "), "\(result.output)")
+    #expect(result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: outside: “Decrement”: "), "\(result.output)")
   }
 
   @Test("A panel without findings gives no line and the status 0")
