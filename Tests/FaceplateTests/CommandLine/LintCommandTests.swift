@@ -9,7 +9,8 @@ struct LintCommandTests {
   func findings() throws {
     let result = try Program.run("lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "light")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: outside: “Decrement”: "), "\(result.output)")
+    #expect(
+      result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: outside: “Decrement”: "), "\(result.output)")
   }
 
   @Test("A panel without findings gives no line and the status 0")
