@@ -59,45 +59,42 @@ import Runtime
   }
 
   @ViewBuilder private var rows: some View {
-    if tree.contains(where: { $0.children != nil }) { outline } else { plainRows }
-  }
-
-  /// The rows of elements that may have elements below them.
-  @ViewBuilder private var outline: some View {
-    let lines = TableTree.lines(of: tree, $open)
-    switch selection {
-    case .one(let binding)?: List(lines, selection: binding) { row($0) }
-    case .several(let binding)?: List(lines, selection: binding) { row($0) }
-    case nil: List(lines) { row($0) }
+    if tree.contains(where: { $0.children != nil }) {
+      list(of: TableTree.lines(of: tree, $open)) { row($0) }
+    } else {
+      list(of: data) { row($0) }
     }
   }
 
+  /// A list with the selection of the table.
+  @ViewBuilder private func list<Rows: RandomAccessCollection, Row: View>(
+    of rows: Rows, row: @escaping (Rows.Element) -> Row
+  ) -> some View where Rows.Element: Identifiable, Rows.Element.ID == Data.Element.ID {
+    switch selection {
+    case .one(let binding)?: List(rows, selection: binding, rowContent: row)
+    case .several(let binding)?: List(rows, selection: binding, rowContent: row)
+    case nil: List(rows, rowContent: row)
+    }
+  }
+
+  /// The row of an element that may have elements below it.
   private func row(_ line: TableLine<Data.Element>) -> some View {
-    let layout = TableRowLayout(columns: columns.map(\.extent))
     let isExpanded = line.tree.children == nil ? nil : line.tree.expansion($open)
-    return layout {
-      ForEach(columns.indices, id: \.self) { index in
-        let cell = columns[index].cell(line.tree.value)
-        if index == 0 { TableDisclosure(depth: line.depth, isExpanded: isExpanded, cell: cell) } else { cell }
-      }
+    return cells { index in
+      let cell = columns[index].cell(line.tree.value)
+      if index == 0 { TableDisclosure(depth: line.depth, isExpanded: isExpanded, cell: cell) } else { cell }
     }
     .accessibilityElement(children: isExpanded == nil ? .combine : .contain)
   }
 
-  @ViewBuilder private var plainRows: some View {
-    switch selection {
-    case .one(let binding)?: List(data, selection: binding) { row($0) }
-    case .several(let binding)?: List(data, selection: binding) { row($0) }
-    case nil: List(data) { row($0) }
-    }
+  private func row(_ element: Data.Element) -> some View {
+    cells { columns[$0].cell(element) }.accessibilityElement(children: .combine)
   }
 
-  private func row(_ element: Data.Element) -> some View {
+  /// The cells of a row, each in the width of its column.
+  private func cells<Cell: View>(@ViewBuilder cell: @escaping (Int) -> Cell) -> some View {
     let layout = TableRowLayout(columns: columns.map(\.extent))
-    return layout {
-      ForEach(columns.indices, id: \.self) { columns[$0].cell(element) }
-    }
-    .accessibilityElement(children: .combine)
+    return layout { ForEach(columns.indices, id: \.self, content: cell) }
   }
 }
 

@@ -28,26 +28,21 @@ extension EnvironmentValues {
     set { self[PageGroundKey.self] = newValue }
   }
 
-  /// Whether pages stand on white or black instead of the theme's background.
-  private var hasPlainGround: Bool {
-    pageGround == .plain
-      && (palette.background == Palette.light.background || palette.background == Palette.dark.background)
+  /// The standard scheme whose pages stand on white or black instead of the theme's background; `nil` where they do not.
+  private var plainScheme: ColorScheme? {
+    guard pageGround == .plain else { return nil }
+    if palette.background == Palette.light.background { return .light }
+    return palette.background == Palette.dark.background ? .dark : nil
   }
 
   /// The colour of the ground of a page.
-  var pageColor: RGBA {
-    guard hasPlainGround else { return palette.background }
-    return palette.background == Palette.light.background ? .white : .black
-  }
+  var pageColor: RGBA { plainScheme.map { $0 == .light ? .white : .black } ?? palette.background }
 
   /// The colour of a card that lies on the ground of a page.
-  var cardColor: RGBA {
-    guard hasPlainGround else { return palette.surface }
-    return palette.background == Palette.light.background ? palette.background : palette.surface
-  }
+  var cardColor: RGBA { plainScheme == .light ? palette.background : palette.surface }
 
   /// The colour of what goes from edge to edge of a page: its bars, and lists without cards.
-  var barColor: RGBA { hasPlainGround ? pageColor : palette.surface }
+  var barColor: RGBA { plainScheme == nil ? palette.surface : pageColor }
 }
 
 /// A style that fills with one of the colours of pages.
