@@ -40,10 +40,11 @@ struct GalleryByEarTests {
         look.language == "ar" ? (.left, .right) : (.right, .left)
       var controls = controls(panel)
       var reached: Set<Control> = []
-      let there = try way(panel, on) { stop in
+      let there = try panel.stops(going: on) { stop in
         controls.formUnion(self.controls(panel))
         reached.insert(Control(owner: stop.id.owner, label: stop.element.label))
       }
+      .map(\.id)
       #expect(Set(there).count == there.count, "\(screen.name): \(there) comes somewhere twice")
       #expect(!there.isEmpty && there.count < 100, "\(screen.name): there is no end")
       // Where all is in sight, the way is what the tree reads from its beginning to its end.
@@ -60,7 +61,7 @@ struct GalleryByEarTests {
       for text in missed {
         #expect(words.contains(units?.said(text) ?? text), "\(screen.name): “\(text)” is never said")
       }
-      let returned = try way(panel, back)
+      let returned = try panel.stops(going: back).map(\.id)
       #expect(returned.reversed() == there.dropLast(), "\(screen.name): the way back is another one")
       #expect(panel.reports == [], "\(screen.name)")
     }
@@ -94,25 +95,6 @@ struct GalleryByEarTests {
       }
     }
     #expect(compared >= (look.size.width < 480 ? 1 : 10), "\(compared) panels do not scroll")
-  }
-
-  /// Strokes in a direction until the end; the identities of the elements that were come to.
-  private func way(
-    _ panel: Harness, _ direction: MoveCommandDirection, at each: (SpeechStop) -> Void = { _ in }
-  ) throws -> [SpeechStop.ID] {
-    var way: [SpeechStop.ID] = []
-    while way.count < 100 {
-      let before = panel.spoken.count
-      try panel.swipe(direction)
-      if panel.spoken[before...].contains(where: { $0.earcon == .edge }) { break }
-      if let stop = panel.stage.speech?.current {
-        way.append(stop.id)
-        each(stop)
-      }
-      // What has been out of sight comes gliding.
-      try panel.advance(by: .milliseconds(400))
-    }
-    return way
   }
 
   /// Whether anything scrolls: more than what is on the screen is read then.

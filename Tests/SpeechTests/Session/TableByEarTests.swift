@@ -29,29 +29,16 @@ struct TableByEarTests {
     }
   }
 
-  /// Strokes in a direction until a sound says that there is no more; the labels of what was come to.
-  private func way(_ panel: Harness, _ direction: MoveCommandDirection) throws -> [String] {
-    var way: [String] = []
-    while way.count < 100 {
-      let before = panel.spoken.count
-      try panel.swipe(direction)
-      if panel.spoken[before...].contains(where: { $0.earcon == .edge }) { break }
-      way.append(panel.stage.speech?.current?.element.label ?? "nothing")
-      try panel.advance(by: .milliseconds(400))
-    }
-    return way
-  }
-
   @Test("Each of its 40 rows is come to once, in order, and in reverse on the way back")
   func walk() throws {
     let panel = try Harness(size: Size(width: 480, height: 272)) { Page() }
     panel.checksFrames = false
     try panel.startSpeech()
     let rows = (1...40).map { "Sensor \($0), \(20 + $0) °C" }
-    let there = try way(panel, .right)
+    let there = try panel.stops(going: .right).map(\.element.label)
     #expect(there.filter { $0.hasPrefix("Sensor") } == rows)
     #expect(there.last == "chosen none")
-    let back = try way(panel, .left)
+    let back = try panel.stops(going: .left).map(\.element.label)
     #expect(back.filter { $0.hasPrefix("Sensor") } == rows.reversed())
   }
 
