@@ -201,5 +201,7 @@ struct SettingsReadingTests {
     #expect(editDistance("kitten", "sitting") == 3)
     #expect(nearestName(to: "fna", among: ["fan", "van"]) == "fan")
     #expect(nearestName(to: "voltage", among: ["fan", "van"]) == nil)
+    #expect(nearestName(to: "scren", among: ["set", "screens"]) == "screens")
+    #expect(nearestName(to: "scre", among: ["set", "screens"]) == nil)
   }
 }

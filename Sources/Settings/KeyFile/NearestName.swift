@@ -1,10 +1,11 @@
-/// The candidate that is most similar to `name`, if any is similar enough to be a likely correction.
+/// The candidate that is most similar to `name`, if any is similar enough to be a likely correction: a third of the longer of
+/// the two may be wrong, or one character.
 ///
 /// - Parameter candidates: The valid names.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  let limit = max(1, min(name.count, Limits.comparedCharacters) / 3)
-  let nearest = candidates.map { (name: $0, distance: editDistance(name, $0)) }.min { $0.distance < $1.distance }
-  return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
+  candidates.map { (name: $0, distance: editDistance(name, $0)) }
+    .filter { $0.distance <= max(1, min(max(name.count, $0.name.count), Limits.comparedCharacters) / 3) }
+    .min { $0.distance < $1.distance }?.name
 }
 
 /// The edit distance of two texts: the number of characters to insert, delete, replace or swap with their neighbour.

@@ -22,7 +22,8 @@ struct CommandTableTests {
       let name = command.name
       let result = try Program.run(name, "--help")
       #expect(result.status == 0)
-      #expect(result.output.hasPrefix("kiosk \(name): \(command.summary)\n\nUsage: kiosk \(name)"))
+      let first = Terminal.none.wrap("kiosk \(name): \(command.summary)")
+      #expect(result.output.hasPrefix("\(first)\n\nUsage: kiosk \(name)"))
       for example in command.examples { #expect(result.output.contains("  kiosk \(example.line)\n")) }
       #expect(result.output.contains("\nExit status\n  0"))
       let listed = result.lines.filter { $0.hasPrefix("  --") }.map { String($0.split(separator: " ")[0]) }
@@ -31,16 +32,49 @@ struct CommandTableTests {
     }
   }
 
-  @Test("A help text keeps to the width of the terminal", arguments: [50, 72, 100])
+  @Test("A help text keeps to the width of the terminal", arguments: [40, 50, 72, 100])
   func width(_ columns: Int) throws {
-    for name in ["run", "set", "--help"] {
-      let words = name == "--help" ? name : "\(name) --help"
+    for words in ["--help"] + Kiosk.commands.map({ "\($0.name) --help" }) {
       let lines = try Program.shell("COLUMNS=\(columns) '\(Program.products)/kiosk' \(words)").lines
-      // Examples are to be copied, so they are not wrapped, and neither is the line of the usage.
-      let texts = lines.filter { !$0.hasPrefix("  kiosk ") && !$0.hasPrefix("Usage: ") && !$0.hasPrefix("kiosk ") }
-      #expect(texts.count > 10)
-      for line in texts where line.dropFirst(24).contains(" ") { #expect(line.count <= columns, "\(line)") }
+      // Examples are to be copied, so they are not wrapped.
+      let texts = lines.filter { !$0.hasPrefix("  kiosk ") }
+      #expect(texts.count >= 10)
+      for line in texts where line.drop { $0 == " " }.contains(" ") { #expect(line.count <= columns, "\(line)") }
     }
+  }
+
+  @Test("The first lines of a help text go on in the next line where the terminal is narrow")
+  func narrow() throws {
+    let kiosk = "COLUMNS=40 '\(Program.products)/kiosk'"
+    #expect(
+      try Program.shell("\(kiosk) --help").output.hasPrefix(
+        "kiosk: a control panel on a bare Linux\nscreen\n\nUsage: kiosk COMMAND [OPTION]…\n\n"))
+    #expect(
+      try Program.shell("\(kiosk) manual --help").output.hasPrefix(
+        """
+        kiosk manual: prints a manual page, for
+        man and mandoc
+
+        Usage: kiosk manual [OPTION]…
+               commands|settings|panel
+
+
+        """))
+  }
+
+  @Test("A meaning stands below its term where the terminal has no room for it beside the term")
+  func entryOfANarrowTerminal() {
+    let entry = { (columns: Int) in Terminal(columns: columns).entry("--scale N", "the size of all there is, times N") }
+    #expect(entry(40) == "  --scale N\n      the size of all there is, times N")
+    #expect(entry(48) == "  --scale N             the size of all there\n                        is, times N")
+  }
+
+  @Test("A text behind a word begins behind it in each line")
+  func wrapsBehind() {
+    let terminal = Terminal(columns: 14)
+    #expect(terminal.wrap("one two three", behind: "Say: ") == "Say: one two\n     three")
+    #expect(terminal.wrap("everything", behind: "Say: ") == "Say: everything")
+    #expect(terminal.wrap("", behind: "Say: ") == "Say: ")
   }
 
   @Test("A text that is printed to no terminal has no emphasis; the list of commands has each of them")
@@ -58,6 +92,11 @@ struct CommandTableTests {
       (["list", "--jason"], "--jason is not an option of list; did you mean --json?"),
       (["get", "--confg=x"], "--confg=x is not an option of get; did you mean --config?"),
       (["help", "statsu"], "there is no command statsu; did you mean status?"),
+      (["scren"], "there is no command scren; did you mean screens?"),
+      (["help", "scren"], "there is no command scren; did you mean screens?"),
+      (["calbrat"], "there is no command calbrat; did you mean calibrate?"),
+      (["restor-consol"], "there is no command restor-consol; did you mean restore-console?"),
+      (["x"], "there is no command x\n"),
       (["render", "--xyzzy"], "--xyzzy is not an option of render\n"),
       (["completion", "csh"], "completion wants the name of a shell: bash, zsh, fish"),
       (["manual"], "manual wants the name of a page: commands, settings or panel"),

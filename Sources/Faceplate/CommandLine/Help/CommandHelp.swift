@@ -7,7 +7,10 @@ struct CommandHelp {
 
   /// The list of all commands.
   var overview: String {
-    var parts = ["\(program): a control panel on a bare Linux screen", "Usage: \(program) COMMAND [OPTION]…"]
+    var parts = [
+      terminal.wrap("\(program): a control panel on a bare Linux screen"),
+      terminal.wrap("\(program) COMMAND [OPTION]…", behind: "Usage: "),
+    ]
     for group in Command.Group.allCases {
       let commands = Kiosk.commands.filter { $0.group == group }
       let lines = commands.map { terminal.entry($0.name, $0.summary, column: 20) }
@@ -22,7 +25,10 @@ struct CommandHelp {
 
   /// The help of a command.
   func text(of command: Command) -> String {
-    var parts = ["\(program) \(command.name): \(command.summary)", "Usage: " + usage(of: command)]
+    var parts = [
+      terminal.wrap("\(program) \(command.name): \(command.summary)"),
+      terminal.wrap(usage(of: command), behind: "Usage: "),
+    ]
     parts += command.details.map { terminal.wrap(inside($0)) }
     for section in CommandOption.Section.allCases {
       let options = command.options.filter { $0.section == section }

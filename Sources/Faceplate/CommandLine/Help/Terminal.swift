@@ -5,6 +5,8 @@ struct Terminal {
   /// The columns of a text, of which a reader's eye follows no more than 100.
   var columns = 80
   var isColored = false
+  /// The fewest columns in which a meaning is read with ease.
+  private static let readable = 24
 
   /// A text that is printed into a file or to another program: 80 columns, no emphasis.
   static let none = Terminal()
@@ -38,8 +40,14 @@ struct Terminal {
     return lines(of: text, width: columns - margin).map { blank + $0 }.joined(separator: "\n")
   }
 
-  /// A term and its meaning beside it, or below it if the term is long.
+  /// A text behind a word that says what it is, in lines of the terminal's width that all begin behind that word.
+  func wrap(_ text: String, behind word: String) -> String {
+    word + wrap(text, margin: word.count).dropFirst(word.count)
+  }
+
+  /// A term and its meaning beside it, or below it if the term is long or the terminal has no room for both.
   func entry(_ term: String, _ meaning: String, indent: Int = 2, column: Int = 24) -> String {
+    let column = columns - column < Self.readable ? indent + 4 : column
     let label = String(repeating: " ", count: indent) + term
     let text = wrap(meaning, margin: column)
     if label.count + 2 > column { return label + "\n" + text }
