@@ -2,6 +2,7 @@
 import functools
 import glob
 import os
+import re
 import subprocess
 
 from checks.controls import TIME, starting
@@ -11,6 +12,8 @@ from guest.outside import RESULTS
 
 UNIT = "kiosk@tty1.service"
 CONFIG = "/var/lib/kiosk/panel.conf"
+# What `systemctl edit kiosk@tty1` writes.
+EDITED = "/etc/systemd/system/kiosk@tty1.service.d/override.conf"
 
 
 def journal():
@@ -27,11 +30,11 @@ def active(seconds):
     return int(systemctl("show", "--value", "-p", "MainPID", UNIT)[1])
 
 
-def expect_picture(rig):
+def expect_picture(rig, *panel):
     """The screen has to show what the installed program draws for its files."""
     name = f"package-{os.getpid()}-{len(os.listdir(RESULTS))}.png"
     subprocess.run(["/usr/bin/kiosk", "render", "--defaults", "/etc/kiosk/panel.conf", "--config", CONFIG, "--output",
-                    os.path.join(RESULTS, name), "--size", "800x480", "--scale", "1"], check=True)
+                    os.path.join(RESULTS, name), "--size", "800x480", "--scale", "1", *panel], check=True)
     rig.screen_shows(name, seconds=10)
 
 
@@ -110,10 +113,22 @@ def typed(rig):
     expect_picture(rig)
 
 
+def choose_oven():
+    """The administrator has the service show the oven in place of the gallery's home page."""
+    command = re.search(r"^ExecStart=.* run .*$", text("/usr/lib/systemd/system/kiosk@.service"), re.M)[0]
+    os.makedirs(os.path.dirname(EDITED))
+    with open(EDITED, "w") as file:
+        file.write(f"[Service]\nExecStart=\n{command.replace(' run ', ' run --screen oven ')}\n")
+    systemctl("daemon-reload")
+    systemctl("restart", UNIT, seconds=60)
+
+
 @check("package: an upgrade goes on with the new program, and keeps what was changed on the panel and by the administrator")
 @with_console
 def upgraded(rig):
-    old = active(10)
+    choose_oven()
+    old = active(60)
+    expect_picture(rig, "--screen", "oven")
     rig.hands.tap(TIME.plus(rig.panel(starting())))
     eventually(20, "a tap on + is not kept", lambda: os.path.exists(CONFIG))
     before = text(CONFIG)
@@ -123,7 +138,7 @@ def upgraded(rig):
     active(60)
     expect(text(CONFIG) == before, "the panel's values have changed")
     expect("scale=1" in text("/etc/kiosk/panel.conf").splitlines(), "the administrator's file has lost its line")
-    expect_picture(rig)
+    expect_picture(rig, "--screen", "oven")
 
 
 @check("package: removing it ends the panel and keeps its values; purging it leaves nothing")
@@ -136,6 +151,8 @@ def removed(rig):
     left = [path for pattern in ("/etc/kiosk", "/var/lib/kiosk", "/usr/lib/kiosk", "/etc/systemd/system/*/kiosk@*",
                                  "/usr/lib/systemd/system/kiosk*") for path in glob.glob(pattern)]
     expect(not left, f"{', '.join(left)} is left")
+    os.remove(EDITED)  # what an administrator has written no package takes away
+    systemctl("daemon-reload")
 
 
 @check("package: apt installs it on a running machine, and `systemctl enable --now kiosk@tty1` shows the panel at once")
