@@ -38,6 +38,7 @@ RUN_BY = {
 NOT_RUN = {
     "editor ": "an editor is a person's; tests write the file",
     "sudo update-grub": "writes the boot loader's menu, which an emulated machine without a disk has not",
+    "apt-get install libcurl4-openssl-dev": "for a static program of the reader's that asks the web; none here does",
     "sudo apt install plymouth plymouth-themes": "a splash screen was not tried: the page says so",
 }
 
