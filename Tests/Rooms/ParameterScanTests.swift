@@ -16,7 +16,9 @@ struct ParameterScanTests {
       "Color.swift _resolvedStyle(context:)", "Assign.swift receive(completion:)",
       "EmptyAnimatableData.swift scale(rhs:)", "Gesture.swift _makeRecognizer(gesture:)",
       "EmptyView.swift _makeNode(view:)", "ViewModifier.swift body(content:)",
-      "TimeDriven.swift clockWasSet(difference:)",
+      "TimeDriven.swift clockWasSet(difference:)", "DropDelegate.swift validateDrop(info:)",
+      "DropDelegate.swift dropEntered(info:)", "DropDelegate.swift dropUpdated(info:)",
+      "DropDelegate.swift dropExited(info:)",
     ],
     "Timelines have one mode, since a panel's display is never dimmed to save power while it is drawn": [
       "AnimationTimelineSchedule.swift entries(mode:)", "EveryMinuteTimelineSchedule.swift entries(mode:)",
@@ -50,7 +52,7 @@ struct ParameterScanTests {
       "ScaledMetric.swift init(textStyle:)", "DefaultFocus.swift prefersDefaultFocus(namespace:)",
       "AccessibilityModifiers.swift accessibilityHeading(level:)", "SliderTick.swift init(id:)",
       "LocalizedStringKey.swift init(literalCapacity:)", "LocalizedStringKey.swift init(interpolationCount:)",
-      "ScenePadding.swift scenePadding(padding:)",
+      "ScenePadding.swift scenePadding(padding:)", "NSItemProvider.swift loadItem(options:)",
     ],
     "The type of the path alone says which attribute is meant": [
       "AttributeScopes.swift subscript(keyPath:)"

@@ -22,6 +22,8 @@ struct Drag {
   var middle = Point.zero
   /// The destination that it is over.
   weak var target: DropBehavior?
+  /// Whether the destination has said that it takes nothing at this place.
+  var isRefused = false
 
   init(item: TransferItem, preview: DragPreview?, home: Point, isLifted: @escaping (Bool) -> Void) {
     (self.item, self.preview, self.home, self.isLifted) = (item, preview, home, isLifted)

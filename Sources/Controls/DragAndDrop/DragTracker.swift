@@ -80,9 +80,9 @@ final class DragTracker: StageService {
 
   /// Drops what is dragged on the destination that it is over, or cancels the drag where it is over none.
   func drop() {
-    guard let drag, let target = drag.target, target.accepts(drag.item) else { return cancel() }
+    guard let drag, let target = drag.target, !drag.isRefused, target.accepts(drag.item) else { return cancel() }
     let place = middle(of: drag)
-    end()
+    end(isDrop: true)
     if !target.drop(drag.item, target.layoutNode.local(place)) { return flyBack(drag, from: place) }
     drag.isLifted(false)
     show()
@@ -94,8 +94,8 @@ final class DragTracker: StageService {
     show()
   }
 
-  private func end() {
-    setTarget(nil)
+  private func end(isDrop: Bool = false) {
+    setTarget(nil, isDrop: isDrop)
     drag = nil
     edgeScroll = nil
     if hidesFocus { stage.focus.show() }
@@ -120,6 +120,7 @@ final class DragTracker: StageService {
     guard case .finger(_, let start, let grip)? = drag?.steering else { return }
     drag?.middle = location.offsetBy(dx: grip.width, dy: grip.height)
     setTarget(destination(at: location))
+    tellOfMove()
     // A finger that has not moved yet may rest near an edge without wanting to go there.
     let hasMoved = edgeScroll != nil || start.distance(to: location) >= ScrollGesture.slop
     edgeScroll = hasMoved ? edgeScroll(at: location) : nil
@@ -129,6 +130,7 @@ final class DragTracker: StageService {
   /// Puts a drag that keys steer over a destination.
   func aim(at destination: DropBehavior) {
     setTarget(destination)
+    tellOfMove()
     destination.layoutNode.reveal()
     if stage.announcer.hasListener {
       let words = ReadWords(destination.elements)
@@ -139,23 +141,34 @@ final class DragTracker: StageService {
     show()
   }
 
-  func setTarget(_ target: DropBehavior?) {
-    guard let before = drag?.target else {
-      drag?.target = target
-      target?.isTargeted(true)
-      return
+  /// - Parameter isDrop: whether what is dragged leaves its target by being dropped there.
+  func setTarget(_ target: DropBehavior?, isDrop: Bool = false) {
+    guard let drag, drag.target !== target else { return }
+    self.drag?.target = target
+    self.drag?.isRefused = false
+    if let before = drag.target {
+      before.isTargeted(false)
+      if !isDrop { before.follower.exited(drag.item, before.layoutNode.local(drag.middle)) }
     }
-    if before === target { return }
-    drag?.target = target
-    before.isTargeted(false)
     target?.isTargeted(true)
+    if let target { target.follower.entered(drag.item, target.layoutNode.local(middle(of: self.drag ?? drag))) }
+  }
+
+  /// Tells the target where what is dragged is, and asks it what a drop would do.
+  private func tellOfMove() {
+    guard let drag, let target = drag.target else { return }
+    let operation = target.follower.moved(drag.item, target.layoutNode.local(middle(of: drag)))
+    if let operation { self.drag?.isRefused = operation == .cancel || operation == .forbidden }
   }
 
   /// A destination has left the stage.
   func left(_ destination: DropBehavior) {
-    guard drag?.target === destination else { return }
-    drag?.target = nil
-    stage.afterUpdate { destination.isTargeted(false) }
+    guard let drag, drag.target === destination else { return }
+    self.drag?.target = nil
+    stage.afterUpdate {
+      destination.isTargeted(false)
+      destination.follower.exited(drag.item, .zero)
+    }
   }
 
   /// Called when the knob's button goes down and up during a drag that keys steer.

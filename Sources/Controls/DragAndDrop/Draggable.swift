@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 
 /// Lets a view be dragged.
-private struct DragSourceModifier<Preview: View>: ViewModifier {
+struct DragSourceModifier<Preview: View>: ViewModifier {
   let item: () -> TransferItem
   /// What follows the finger in place of a picture of the view.
   let preview: (() -> Preview)?

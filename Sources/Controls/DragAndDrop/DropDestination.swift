@@ -1,16 +1,28 @@
 import Graphics
 import Runtime
 
+/// Is told where something is that is dragged over a view.
+struct DropFollower {
+  /// It has come over the view, at a place in the view's space.
+  var entered: (TransferItem, Point) -> Void = { _, _ in }
+  /// It has moved to a place. Returns what a drop there does; `nil` for what it did before.
+  var moved: (TransferItem, Point) -> DropOperation? = { _, _ in nil }
+  /// It has left the view without being dropped.
+  var exited: (TransferItem, Point) -> Void = { _, _ in }
+}
+
 /// Lets what is dragged be dropped on a view.
-private struct DropModifier: LayoutModifier {
+struct DropModifier: LayoutModifier {
   let accepts: (TransferItem) -> Bool
   let drop: (TransferItem, Point, Stage) -> Bool
-  let isTargeted: (Bool) -> Void
+  var isTargeted: (Bool) -> Void = { _ in }
+  var follower = DropFollower()
 
   func makeBehavior(for layoutNode: LayoutNode) -> DropBehavior { DropBehavior(layoutNode) }
 
   func configure(_ behavior: DropBehavior, in environment: EnvironmentValues) {
     (behavior.acceptsItem, behavior.dropItem, behavior.isTargeted) = (accepts, drop, isTargeted)
+    behavior.follower = follower
     behavior.isEnabled = environment.isEnabled
     behavior.actionName = environment.localizer("Drop here")
     behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
@@ -23,6 +35,7 @@ final class DropBehavior: LayoutBehavior {
   var acceptsItem: (TransferItem) -> Bool = { _ in false }
   var dropItem: (TransferItem, Point, Stage) -> Bool = { _, _, _ in false }
   var isTargeted: (Bool) -> Void = { _ in }
+  var follower = DropFollower()
   var isEnabled = true
   var ringColor = RGBA.black
 

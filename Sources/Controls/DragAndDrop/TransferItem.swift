@@ -14,6 +14,26 @@ package nonisolated struct TransferItem {
     }
   }
 
+  /// What a source of another system hands over.
+  package init(_ provider: NSItemProvider) {
+    value = provider
+    type = NSItemProvider.self
+    exports = provider.forms.map { form in (.content(form.type.identifier), form.value) }
+  }
+
+  /// The value in the form that a source of another system takes: by the names of its types, and as it is.
+  package var provider: NSItemProvider {
+    if let provider = value as? NSItemProvider { return provider }
+    let value = value
+    var forms = exports.compactMap { export -> NSItemProvider.Form? in
+      guard case .content(let identifier) = export.kind else { return nil }
+      return NSItemProvider.Form(type: UTType(named: identifier), value: export.make)
+    }
+    let own: UTType = value is String ? .utf8PlainText : forms.first?.type ?? UTType(named: "dyn.\(type)")
+    forms.insert(NSItemProvider.Form(type: own, value: { value }), at: 0)
+    return NSItemProvider(forms: forms)
+  }
+
   /// Whether the value is of a type, or can be converted to it.
   package func canBecome<Item: Transferable>(_ type: Item.Type) -> Bool { conversion(to: type) != nil }
 
@@ -24,6 +44,9 @@ package nonisolated struct TransferItem {
 
   private func conversion<Item: Transferable>(to target: Item.Type) -> (() throws -> Item?)? {
     if let value = value as? Item { return { value } }
+    if let provider = value as? NSItemProvider, provider.canLoadObject(ofClass: target) {
+      return { try provider.object(target) }
+    }
     if let export = export(.type(ObjectIdentifier(Item.self))) { return { try export() as? Item } }
     for form in Item.transferRepresentation._forms {
       guard let makeItem = form.makeItem else { continue }

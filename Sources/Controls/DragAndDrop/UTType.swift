@@ -1,37 +1,55 @@
 /// What bytes mean, by a name such as `public.json`.
 ///
-/// Two content types are the same if their identifiers are; nothing is known of which one conforms to which.
+/// Two content types are the same if their identifiers are. Of the types below it is known which one conforms to which; those of
+/// applications are bytes, and conform to ``data`` and ``item``.
 public nonisolated struct UTType: Hashable, Sendable {
   /// The uniform type identifier, such as `public.json`.
   public let identifier: String
 
-  /// A content type by its name.
-  public init(_ identifier: String) { self.identifier = identifier }
+  /// A content type by its name; `nil` for an empty one.
+  public init?(_ identifier: String) {
+    if identifier.isEmpty { return nil }
+    self.init(named: identifier)
+  }
   /// A content type that the application defines.
-  public init(exportedAs identifier: String) { self.init(identifier) }
+  public init(exportedAs identifier: String) { self.init(named: identifier) }
   /// A content type that another application defines.
-  public init(importedAs identifier: String) { self.init(identifier) }
+  public init(importedAs identifier: String) { self.init(named: identifier) }
+  package init(named identifier: String) { self.identifier = identifier }
+
+  /// The types of which the values of a type are, too, directly.
+  private static let parents: [UTType: [UTType]] = [
+    .utf8PlainText: [.plainText], .plainText: [.text], .json: [.text], .commaSeparatedText: [.text],
+    .text: [.data, .content], .png: [.image], .jpeg: [.image], .image: [.data, .content], .fileURL: [.url],
+    .url: [.data],
+    .data: [.item], .content: [.item], .item: [],
+  ]
+
+  /// Whether all values of this type are of another one, too.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || (Self.parents[self] ?? [.data]).contains { $0.conforms(to: type) }
+  }
 
   /// Bytes of any meaning.
-  public static let data = UTType("public.data")
+  public static let data = UTType(named: "public.data")
   /// Text in the JavaScript Object Notation.
-  public static let json = UTType("public.json")
+  public static let json = UTType(named: "public.json")
   /// Anything.
-  public static let item = UTType("public.item"), content = UTType("public.content")
+  public static let item = UTType(named: "public.item"), content = UTType(named: "public.content")
   /// Text, with styles or without.
-  public static let text = UTType("public.text")
+  public static let text = UTType(named: "public.text")
   /// An address, and one of a file.
-  public static let url = UTType("public.url"), fileURL = UTType("public.file-url")
+  public static let url = UTType(named: "public.url"), fileURL = UTType(named: "public.file-url")
   /// A picture of any kind.
-  public static let image = UTType("public.image")
+  public static let image = UTType(named: "public.image")
   /// Text without styles.
-  public static let plainText = UTType("public.plain-text")
+  public static let plainText = UTType(named: "public.plain-text")
   /// Text without styles, in UTF-8.
-  public static let utf8PlainText = UTType("public.utf8-plain-text")
+  public static let utf8PlainText = UTType(named: "public.utf8-plain-text")
   /// Values separated by commas.
-  public static let commaSeparatedText = UTType("public.comma-separated-values-text")
+  public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text")
   /// A PNG picture.
-  public static let png = UTType("public.png")
+  public static let png = UTType(named: "public.png")
   /// A JPEG picture.
-  public static let jpeg = UTType("public.jpeg")
+  public static let jpeg = UTType(named: "public.jpeg")
 }

@@ -1,0 +1,160 @@
+import Graphics
+import Runtime
+
+/// Follows what is dragged over a view, and takes it.
+///
+///     struct Reorder: DropDelegate {
+///       let task: Task
+///       @Binding var tasks: [Task]
+///       func dropEntered(info: DropInfo) { move(to: task) }
+///       func performDrop(info: DropInfo) -> Bool { true }
+///     }
+///
+/// Only ``performDrop(info:)`` has to be there.
+@preconcurrency @MainActor public protocol DropDelegate {
+  /// Whether what is dragged can be dropped here. Asked while it is dragged.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes what was dropped; `false` refuses it.
+  func performDrop(info: DropInfo) -> Bool
+  /// What is dragged has come over the view.
+  func dropEntered(info: DropInfo)
+  /// What is dragged has moved over the view.
+  ///
+  /// - Returns: what a drop would do; `nil` for what it did before. ``DropOperation/forbidden`` and ``DropOperation/cancel``
+  ///   refuse it.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// What is dragged has left the view without being dropped.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Anything of the types that the destination has named can be dropped.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+  /// A drop does what it did before.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What a drop does with the value.
+public nonisolated enum DropOperation: Hashable, Sendable {
+  /// It is copied or moved, as the destination likes.
+  case copy, move
+  /// Nothing: what is dragged goes back.
+  case cancel, forbidden
+}
+
+/// What a drop at the present place would do.
+public nonisolated struct DropProposal: Hashable, Sendable {
+  /// What it would do.
+  public let operation: DropOperation
+  /// A proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What is dragged over a view, and where it is.
+@preconcurrency @MainActor public struct DropInfo {
+  private let provider: NSItemProvider
+  /// The place in the view's space, in points.
+  public let location: Point
+
+  init(_ item: TransferItem, at location: Point) { (provider, self.location) = (item.provider, location) }
+
+  /// Whether something of one of these types is dragged.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+  /// Whether something of one of these types is dragged.
+  public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map { UTType(named: $0) }) }
+
+  /// What is dragged of these types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } ? [provider] : []
+  }
+  /// What is dragged of these types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map { UTType(named: $0) })
+  }
+}
+
+extension View {
+  /// Lets the view be dragged to a ``onDrop(of:delegate:)`` or a ``dropDestination(for:action:isTargeted:)`` of the panel, as
+  /// ``draggable(_:)`` does.
+  ///
+  /// - Parameter data: returns what is dropped; called when the drag begins.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragSourceModifier<EmptyView>(item: { TransferItem(data()) }, preview: nil))
+  }
+
+  /// Lets the view be dragged, with a view of its own as the picture that follows the finger.
+  ///
+  /// - Parameters:
+  ///   - data: returns what is dropped; called when the drag begins.
+  ///   - preview: drawn once, when the drag begins.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+  ) -> some View {
+    modifier(DragSourceModifier(item: { TransferItem(data()) }, preview: preview))
+  }
+
+  /// Has a delegate follow and take what is dragged over the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - delegate: called while something is dragged over the view.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    modifier(
+      DropModifier(
+        accepts: { item in
+          let info = DropInfo(item, at: .zero)
+          return info.hasItemsConforming(to: supportedContentTypes) && delegate.validateDrop(info: info)
+        },
+        drop: { item, location, _ in delegate.performDrop(info: DropInfo(item, at: location)) },
+        follower: DropFollower(
+          entered: { delegate.dropEntered(info: DropInfo($0, at: $1)) },
+          moved: { delegate.dropUpdated(info: DropInfo($0, at: $1))?.operation },
+          exited: { delegate.dropExited(info: DropInfo($0, at: $1)) })))
+  }
+
+  /// Has a delegate follow and take what is dragged over the view.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.map { UTType(named: $0) }, delegate: delegate)
+  }
+
+  /// Lets values of some types be dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
+  ///   - isTargeted: set while something that could be dropped is over the view.
+  ///   - action: called with what was dropped, and where in the view's space; `false` refuses it.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: Point) -> Bool
+  ) -> some View {
+    modifier(
+      DropModifier(
+        accepts: { DropInfo($0, at: .zero).hasItemsConforming(to: supportedContentTypes) },
+        drop: { item, location, _ in
+          action(DropInfo(item, at: location).itemProviders(for: supportedContentTypes), location)
+        },
+        isTargeted: { isTargeted?.wrappedValue = $0 }))
+  }
+
+  /// Lets values of some types be dropped on the view.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
+
+  /// Lets values of some types be dropped on the view.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: Point) -> Bool
+  ) -> some View { onDrop(of: supportedTypes.map { UTType(named: $0) }, isTargeted: isTargeted, perform: action) }
+
+  /// Lets values of some types be dropped on the view.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { onDrop(of: supportedTypes.map { UTType(named: $0) }, isTargeted: isTargeted, perform: action) }
+}
