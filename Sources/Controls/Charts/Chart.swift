@@ -50,14 +50,20 @@ struct ChartSpace: View {
   let size: Size
   @Environment(\.self) private var environment
   @State private var cursor: PlotValue?
+  @State private var origin = AnchorOrigin()
   @State private var viewport = ChartViewport()
   @State private var touches = ChartTouches()
   @State private var typesetter = LabelTypesetter()
 
   var body: some View {
-    let (options, plan) = (environment.chartOptions, plan)
+    let (options, plan, origin) = (environment.chartOptions, plan, origin)
+    Node.afterUpdateHere { origin.belong(to: $0) }
+    return layers(plan, options)
+  }
+
+  private func layers(_ plan: ChartPlan, _ options: ChartOptions) -> some View {
     ZStack(alignment: .topLeading) {
-      if let background = options.background { background(ChartProxy(plan: plan)) }
+      if let background = options.background { background(proxy(plan)) }
       if let plotStyle = options.plotStyle {
         plotStyle(AnyView(Color.clear)).frame(width: plan.plot.width, height: plan.plot.height)
           .offset(x: plan.plot.minX, y: plan.plot.minY).allowsHitTesting(false)
@@ -69,7 +75,7 @@ struct ChartSpace: View {
       } else {
         visual(plan, options)
       }
-      if let overlay = options.overlay { overlay(ChartProxy(plan: plan)) }
+      if let overlay = options.overlay { overlay(proxy(plan)) }
     }
     .frame(width: size.width, height: size.height)
     .environment(\.chartOptions, ChartOptions())
@@ -92,18 +98,34 @@ struct ChartSpace: View {
   }
 
   /// The place of the cursor: that which the application has chosen, if it has.
-  private func place(_ options: ChartOptions) -> PlotValue? { options.selection?.get() ?? cursor }
+  private func place(_ options: ChartOptions, _ plan: ChartPlan) -> PlotValue? {
+    if let angle = options.angleSelection { return angle.get()?.number.flatMap(plan.sector) }
+    return options.selection?.get() ?? cursor
+  }
+
+  /// What is asked for places on this chart.
+  private func proxy(_ plan: ChartPlan) -> ChartProxy { ChartProxy(plan: plan, origin: origin) }
 
   private func reading(_ plan: ChartPlan, _ options: ChartOptions) -> ChartCursorReading? {
-    guard options.hasCursor, let place = place(options), let snapped = plan.snapped(place) else { return nil }
+    guard options.hasCursor, let place = place(options, plan), let snapped = plan.snapped(place) else { return nil }
     return plan.reading(at: snapped, in: environment)
   }
 
   // MARK: Changes
 
-  private func setCursor(_ place: PlotValue?) {
+  private func setCursor(_ place: PlotValue?, _ plan: ChartPlan) {
     cursor = place
     environment.chartOptions.selection?.set(place)
+    environment.chartOptions.angleSelection?.set(place.flatMap(plan.angleValue).map { .number($0) })
+  }
+
+  /// Places the cursor where a finger is.
+  private func setCursor(at point: Point, _ plan: ChartPlan) {
+    guard let angle = environment.chartOptions.angleSelection, let value = plan.angleValue(at: point) else {
+      return setCursor(plan.cursor(at: point), plan)
+    }
+    cursor = plan.sector(at: value)
+    angle.set(.number(value))
   }
 
   private func show(_ viewport: ChartViewport, _ plan: ChartPlan) {
@@ -117,7 +139,7 @@ struct ChartSpace: View {
     let options = environment.chartOptions
     switch touches.follow(event, pans: options.isScrollable) {
     case .none: break
-    case .cursor(let point): if options.hasCursor { setCursor(plan.cursor(at: point)) }
+    case .cursor(let point): if options.hasCursor { setCursor(at: point, plan) }
     case .pan(let distance):
       guard let shown = plan.x.range, let whole = plan.whole, plan.x.length > 0 else { return }
       let amount = -distance / (plan.x.end - plan.x.start) * (shown.upperBound - shown.lowerBound)
@@ -137,7 +159,7 @@ struct ChartSpace: View {
   private func zoom(_ factor: Double, _ plan: ChartPlan) {
     guard let shown = plan.x.range else { return }
     let middle = plan.isLive && viewport.lower == nil ? shown.upperBound : (shown.lowerBound + shown.upperBound) / 2
-    zoom(factor, around: place(environment.chartOptions)?.number ?? middle, plan)
+    zoom(factor, around: place(environment.chartOptions, plan)?.number ?? middle, plan)
   }
 
   /// Moves the cursor by steps, and the axis with it. Without a cursor the axis moves by twentieths.
@@ -147,7 +169,7 @@ struct ChartSpace: View {
   private func step(_ count: Int, _ plan: ChartPlan) -> Bool {
     let options = environment.chartOptions
     guard options.hasCursor else { return pan(by: Double(count) / 20, plan) }
-    return moveCursor(to: plan.cursor(place(options), movedBy: count, scale: environment.displayScale), plan)
+    return moveCursor(to: plan.cursor(place(options, plan), movedBy: count, scale: environment.displayScale), plan)
   }
 
   /// Moves the cursor to the first or the last value, and the axis with it. Without a cursor the axis moves to its end.
@@ -163,8 +185,8 @@ struct ChartSpace: View {
   ///
   /// - Returns: whether the cursor was elsewhere.
   private func moveCursor(to next: PlotValue?, _ plan: ChartPlan) -> Bool {
-    guard let next, next != place(environment.chartOptions) else { return false }
-    setCursor(next)
+    guard let next, next != place(environment.chartOptions, plan) else { return false }
+    setCursor(next, plan)
     if let number = next.number, let shown = plan.x.range, !shown.contains(number) {
       let distance = number < shown.lowerBound ? number - shown.lowerBound : number - shown.upperBound
       _ = pan(by: distance / (shown.upperBound - shown.lowerBound), plan)
@@ -191,7 +213,7 @@ struct ChartSpace: View {
     var target = FocusTarget()
     target.adjust = { _, count in step(count, plan) }
     target.moveToEnd = { _, isMaximum in moveToEnd(isMaximum, plan) }
-    target.revert = { setCursor(nil) }
+    target.revert = { setCursor(nil, plan) }
     if environment.chartOptions.isScrollable {
       target.adjustFinely = { detents in
         for _ in 0..<min(20, abs(detents)) { zoom(detents > 0 ? Self.zoomStep : 1 / Self.zoomStep, plan) }

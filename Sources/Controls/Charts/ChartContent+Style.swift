@@ -68,6 +68,32 @@ extension ChartContent {
   /// Moves marks, in points.
   public func offset(_ offset: Size) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
+  /// Moves the upper and the lower end of bars, rectangles and rules, in points.
+  public func offset(x: Double = 0, yStart: Double, yEnd: Double = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Moves the lower end of bars, rectangles and rules, in points.
+  public func offset(x: Double = 0, yEnd: Double) -> some ChartContent { offset(x: x, yStart: 0, yEnd: yEnd) }
+
+  /// Moves the left and the right end of bars, rectangles and rules, in points.
+  public func offset(xStart: Double, xEnd: Double = 0, y: Double = 0) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  /// Moves the right end of bars, rectangles and rules, in points.
+  public func offset(xEnd: Double, y: Double = 0) -> some ChartContent { offset(xStart: 0, xEnd: xEnd, y: y) }
+
+  /// Moves the ends of bars, rectangles and rules, in points.
+  public func offset(xStart: Double, xEnd: Double, yStart: Double, yEnd: Double) -> some ChartContent {
+    styled { look in
+      look.ends.xStart += xStart
+      look.ends.xEnd += xEnd
+      look.ends.yStart += yStart
+      look.ends.yEnd += yEnd
+    }
+  }
+
   /// Sets the drawing order: marks with higher values are drawn later.
   public func zIndex(_ value: Double) -> some ChartContent { styled { if $0.zIndex == nil { $0.zIndex = value } } }
 
@@ -83,13 +109,15 @@ extension ChartContent {
   ///   - position: the side of the mark.
   ///   - alignment: the alignment of the view along that side.
   ///   - spacing: the distance from the mark, in points; 4 by default.
+  ///   - overflowResolution: where the view may stand if there is no room for it at the mark.
   ///   - content: the view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> C
+    overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
   ) -> some ChartContent {
     let annotation = MarkLook.Annotation(
-      position: position, alignment: alignment, spacing: spacing ?? 4, content: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflowResolution,
+      content: AnyView(content()))
     return styled { $0.annotations.append(annotation) }
   }
 

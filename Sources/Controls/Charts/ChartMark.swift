@@ -56,7 +56,20 @@ struct MarkLook {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Double
+    let overflow: AnnotationOverflowResolution
     let content: AnyView
+  }
+
+  /// How far the ends of a mark are moved apart from the mark itself, in points.
+  struct EndOffsets: Equatable {
+    var xStart = 0.0, xEnd = 0.0, yStart = 0.0, yEnd = 0.0
+
+    func moved(_ rect: Rect) -> Rect {
+      let (left, top) = (rect.minX + xStart, rect.minY + yStart)
+      return Rect(x: left, y: top, width: max(0, rect.maxX + xEnd - left), height: max(0, rect.maxY + yEnd - top))
+    }
+    /// How far a mark may reach beyond its place.
+    var reach: Double { max(-xStart, xEnd, -yStart, yEnd, 0) }
   }
 
   var style: ((EnvironmentValues) -> ResolvedStyle)?
@@ -71,6 +84,7 @@ struct MarkLook {
   var opacity = 1.0
   var cornerRadius: Double?
   var offset = Size.zero
+  var ends = EndOffsets()
   var zIndex: Double?
   var positionKey: Key?
   var annotations: [Annotation] = []

@@ -29,6 +29,11 @@ struct ChartOptions {
   var x = Axis(), y = Axis()
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.bottom
+  /// Where the entries of the legend stand in their rows, and the distance of the rows from the marks, in points.
+  var legendAlignment = HorizontalAlignment.leading
+  var legendSpacing: Double?
+  /// A legend of the application's own.
+  var legendContent: AnyView?
   var styleScale: StyleScale?
   var symbolScale: (domain: [String], symbols: [AnyChartSymbolShape])?
   var plotStyle: ((AnyView) -> AnyView)?
@@ -38,6 +43,8 @@ struct ChartOptions {
   var hasCursor = false
   /// Told of the place of the cursor, and asked for it.
   var selection: ChartSelection?
+  /// Told of the value of a pie that is selected, counted over all sectors, and asked for it.
+  var angleSelection: ChartSelection?
   /// Whether the chart can be panned and zoomed along the horizontal axis.
   var isScrollable = false
   /// The length of the visible part of the horizontal axis; `nil` for all of it.
@@ -47,6 +54,19 @@ struct ChartOptions {
   var initialPosition: Double?
   /// Whether the chart can be touched, turned and typed at.
   var isInteractive: Bool { hasCursor || selection != nil || isScrollable }
+  /// Whether the legend is above the marks.
+  var isLegendAbove: Bool { [.top, .topLeading, .topTrailing].contains(legendPosition) }
+}
+
+extension ChartOptions {
+  /// The share of the room beside the entries of the legend that is before them.
+  var legendShare: Double {
+    switch legendAlignment {
+    case .center: 0.5
+    case .trailing: 1
+    default: 0
+    }
+  }
 }
 
 /// The place of a chart's cursor, kept by the application.

@@ -1,3 +1,4 @@
+import Glibc
 import Graphics
 import Runtime
 import Values
@@ -53,6 +54,25 @@ extension ChartPlan {
     let isFlat = Set(readings.map(\.point.x)).count < readings.count && x.range == nil
     if isFlat { return readings.min { $0.point.distance(to: point) < $1.point.distance(to: point) }?.x }
     return nearest?.x
+  }
+
+  /// Returns the value of a pie in the direction of a point, counted from the top clockwise over all sectors; `nil` if there
+  /// is no pie.
+  func angleValue(at point: Point) -> Double? {
+    guard let total = sectors.last?.range.upperBound, total > 0 else { return nil }
+    let way = Point(x: point.x - plot.midX, y: point.y - plot.midY)
+    let turn = atan2(way.x, -way.y) / (2 * .pi)
+    return (turn < 0 ? turn + 1 : turn) * total
+  }
+
+  /// Returns the place of the cursor for a value of a pie; `nil` beyond its end.
+  func sector(at value: Double) -> PlotValue? {
+    sectors.first { $0.range.contains(value) }.map { .category($0.name) }
+  }
+
+  /// Returns the value in the middle of a sector of a pie.
+  func angleValue(of place: PlotValue) -> Double? {
+    sectors.first { $0.name == place.category }.map { ($0.range.lowerBound + $0.range.upperBound) / 2 }
   }
 
   /// Returns the place of the cursor after a number of steps; `nil` if there is no data.

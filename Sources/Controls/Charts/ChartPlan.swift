@@ -36,6 +36,13 @@ struct ChartPlan {
     /// The point at which the view is, and the point of the view that is there.
     var point: Point
     var anchor: UnitPoint
+    var overflow = AnnotationOverflowResolution.automatic
+  }
+
+  /// A sector of a pie, and the values from which to which it goes.
+  struct Sector {
+    var name: String
+    var range: Range<Double>
   }
 
   /// What the cursor may read at one place of the horizontal axis.
@@ -63,6 +70,10 @@ struct ChartPlan {
   var parts: [Part] = []
   /// What can be read, in the order of the marks.
   var readings: [Reading] = []
+  /// The sectors of a pie, from the top clockwise.
+  var sectors: [Sector] = []
+  /// How far marks reach beyond their places, in points.
+  var reach = 0.0
   /// The digits after the decimal point of values that are read out.
   var fractionDigits = 0
   /// The distance between two labels of the horizontal axis, in its unit.
@@ -119,7 +130,7 @@ struct ChartPlanner {
   private mutating func run() {
     let styles = ChartStyles(data, options, environment)
     let legendHeight = placeLegend(styles)
-    let isTop = options.legendPosition == .top
+    let isTop = options.isLegendAbove
     var area = Rect(
       x: 0, y: isTop ? legendHeight : 0, width: plan.size.width, height: max(0, plan.size.height - legendHeight))
     if data.isPie {

@@ -106,8 +106,9 @@ extension ChartPlanner {
 
   private mutating func drawBar(_ mark: ChartMark, _ bars: BarPlaces, _ styles: ChartStyles) {
     guard let rect = bars.rect(mark, plan) else { return }
-    let moved = rect.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height)
+    let moved = mark.look.ends.moved(rect.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height))
     let radius = min(mark.look.cornerRadius ?? 2, min(moved.width, moved.height) / 2)
+    plan.reach = max(plan.reach, mark.look.ends.reach)
     plan.marks.append(
       .init(shape: .roundedRect(moved, radius: radius), style: styles.style(of: mark), area: moved))
     read(mark, styles)
@@ -127,14 +128,19 @@ extension ChartPlanner {
     } else {
       return
     }
-    let shift = mark.look.offset
+    let (shift, ends) = (mark.look.offset, mark.look.ends)
     let path = Path {
-      $0.addLines([from, to].map { $0.offsetBy(dx: shift.width, dy: shift.height) })
+      $0.addLines([
+        from.offsetBy(dx: shift.width + ends.xStart, dy: shift.height + ends.yStart),
+        to.offsetBy(dx: shift.width + ends.xEnd, dy: shift.height + ends.yEnd),
+      ])
     }
+    plan.reach = max(plan.reach, ends.reach)
     var stroke = styles.stroke(of: mark, usual: 1.5)
     if mark.look.lineStyle == nil { stroke.lineCap = .butt }
     plan.marks.append(.init(shape: .stroke(path, stroke), style: styles.style(of: mark), area: plot))
-    annotate(mark, at: Rect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y).standardized)
+    annotate(
+      mark, at: ends.moved(Rect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y).standardized))
   }
 
   private mutating func drawRectangle(_ mark: ChartMark, _ styles: ChartStyles) {
@@ -151,8 +157,10 @@ extension ChartPlanner {
     guard let (left, right) = ends(mark.x, plan.x, (plot.minX, plot.maxX), mark.width),
       let (top, bottom) = ends(mark.y, plan.y, (plot.minY, plot.maxY), mark.height)
     else { return }
-    let rect = Rect(
-      x: left + mark.look.offset.width, y: top + mark.look.offset.height, width: right - left, height: bottom - top)
+    let rect = mark.look.ends.moved(
+      Rect(
+        x: left + mark.look.offset.width, y: top + mark.look.offset.height, width: right - left, height: bottom - top))
+    plan.reach = max(plan.reach, mark.look.ends.reach)
     plan.marks.append(
       .init(
         shape: .roundedRect(rect, radius: mark.look.cornerRadius ?? 0), style: styles.style(of: mark), area: rect))
@@ -203,7 +211,10 @@ extension ChartPlanner {
         case .bottomLeading: (Point(x: rect.minX, y: rect.maxY + gap), .topLeading)
         case .bottomTrailing: (Point(x: rect.maxX, y: rect.maxY + gap), .topTrailing)
         }
-      plan.parts.append(.init(view: AnyView(annotation.content.font(.caption)), point: point, anchor: anchor))
+      plan.parts.append(
+        .init(
+          view: AnyView(annotation.content.font(.caption)), point: point, anchor: anchor, overflow: annotation.overflow)
+      )
     }
   }
 }

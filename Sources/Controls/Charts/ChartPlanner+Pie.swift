@@ -11,7 +11,7 @@ extension ChartPlanner {
     let radius = min(plan.plot.width, plan.plot.height) / 2
     guard total > 0, total.isFinite, radius > 0 else { return }
     let center = plan.plot.center
-    var turn = -Double.pi / 2
+    var (turn, sum) = (-Double.pi / 2, 0.0)
     for mark in sectors {
       guard let sector = mark.sector else { continue }
       let sweep = sector.angle / total * 2 * .pi
@@ -30,8 +30,10 @@ extension ChartPlanner {
         .init(
           name: name, value: .number(sector.angle), x: .category(name), point: point,
           color: styles.style(of: mark).color, format: nil))
+      plan.sectors.append(.init(name: name, range: sum..<sum + max(0, sector.angle)))
       annotate(mark, at: Rect(origin: point, size: .zero))
       turn += sweep
+      sum += max(0, sector.angle)
     }
   }
 

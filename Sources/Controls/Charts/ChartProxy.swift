@@ -8,12 +8,20 @@ import Values
 ///       if let x = chart.position(forX: now) { Marker().position(x: x, y: 0) }
 ///     }
 ///
-/// Positions are in points from the top left corner of the plot, which is ``plotFrame`` of the chart.
+/// Positions are in points from the top left corner of the plot. Where that is, a `GeometryReader` knows:
+///
+///     let origin = geometry[chart.plotAreaFrame].origin
 @preconcurrency @MainActor public struct ChartProxy {
   let plan: ChartPlan
+  /// The view of the chart.
+  let origin: AnchorOrigin
 
-  /// The area in which marks are drawn, in the chart's points.
-  public var plotFrame: Rect { plan.plot }
+  /// The area in which marks are drawn.
+  public var plotAreaFrame: Anchor<Rect> { Anchor(source: .rect(plan.plot), origin: origin) }
+  /// The area in which marks are drawn. Every chart has one.
+  public var plotFrame: Anchor<Rect>? { plotAreaFrame }
+  /// The size of the area in which marks are drawn, in points. A former name of ``plotSize``.
+  public var plotAreaSize: Size { plan.plot.size }
   /// The size of the area in which marks are drawn, in points.
   public var plotSize: Size { plan.plot.size }
 

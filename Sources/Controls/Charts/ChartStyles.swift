@@ -97,7 +97,11 @@ extension ChartPlanner {
   /// Places the legend at its side of the chart; returns its height, in points.
   mutating func placeLegend(_ styles: ChartStyles) -> Double {
     let entries = styles.entries
-    if options.legend == .hidden || entries.isEmpty || (entries.count < 2 && options.legend == .automatic) { return 0 }
+    if options.legend == .hidden || options.legendContent != nil || entries.isEmpty
+      || (entries.count < 2 && options.legend == .automatic)
+    {
+      return 0
+    }
     let line = max(typesetter.lineHeight, Self.swatch)
     var (x, row) = (0.0, 0.0)
     var places: [(entry: ChartStyles.Entry, layout: TextLayout, x: Double, row: Double)] = []
@@ -109,11 +113,15 @@ extension ChartPlanner {
       x += width + Self.entryDistance
     }
     // A legend that would take more than a third of the chart is left out: its height is for the marks.
-    let height = (row + 1) * (line + 3) + Self.gap
+    let gap = max(0, options.legendSpacing ?? Self.gap)
+    let height = (row + 1) * (line + 3) + gap
     if height > plan.size.height / 3 { return 0 }
-    let top = options.legendPosition == .top ? 0 : plan.size.height - height + Self.gap
+    let top = options.isLegendAbove ? 0 : plan.size.height - height + gap
+    let ends = Dictionary(
+      places.map { ($0.row, $0.x + Self.swatch + 5 + $0.layout.size.width) }, uniquingKeysWith: { max($0, $1) })
     for place in places {
-      draw(place.entry, place.layout, at: Point(x: place.x, y: top + place.row * (line + 3)), line)
+      let room = max(0, plan.size.width - (ends[place.row] ?? 0)) * options.legendShare
+      draw(place.entry, place.layout, at: Point(x: room + place.x, y: top + place.row * (line + 3)), line)
     }
     return height
   }

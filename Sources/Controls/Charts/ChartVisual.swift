@@ -68,11 +68,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
     zip(children, plan.parts).map { child, part in
       let size = child.sizeThatFits(.unspecified)
       let origin = part.point.offsetBy(dx: -size.width * part.anchor.x, dy: -size.height * part.anchor.y)
-      // A view at a mark near the edge stays inside of the chart.
-      let inside = Point(
-        x: max(0, min(plan.size.width - size.width, origin.x)), y: max(0, min(plan.size.height - size.height, origin.y))
-      )
-      return Placement(origin: inside, proposal: ProposedViewSize(size))
+      return Placement(origin: plan.place(of: part, at: origin, size), proposal: ProposedViewSize(size))
     }
   }
 
@@ -178,7 +174,18 @@ extension ChartPlan {
   /// How far marks may reach beyond the plot, in points: symbols and lines at its edge are seen whole, unless the chart
   /// shows a part of its data.
   fileprivate var clipMargin: Double {
-    guard let whole, let shown = x.range else { return 4 }
-    return shown.lowerBound > whole.lowerBound || shown.upperBound < whole.upperBound ? 0 : 4
+    guard let whole, let shown = x.range else { return 4 + reach }
+    return (shown.lowerBound > whole.lowerBound || shown.upperBound < whole.upperBound ? 0 : 4) + reach
+  }
+
+  /// The origin of a view at a mark: near the edge it stays inside of what it must not leave.
+  fileprivate func place(of part: Part, at origin: Point, _ size: Size) -> Point {
+    func inside(_ axis: Axis, _ strategy: AnnotationOverflowResolution.Strategy) -> Double {
+      guard let boundary = strategy.boundary else { return origin[axis] }
+      let area = boundary.isPlot ? plot : Rect(origin: .zero, size: self.size)
+      let low = area.origin[axis]
+      return max(low, min(low + area.size[axis] - size[axis], origin[axis]))
+    }
+    return Point(x: inside(.horizontal, part.overflow.x), y: inside(.vertical, part.overflow.y))
   }
 }

@@ -61,6 +61,39 @@ public nonisolated enum MarkStackingMethod: Hashable, Sendable {
   case unstacked
 }
 
+/// Where a view at a mark stands if there is no room for it.
+public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What happens along one axis.
+  public struct Strategy: Hashable, Sendable {
+    let boundary: Boundary?
+    /// The view stays inside of the chart.
+    public static let automatic = fit
+    /// The view stays inside of the chart.
+    public static let fit = Strategy(boundary: .chart)
+    /// The view stays inside of a part of the chart.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
+    /// The view stays at the mark, and may stand out of the chart.
+    public static let disabled = Strategy(boundary: nil)
+  }
+
+  /// The part of a chart that a view does not leave.
+  public struct Boundary: Hashable, Sendable {
+    let isPlot: Bool
+    /// The whole chart.
+    public static let automatic = chart
+    /// The whole chart.
+    public static let chart = Boundary(isPlot: false)
+    /// The area in which marks are drawn.
+    public static let plot = Boundary(isPlot: true)
+  }
+
+  let x: Strategy, y: Strategy
+  /// A resolution for both axes.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+  /// The view stays inside of the chart.
+  public static let automatic = AnnotationOverflowResolution()
+}
+
 /// The side of a mark at which a view stands.
 public nonisolated enum AnnotationPosition: Hashable, Sendable {
   /// What suits the mark: above it.

@@ -20,6 +20,17 @@ extension View {
     }
   }
 
+  /// Binds the value that is selected on pies, counted from the top clockwise over all sectors; `nil` while none is.
+  ///
+  /// A finger selects the value in its direction; the knob and keys go from the middle of one sector to that of the next.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartOptions { options in
+      options.hasCursor = true
+      options.angleSelection = ChartSelection(
+        get: { value.wrappedValue?.plotValue }, set: { value.wrappedValue = $0.flatMap { P(plotValue: $0) } })
+    }
+  }
+
   /// Lets charts be panned along the horizontal axis with a finger, and zoomed with two.
   ///
   /// - Parameter axes: the axes; only `.horizontal` has an effect.

@@ -38,11 +38,42 @@ extension View {
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(_ title: S) -> some View { chartOptions { $0.y.title = Text(title) } }
 
-  /// Shows or hides the legend of charts, and chooses its side: above or below the chart.
+  /// Shows or hides the legend of charts.
   public func chartLegend(_ visibility: Visibility) -> some View { chartOptions { $0.legend = visibility } }
 
-  /// Chooses the side of the legend of charts: above the chart with `.top`, below it otherwise.
-  public func chartLegend(position: AnnotationPosition) -> some View { chartOptions { $0.legendPosition = position } }
+  /// Places the legend of charts.
+  ///
+  /// - Parameters:
+  ///   - position: its side: above the chart with `.top` and the corners there, below it otherwise.
+  ///   - alignment: where the entries stand in their row: at its leading end unless they are in the middle or at its other end.
+  ///   - spacing: the distance from the marks, in points.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil
+  ) -> some View {
+    chartOptions { options in
+      options.legendPosition = position
+      options.legendAlignment = alignment?.horizontal ?? .leading
+      options.legendSpacing = spacing
+    }
+  }
+
+  /// Places a legend of the application's own beside charts.
+  ///
+  /// - Parameters:
+  ///   - position: the side at which it stands; below the chart with `.automatic`.
+  ///   - alignment: how it stands along that side.
+  ///   - spacing: its distance from the chart, in points.
+  ///   - content: the legend.
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let legend = AnyView(content())
+    return chartOptions { $0.legendContent = legend }
+      .modifier(
+        ChartLegendModifier(position: position, alignment: alignment ?? .leading, spacing: spacing ?? 8, legend: legend)
+      )
+  }
 
   /// Sets the range of the horizontal axis of charts.
   ///
@@ -135,6 +166,35 @@ extension View {
     chartOptions { options in
       options.background = {
         AnyView(content($0).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+      }
+    }
+  }
+}
+
+/// Lays a legend of the application's own beside a chart.
+private struct ChartLegendModifier: ViewModifier {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: Double
+  let legend: AnyView
+
+  func body(content: Content) -> some View {
+    switch position {
+    case .leading:
+      HStack(alignment: alignment.vertical, spacing: spacing) {
+        legend; content
+      }
+    case .trailing:
+      HStack(alignment: alignment.vertical, spacing: spacing) {
+        content; legend
+      }
+    case .top, .topLeading, .topTrailing:
+      VStack(alignment: alignment.horizontal, spacing: spacing) {
+        legend; content
+      }
+    default:
+      VStack(alignment: alignment.horizontal, spacing: spacing) {
+        content; legend
       }
     }
   }

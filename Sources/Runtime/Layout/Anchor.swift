@@ -19,6 +19,9 @@ import Graphics
   /// The view that the anchor belongs to.
   package let origin: AnchorOrigin
 
+  /// Creates an anchor of a view.
+  package init(source: Source, origin: AnchorOrigin) { (self.source, self.origin) = (source, origin) }
+
   /// Returns the value in the coordinate space of a layout node; in that of the stage if it is `nil`.
   package func value(in layoutNode: LayoutNode?) -> Value {
     guard let view = origin.layoutNode else { return source.value(.zero, .identity) }
@@ -45,6 +48,10 @@ package final class AnchorOrigin {
 
   /// Creates the origin of a view's anchors.
   package init(_ node: Node) { self.node = node }
+  /// Creates the origin of the anchors of a view that is not known yet.
+  package init() {}
+  /// Says whose anchors these are.
+  package func belong(to node: Node) { self.node = node }
 
   /// The first layout node of the view; `nil` if the view no longer exists.
   package var layoutNode: LayoutNode? { node?.layoutNodes.first }
