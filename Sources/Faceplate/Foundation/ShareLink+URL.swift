@@ -8,9 +8,21 @@ extension ShareLink {
   }
 }
 
+extension ShareLink {
+  /// Creates a link to an address with a label that is a view, and says what is shared.
+  @_alwaysEmitIntoClient public init(item: URL, preview: SharePreview, @ViewBuilder label: () -> Label) {
+    self.init(item: item.absoluteString, preview: preview, label: label)
+  }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a link to an address with the standard label.
   @_alwaysEmitIntoClient public init(item: URL) { self.init(item: item.absoluteString) }
+
+  /// Creates a link to an address with the standard label, and says what is shared.
+  @_alwaysEmitIntoClient public init(item: URL, preview: SharePreview) {
+    self.init(item: item.absoluteString, preview: preview)
+  }
 
   /// Creates a link to an address with a localized title and the standard symbol.
   @_alwaysEmitIntoClient public init(_ titleKey: LocalizedStringKey, item: URL) {
