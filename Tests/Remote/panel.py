@@ -8,7 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
+
+from PIL import Image
 
 KIOSK = os.path.realpath(sys.argv[1])
 FOLDER = tempfile.mkdtemp(prefix="faceplate-remote-")
@@ -89,38 +90,11 @@ def vncdo(panel, *words, password=None):
 
 
 def pixels(name):
-    """The rows of a PNG of eight bits, without its alpha: read by hand, so that no library of pictures is needed."""
-    with open(name, "rb") as file:
-        data = file.read()
-    width, height = (int.from_bytes(data[16 + 4 * i:20 + 4 * i], "big") for i in range(2))
-    depth, kind = data[24], data[25]
-    assert depth == 8 and kind in (2, 6), f"{name} has depth {depth} and type {kind}"
-    step, place, packed = (3 if kind == 2 else 4), 8, b""
-    while place < len(data):
-        length, name_ = int.from_bytes(data[place:place + 4], "big"), data[place + 4:place + 8]
-        if name_ == b"IDAT":
-            packed += data[place + 8:place + 8 + length]
-        place += length + 12
-    raw, rows, above = zlib.decompress(packed), [], bytearray(width * step)
-    for y in range(height):
-        start = y * (width * step + 1)
-        filter_, row = raw[start], bytearray(raw[start + 1:start + 1 + width * step])
-        for x in range(len(row)):
-            left = row[x - step] if x >= step else 0
-            corner = above[x - step] if x >= step else 0
-            if filter_ == 1:
-                row[x] = row[x] + left & 255
-            elif filter_ == 2:
-                row[x] = row[x] + above[x] & 255
-            elif filter_ == 3:
-                row[x] = row[x] + (left + above[x]) // 2 & 255
-            elif filter_ == 4:
-                guess = left + above[x] - corner
-                near = min((abs(guess - left), 0, left), (abs(guess - above[x]), 1, above[x]), (abs(guess - corner), 2, corner))
-                row[x] = row[x] + near[2] & 255
-        rows.append([bytes(row[i:i + 3]) for i in range(0, len(row), step)])
-        above = row
-    return rows
+    """The rows of a picture, of three bytes a pixel: without its alpha."""
+    with Image.open(name) as picture:
+        width, data = picture.width, picture.convert("RGB").tobytes()
+    colors = [data[i:i + 3] for i in range(0, len(data), 3)]
+    return [colors[i:i + width] for i in range(0, len(colors), width)]
 
 
 def differing(first, second):

@@ -1,8 +1,7 @@
 """Pictures as rows of RGB bytes: QEMU's screen dumps (PPM) and the panel's own renderings (PNG)."""
-import re
-import struct
-import zlib
 from dataclasses import dataclass
+
+from PIL import Image
 
 
 @dataclass
@@ -46,91 +45,7 @@ class Picture:
 
 
 def read(path):
-    with open(path, "rb") as file:
-        data = file.read()
-    return from_png(data) if data.startswith(b"\x89PNG\r\n\x1a\n") else from_ppm(data)
-
-
-def from_ppm(data):
-    head = re.match(rb"P6\s+(\d+)\s+(\d+)\s+255\s", data)
-    if not head:
-        raise ValueError("not a PPM picture of 8 bits a channel")
-    width, height = int(head[1]), int(head[2])
-    return Picture(width, height, data[head.end():head.end() + 3 * width * height])
-
-
-def from_png(data):
-    width, height, channels, packed = 0, 0, 0, b""
-    for kind, body in png_chunks(data):
-        if kind == b"IHDR":
-            width, height, depth, colour, _, _, interlaced = struct.unpack(">IIBBBBB", body)
-            channels = {2: 3, 6: 4}.get(colour)
-            if depth != 8 or channels is None or interlaced:
-                raise ValueError("only plain PNG of 8-bit RGB or RGBA is understood")
-        elif kind == b"IDAT":
-            packed += body
-    rows = unfiltered(zlib.decompress(packed), width * channels, height, channels)
-    if channels == 4:
-        if any(alpha != 255 for alpha in rows[3::4]):
+    with Image.open(path) as image:
+        if image.mode == "RGBA" and image.getextrema()[3] != (255, 255):
             raise ValueError("the picture is not opaque: a screen is")
-        opaque = bytearray(3 * width * height)
-        for channel in range(3):
-            opaque[channel::3] = rows[channel::4]
-        rows = opaque
-    return Picture(width, height, bytes(rows))
-
-
-def png_chunks(data):
-    at = 8
-    while at < len(data):
-        length, kind = struct.unpack(">I4s", data[at:at + 8])
-        yield kind, data[at + 8:at + 8 + length]
-        at += 12 + length
-
-
-def unfiltered(data, stride, height, step):
-    """Undoes the five row filters of PNG (section 9 of its specification)."""
-    result, above = bytearray(), bytearray(stride)
-    for row in range(height):
-        start = row * (stride + 1)
-        kind, line = data[start], bytearray(data[start + 1:start + 1 + stride])
-        UNFILTER[kind](line, above, step)
-        result += line
-        above = line
-    return result
-
-
-def plain(line, above, step):
-    pass
-
-
-def sub(line, above, step):
-    for i in range(step, len(line)):
-        line[i] = (line[i] + line[i - step]) & 255
-
-
-def up(line, above, step):
-    line[:] = bytes([(a + b) & 255 for a, b in zip(line, above)])
-
-
-def average(line, above, step):
-    for i in range(len(line)):
-        left = line[i - step] if i >= step else 0
-        line[i] = (line[i] + (left + above[i]) // 2) & 255
-
-
-def paeth(line, above, step):
-    for i in range(len(line)):
-        left, corner = (line[i - step], above[i - step]) if i >= step else (0, 0)
-        line[i] = (line[i] + nearest(left, above[i], corner)) & 255
-
-
-def nearest(left, over, corner):
-    guess = left + over - corner
-    by_left, by_over, by_corner = abs(guess - left), abs(guess - over), abs(guess - corner)
-    if by_left <= by_over and by_left <= by_corner:
-        return left
-    return over if by_over <= by_corner else corner
-
-
-UNFILTER = (plain, sub, up, average, paeth)
+        return Picture(image.width, image.height, image.convert("RGB").tobytes())
