@@ -32,13 +32,13 @@ public nonisolated struct Text: LayoutView, Equatable {
       case writer(Writer)
       /// A closure that writes what depends on the time, too.
       case ticker(Ticker)
+      /// What a ticker has written, and until when that holds.
+      case moment(Moment)
       case image(InlineImage)
     }
 
     var source: Source
     var traits = TextTraits()
-    /// The time of the panel's clock at which what the part says changes by itself; `nil` if it does not.
-    var expires: Duration?
 
     init(content: String, traits: TextTraits = TextTraits()) { (source, self.traits) = (.verbatim(content), traits) }
     init(_ source: Source) { self.source = source }
@@ -53,10 +53,19 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// Writes text that depends on the time.
   nonisolated final class Ticker: Equatable {
-    typealias Moment = (EnvironmentValues, Duration) -> (text: String, next: Duration?)
-    let write: Moment
-    init(_ write: @escaping Moment) { self.write = write }
+    typealias Writing = (EnvironmentValues, Duration) -> (text: String, next: Duration?)
+    let write: Writing
+    init(_ write: @escaping Writing) { self.write = write }
     static func == (left: Ticker, right: Ticker) -> Bool { left === right }
+  }
+
+  /// What a text says that changes by itself. Only such texts pay for the time.
+  nonisolated final class Moment: Equatable {
+    let text: String
+    /// The time of the panel's clock at which the text changes; `nil` if it does not any more.
+    let expires: Duration?
+    init(_ text: String, until expires: Duration?) { (self.text, self.expires) = (text, expires) }
+    static func == (left: Moment, right: Moment) -> Bool { left.text == right.text && left.expires == right.expires }
   }
 
   var runs: [Run]
@@ -115,9 +124,8 @@ public nonisolated struct Text: LayoutView, Equatable {
   package func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
 
   package func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
-    var content = TextBehavior.Content(self, in: environment)
-    behavior.renew(at: content.expires)
-    content.expires = nil
-    behavior.show(content)
+    let runs = resolvedRuns(in: environment)
+    behavior.renew(at: Run.expiry(of: runs))
+    behavior.show(TextBehavior.Content(runs, in: environment))
   }
 }

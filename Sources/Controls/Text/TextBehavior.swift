@@ -23,8 +23,6 @@ package final class TextBehavior: LayoutBehavior {
     var language: String?
     /// Whether bars replace the lines, and whether nothing is read out.
     var isRedacted = false, isSecret = false
-    /// The time at which the text changes by itself; `nil` once it is shown, and for a text that does not change.
-    var expires: Duration?
   }
 
   /// The styles of a span.
@@ -190,8 +188,11 @@ extension TextBehavior.Content {
 
   /// Resolves a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
-    let isVerbatim = text.runs.allSatisfy(\.isVerbatim)
-    let runs = isVerbatim ? text.runs : text.runs.flatMap { $0.resolved(in: environment) }
+    self.init(text.resolvedRuns(in: environment), in: environment)
+  }
+
+  /// Resolves runs that do not depend on the environment but in their traits.
+  init(_ runs: [Text.Run], in environment: EnvironmentValues) {
     string = runs.count == 1 ? runs[0].words(in: environment) : runs.map { $0.words(in: environment) }.joined()
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
@@ -201,7 +202,6 @@ extension TextBehavior.Content {
     let outer = environment.textTraits
     let library = environment.fontLibrary
     for run in runs {
-      if let next = run.expires { expires = min(next, expires ?? next) }
       let traits = run.traits.over(outer)
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
