@@ -28,6 +28,8 @@ struct CardFieldView: View {
     ZStack(alignment: .leading) {
       if card[field].isEmpty {
         Text(field.placeholder(card.brand, in: words)).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.6)
+          // A style colours wrong digits; a lighter red would be too pale to read.
+          .transformEnvironment(\.foregroundColor) { $0 = nil }
           .accessibilityHidden(true)
       }
       DigitsVisual(
