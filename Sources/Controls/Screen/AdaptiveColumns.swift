@@ -5,7 +5,7 @@ import Runtime
 ///
 /// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or an upright one they
 /// follow each other in one column. The actions stand below the last column and never scroll, so that the main action
-/// of the page is always in sight. Spaces follow from ``EnvironmentValues/screenMetrics``.
+/// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow from ``EnvironmentValues/screenMetrics``.
 ///
 ///     AdaptiveColumns {
 ///       dial.card().growsInColumn()
@@ -21,6 +21,7 @@ import Runtime
   private let columnWidth: Double?
 
   @Environment(\.screenMetrics) private var metrics
+  @Environment(\.screenClass) private var screenClass
   @Environment(\.dynamicTypeSize) private var textSize
 
   /// Creates a page of two groups with its main actions.
@@ -53,22 +54,34 @@ import Runtime
   public var body: some View {
     GeometryReader { space in
       if isWide(space.size) {
-        HStack(alignment: .top, spacing: metrics.spacing) {
-          ScrollingColumn { first }
-          ActionPage(hasActions: hasActions, isInset: false) {
-            second
-          } actions: {
-            actions
-          }
-        }
-        .padding(.horizontal, metrics.margin)
+        columns.padding(.horizontal, metrics.margin)
       } else {
-        ActionPage(hasActions: hasActions, isInset: true) {
-          first
-          second
-        } actions: {
-          actions
+        VStack(spacing: 0) {
+          ScrollingColumn(isAboveActions: hasActions) {
+            first
+            second
+          }
+          .padding(.horizontal, metrics.margin)
+          if hasActions { DockedActions(content: actions).padding(.horizontal, metrics.margin) }
         }
+      }
+    }
+  }
+
+  @ViewBuilder private var columns: some View {
+    if hasActions {
+      ColumnsLayout(
+        gap: metrics.spacing, isLow: screenClass == .small || screenClass == .tiny,
+        overlap: metrics.margin - metrics.actionsSpace
+      ) {
+        ScrollingColumn { first }
+        ScrollingColumn(isAboveActions: true) { second }
+        DockedActions(content: actions)
+      }
+    } else {
+      HStack(alignment: .top, spacing: metrics.spacing) {
+        ScrollingColumn { first }
+        ScrollingColumn { second }
       }
     }
   }
@@ -83,28 +96,22 @@ import Runtime
   }
 }
 
-/// A column of cards that scrolls above the actions of the page.
-private struct ActionPage<Content: View, Actions: View>: View {
-  let hasActions: Bool
-  /// Whether the column reaches to the edges of the screen, and needs its margins.
-  let isInset: Bool
-  @ViewBuilder let content: Content
-  @ViewBuilder let actions: Actions
+/// The actions of a page, with the space around them.
+private struct DockedActions<Content: View>: View {
+  let content: Content
 
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    VStack(spacing: 0) {
-      ScrollingColumn(isAboveActions: hasActions) { content }
-        .padding(.horizontal, isInset ? metrics.margin : 0)
-      if hasActions {
-        ActionsLayout(gap: metrics.spacing) { actions }
-          .controlSize(.extraLarge)
-          .buttonSizing(.flexible)
-          .padding(.horizontal, isInset ? metrics.margin : 0)
-          .padding(.top, metrics.spacing / 2)
-          .padding(.bottom, metrics.margin)
-      }
-    }
+    ActionsLayout(gap: metrics.spacing) { content }
+      .controlSize(.extraLarge)
+      .buttonSizing(.flexible)
+      .padding(.top, metrics.actionsSpace)
+      .padding(.bottom, metrics.margin)
   }
+}
+
+extension ScreenMetrics {
+  /// The space below the last card above actions, and that between it and the actions, in points.
+  var actionsSpace: Double { spacing / 2 }
 }

@@ -38,7 +38,7 @@ import Runtime
     return view
   }
 
-  private var below: Double { isAboveActions ? metrics.spacing / 2 : metrics.margin }
+  private var below: Double { isAboveActions ? metrics.actionsSpace : metrics.margin }
 }
 
 /// The room beside a column that scrolls.

@@ -117,30 +117,12 @@ private struct LaundryRun: View {
   private static let phases = ["Wash", "Rinse", "Spin", "Done"]
 
   var body: some View {
-    Group {
-      if screenClass == .small {
-        // Three buttons one above the other would leave nothing of the column: they share the width of the screen.
-        VStack(spacing: 0) {
-          AdaptiveColumns {
-            time
-          } second: {
-            state
-          }
-          HStack(spacing: metrics.spacing) { actions }
-            .controlSize(.extraLarge)
-            .buttonSizing(.flexible)
-            .padding(.horizontal, metrics.margin)
-            .padding(.bottom, metrics.margin)
-        }
-      } else {
-        AdaptiveColumns {
-          time
-        } second: {
-          state
-        } actions: {
-          actions
-        }
-      }
+    AdaptiveColumns {
+      time
+    } second: {
+      state
+    } actions: {
+      actions
     }
     .confirmationDialog("Stop the wash?", isPresented: $asks, titleVisibility: .visible) {
       Button("Stop the wash", role: .destructive) { laundry.stop() }

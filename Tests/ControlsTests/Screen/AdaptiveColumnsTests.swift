@@ -95,6 +95,31 @@ struct AdaptiveColumnsTests {
     #expect(pause.height == lock.height)
   }
 
+  @Test("Actions that would need two rows below a column stand in one row below both, on a low screen only")
+  func actionsBelowBoth() throws {
+    func frames(_ width: Double, _ height: Double) throws -> [Rect] {
+      let panel = try Harness(size: Size(width: width, height: height)) {
+        AdaptiveColumns {
+          Color.gray.accessibilityLabel("Dial").growsInColumn()
+        } second: {
+          Color.gray.accessibilityLabel("Time").growsInColumn()
+        } actions: {
+          Button("Lock") {}
+          Button("Add laundry") {}
+          Button("Pause") {}
+        }
+      }
+      return try ["Dial", "Time", "Lock", "Add laundry", "Pause"].map { try panel.element($0).frame }
+    }
+    let low = try frames(480, 272)
+    let metrics = ScreenMetrics.of(.small)
+    #expect(Set(low[2...].map(\.minY)).count == 1)
+    #expect(low[2].minX == metrics.margin && low[4].maxX == 480 - metrics.margin && low[2].maxY == 272 - metrics.margin)
+    #expect(low[0].maxY == low[1].maxY && low[2].minY - low[0].maxY == metrics.spacing)
+    let usual = try frames(800, 480)
+    #expect(usual[2].minX > 400 && usual[0].maxY == usual[4].maxY && usual[1].maxY < usual[2].minY)
+  }
+
   @Test("A card that grows is at most a tenth higher than wide; the others share what it leaves")
   func growth() throws {
     let panel = try Harness(size: Size(width: 600, height: 1400)) {

@@ -1,0 +1,41 @@
+import Graphics
+import Runtime
+
+/// Two columns side by side with actions: below the second column, or below both on a low screen where the second one alone
+/// would break them into more rows.
+struct ColumnsLayout: Layout {
+  /// The space between the columns, in points.
+  let gap: Double
+  /// Whether a second row of actions would leave too little of a column.
+  let isLow: Bool
+  /// How much further down the first column reaches than the actions begin, where they are below it: the difference of what
+  /// is free below the cards of either column, in points.
+  let overlap: Double
+
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let column = max(0, (bounds.width - gap) / 2)
+    let second = bounds.minX + column + gap
+    func height(_ width: Double) -> Double {
+      subviews[2].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    let narrow = height(column)
+    let wide = isLow ? height(bounds.width) : narrow
+    let areBelowBoth = wide < narrow
+    let actions = areBelowBoth ? wide : narrow
+    let above = max(0, bounds.height - actions)
+    subviews[0].place(
+      at: Point(x: bounds.minX, y: bounds.minY),
+      proposal: ProposedViewSize(width: column, height: areBelowBoth ? above + overlap : bounds.height))
+    subviews[1].place(
+      at: Point(x: second, y: bounds.minY), proposal: ProposedViewSize(width: column, height: above))
+    subviews[2].place(
+      at: Point(x: areBelowBoth ? bounds.minX : second, y: bounds.minY + above),
+      proposal: ProposedViewSize(width: areBelowBoth ? bounds.width : column, height: actions))
+  }
+}
