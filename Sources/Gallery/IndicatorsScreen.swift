@@ -49,7 +49,7 @@ public struct IndicatorsScreen: View {
   }
 
   /// Whether the screen has room for large rings.
-  private var isLarge: Bool { screenClass == .large || screenClass == .tall || screenClass == .expanded }
+  private var isLarge: Bool { screenClass.isReadFromAfar || screenClass == .expanded }
 
   /// A gauge with labels at both ends, whose style the caller sets.
   private var temperature: some View {

@@ -51,7 +51,7 @@ public struct LayersScreen: View {
   }
 
   /// The factor of the heights of pictures: those of a large screen have room to be seen from afar.
-  private var room: Double { metrics.typeScale * (screenClass == .large || screenClass == .tall ? 1.6 : 1) }
+  private var room: Double { metrics.typeScale * (screenClass.isReadFromAfar ? 1.6 : 1) }
 
   /// Colours that are dragged from one row to the other.
   private var tokens: some View {

@@ -59,7 +59,7 @@ public struct LightingPanel: View {
         .toggleStyle(.button)
         .buttonSizing(.flexible)
         // On a large screen the scenes are large, too, as their card is.
-        .controlSize(screenClass == .large || screenClass == .tall ? .extraLarge : .regular)
+        .controlSize(screenClass.isReadFromAfar ? .extraLarge : .regular)
       }
       .growsInColumn()
       Card("Warmth") {

@@ -28,7 +28,7 @@ public struct OvenPanel: View {
 
   /// The temperature dial, with a title and the state.
   private var dial: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 8) {
       HStack(alignment: .firstTextBaseline) {
         Text("Oven").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
         Spacer()

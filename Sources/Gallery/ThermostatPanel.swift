@@ -44,7 +44,7 @@ public struct ThermostatPanel: View {
 
   /// The dial for the target temperature, with the name of the room and the state of the heating.
   private var dial: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 8) {
       HStack {
         Text("Living room").font(.title2.weight(.semibold)).accessibilityAddTraits(.isHeader)
         Spacer()
@@ -71,18 +71,18 @@ public struct ThermostatPanel: View {
     .card()
   }
 
-  /// Whether the screen is read from afar, and has room for it.
-  private var isLarge: Bool { screenClass == .large || screenClass == .tall }
-
   /// The font of a measured value. Three of them side by side have little room in half of a low screen.
-  private var valueFont: Font { isLarge ? .largeTitle : screenClass == .small ? .headline : .title3 }
+  private var valueFont: Font {
+    screenClass.isReadFromAfar ? .largeTitle : screenClass == .small ? .headline : .title3
+  }
 
   /// A measured value with a symbol and a name, combined to one accessibility element.
   private func reading(_ symbol: String, _ value: String, _ name: String) -> some View {
     VStack(spacing: 4) {
-      Image(systemName: symbol).font(isLarge ? .title : .body).foregroundStyle(.tint).accessibilityHidden(true)
+      Image(systemName: symbol).font(screenClass.isReadFromAfar ? .title : .body).foregroundStyle(.tint)
+        .accessibilityHidden(true)
       Text(value).font(valueFont.weight(.semibold).monospacedDigit()).lineLimit(1).minimumScaleFactor(0.75)
-      Text(name).font(isLarge ? .body : .footnote).foregroundStyle(.secondary)
+      Text(name).font(screenClass.isReadFromAfar ? .body : .footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)

@@ -32,6 +32,9 @@ public nonisolated enum ScreenClass: Int, Hashable, Sendable, CaseIterable {
     default: self = .tiny
     }
   }
+
+  /// Whether people stand at some distance from the screen, and it has room for larger text and controls: `large` and `tall`.
+  public var isReadFromAfar: Bool { self == .large || self == .tall }
 }
 
 private enum ScreenClassKey: EnvironmentKey { static var defaultValue: ScreenClass { .medium } }

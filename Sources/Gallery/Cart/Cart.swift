@@ -13,6 +13,9 @@ struct Cart {
   /// The amount to pay in cents.
   var total: Int { subtotal + shipping }
 
+  /// The items of which at least one piece is ordered.
+  var ordered: [CartItem] { items.filter { $0.quantity > 0 } }
+
   /// The number of pieces.
   var count: Int { items.reduce(0) { $0 + $1.quantity } }
 

@@ -33,7 +33,7 @@ struct OrderCart: View {
   }
 
   /// The height of a dish that is offered, in points: beside a cart with one line there is room for more.
-  private var offerHeight: Double { model.cart.items.count(where: { $0.quantity > 0 }) > 1 ? 320 : 520 }
+  private var offerHeight: Double { model.cart.ordered.count > 1 ? 320 : 520 }
 }
 
 /// The card of the customer, which this page alone has, and forgets with the question to the bank.
@@ -114,7 +114,7 @@ private struct OrderedDishes: View {
   var body: some View {
     let list = VStack(spacing: metrics.rowSpacing) {
       if showsDishes {
-        ForEach(model.cart.items.filter { $0.quantity > 0 }) { item in
+        ForEach(model.cart.ordered) { item in
           HStack(spacing: 12) {
             if let drawing = item.drawing {
               DishPicture(drawing: drawing, color: item.color).frame(width: 96, height: 96)
@@ -184,7 +184,7 @@ struct OrderReceipt: View {
 
   /// The order as a scanner reads it: its number, what was sold, and the sum in cents. Nothing of the card is in it.
   private var code: String {
-    let items = model.cart.items.filter { $0.quantity > 0 }.map { "\($0.quantity)x \($0.name) \($0.price)" }
+    let items = model.cart.ordered.map { "\($0.quantity)x \($0.name) \($0.price)" }
     return (["ORDER \(model.number)"] + items + ["EUR \(model.cart.total)"]).joined(separator: "\n")
   }
 }

@@ -52,7 +52,7 @@ struct OrderWelcome: View {
   }
 
   /// Whether the words are read by people who pass by.
-  private var isLarge: Bool { screenClass == .large || screenClass == .tall }
+  private var isLarge: Bool { screenClass.isReadFromAfar }
 
   private var dish: Dish { Dish.menu[model.slide] }
 }

@@ -78,7 +78,7 @@ struct PaymentPage: View {
     Card("Your order") {
       StepIndicator(count: 3, current: 1, captions: captions)
         .padding(.bottom, 12)
-      ForEach(cart.items.filter { $0.quantity > 0 }) { item in
+      ForEach(cart.ordered) { item in
         HStack {
           Text(LocalizedStringKey(item.name)).lineLimit(1)
           Spacer()
