@@ -37,6 +37,21 @@ struct TableTests {
     #expect(rows == ["10:00, Alarm 0", "11:00, Alarm 1", "12:00, Alarm 2"], "\(panel.accessibilityDump)")
   }
 
+  @Test("Titles stand above their columns at any width", arguments: [400, 1920] as [Double])
+  func titlesAboveColumns(width: Double) throws {
+    let panel = try Harness(size: Size(width: width, height: 1080)) { Panel(count: 1) }
+    func places(of text: String, in node: LayoutNode) -> [Double] {
+      ((node.behavior as? TextBehavior)?.text == text ? [node.stageFrame.x] : [])
+        + node.children.flatMap { places(of: text, in: $0) }
+    }
+    for (title, cell) in [("Time", "10:00"), ("What", "Alarm 0")] {
+      let above = places(of: title, in: panel.stage.rootLayoutNode)
+      let below = places(of: cell, in: panel.stage.rootLayoutNode)
+      #expect(above.count == 1)
+      #expect(above == below, "\(title)")
+    }
+  }
+
   @Test("Rows can be listed one by one, in loops and under conditions", arguments: [true, false])
   func rows(isLate: Bool) throws {
     let panel = try Harness(size: Size(width: 400, height: 300)) {
