@@ -137,7 +137,10 @@ private struct LaundryRun: View {
         Spacer()
         Text(title).foregroundStyle(.accentColor).lineLimit(1)
       }
-      if screenClass == .tiny {
+      if job.timer.isOver {
+        DoneSign(label: "Done").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .frame(minHeight: screenClass == .tiny ? 44 : 110)
+      } else if screenClass == .tiny {
         // Two rows of buttons leave no room for a ring.
         CountdownText(job.timer).font(.largeTitle.weight(.semibold))
       } else {

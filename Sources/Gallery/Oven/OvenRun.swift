@@ -46,8 +46,7 @@ struct OvenRun: View {
   /// The time that is left; the temperature of the core with a probe.
   @ViewBuilder private var ring: some View {
     if job.phase == .ready {
-      Image(systemName: "checkmark.circle.fill").resizable().scaledToFit().foregroundStyle(.accentColor)
-        .accessibilityLabel("Ready")
+      DoneSign(label: "Ready")
     } else if let core = job.core {
       Gauge(value: min(oven.core ?? 0, Double(core)), in: 0...Double(core)) {
         Text("Core")
