@@ -41,7 +41,7 @@ struct TableTests {
   func titlesAboveColumns(width: Double) throws {
     let panel = try Harness(size: Size(width: width, height: 1080)) { Panel(count: 1) }
     func places(of text: String, in node: LayoutNode) -> [Double] {
-      ((node.behavior as? TextBehavior)?.text == text ? [node.stageFrame.x] : [])
+      ((node.behavior as? TextBehavior)?.text == text ? [node.stageFrame.minX] : [])
         + node.children.flatMap { places(of: text, in: $0) }
     }
     for (title, cell) in [("Time", "10:00"), ("What", "Alarm 0")] {
