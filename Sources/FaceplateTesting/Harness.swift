@@ -35,13 +35,14 @@ public typealias HarnessError = HeadlessError
   ///   - size: the surface in points.
   ///   - scale: pixels in a point.
   ///   - colorScheme: dark on light or light on dark.
+  ///   - moment: the time since 1970 (UTC) at which the panel begins, as ``PanelClock/moment`` tells it.
   ///   - fonts: the typefaces to draw text with; the system's unless given.
   /// - Throws: `FontError` if the system's fonts are missing, ``HarnessError`` if the first frame is faulty.
   public override init<Root: View>(
     size: Size = Size(width: 800, height: 480), scale: Double = 1, colorScheme: ColorScheme = .light,
-    fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
+    moment: Duration = .zero, fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
   ) throws {
-    try super.init(size: size, scale: scale, colorScheme: colorScheme, fonts: fonts, root: root)
+    try super.init(size: size, scale: scale, colorScheme: colorScheme, moment: moment, fonts: fonts, root: root)
     stage.clock.countsLoners = true
   }
 

@@ -53,15 +53,17 @@ import Speech
   ///   - size: the surface in points.
   ///   - scale: pixels in a point.
   ///   - colorScheme: dark on light or light on dark.
+  ///   - moment: the time since 1970 (UTC) at which the panel begins, as ``PanelClock/moment`` tells it.
   ///   - fonts: the typefaces to draw text with; the system's unless given.
   /// - Throws: `FontError` if the system's fonts are missing, whatever ``frame()`` throws.
   public init<Root: View>(
     size: Size = Size(width: 800, height: 480), scale: Double = 1, colorScheme: ColorScheme = .light,
-    fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
+    moment: Duration = .zero, fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
   ) throws {
     let fonts = try fonts ?? Self.fonts()
     makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
     stage = makeStage(size, scale)
+    stage.clock.setOrigin(moment)
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }

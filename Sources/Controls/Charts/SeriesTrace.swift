@@ -36,6 +36,8 @@ final class SeriesTrace {
   private var outlines: [Int: Path] = [:]
   /// The samples that the outlines know: the first of those that are kept, and the number after the last.
   private var known = 0..<0
+  /// How often the samples had been moved in time when the outlines were drawn.
+  private var moves = 0
 
   /// Returns the outlines of the blocks of columns that a range of times touches, by the number of the block. The left edge
   /// of block `n` is at the time `n · 16 · duration`.
@@ -64,8 +66,8 @@ final class SeriesTrace {
   /// Forgets the outlines whose samples have changed: those since the last sample that was known, and those of samples that
   /// are no longer kept.
   private func forgetChanged(_ ring: SampleRing, _ setting: Setting, _ length: Double) {
-    defer { (self.setting, known) = (setting, ring.start..<ring.end) }
-    guard setting == self.setting, ring.start < known.upperBound else { return outlines = [:] }
+    defer { (self.setting, known, moves) = (setting, ring.start..<ring.end, ring.moves) }
+    guard setting == self.setting, ring.start < known.upperBound, moves == ring.moves else { return outlines = [:] }
     if ring.end > known.upperBound {
       let since = Int((ring.time(max(ring.start, known.upperBound - 1)) / length).rounded(.down))
       if since == Int((ring.time(ring.end - 1) / length).rounded(.down)) {

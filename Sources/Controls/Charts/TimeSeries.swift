@@ -28,7 +28,7 @@ import Values
   public let format: NumberFormat
 
   private(set) var ring: SampleRing
-  /// Changes with each sample; charts read it.
+  /// Changes with each sample and each move; charts read it.
   private let version = StoredLocation(0)
 
   /// Creates an empty series with a name, which is translated.
@@ -62,14 +62,26 @@ import Values
   ///     last one.
   public func append(_ value: Double, at time: Double) {
     ring.append(value, at: time)
-    version.write(ring.end)
+    tell()
   }
 
   /// Adds samples, each with its time in seconds; views are told of all at once.
   public func append(contentsOf samples: some Sequence<(time: Double, value: Double)>) {
     for sample in samples { ring.append(sample.value, at: sample.time) }
-    version.write(ring.end)
+    tell()
   }
+
+  /// Moves the times of all samples: a model whose samples have dates calls it when somebody has set the machine's clock
+  /// (``TimeDriven/clockWasSet(by:)``).
+  ///
+  /// - Parameter difference: how much later the samples are; earlier if it is negative.
+  public func move(by difference: Duration) {
+    ring.move(by: difference / .seconds(1))
+    tell()
+  }
+
+  /// Tells those who show the series that it has changed.
+  private func tell() { version.write(ring.end + ring.moves) }
 
   /// The number of samples that are kept.
   public var count: Int { reading(ring.count) }

@@ -83,12 +83,11 @@ extension Kiosk {
 
   func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
-    let panel = try HeadlessHost(
-      size: size, scale: scale, fonts: arguments.fonts()
-    ) { makeRoot() }
-    // Moments and clocks begin with the machine's time and go on with the panel's. Models have begun with the first frame.
+    // Moments and clocks begin with the machine's time and go on with the panel's.
     let wall = MomentWatch.Reading.now.wall
-    panel.stage.clock.clockWasSet(by: wall)
+    let panel = try HeadlessHost(
+      size: size, scale: scale, moment: wall, fonts: arguments.fonts()
+    ) { makeRoot() }
     try panel.setEnvironment { $0.wallTime.origin = wall / .seconds(1) }
     // The first frame has been drawn, so its reports are printed here.
     for report in panel.reports { writeToStandardError(report) }

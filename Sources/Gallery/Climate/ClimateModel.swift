@@ -91,6 +91,8 @@ import Faceplate
     last = last.map { $0 + difference }
     next = next.map { $0 + difference }
     wishEnd = wishEnd.map { $0 + difference }
+    trend.move(by: difference)
+    follow()
   }
 
   private func pass(_ minute: Duration) {

@@ -93,6 +93,7 @@ nonisolated enum StationRecipe: String, CaseIterable, Identifiable {
   func clockWasSet(by difference: Duration) {
     last = last.map { $0 + difference }
     next = next.map { $0 + difference }
+    for series in [level, inflow, outflow] { series.move(by: difference) }
   }
 
   private func passSecond(_ moment: Duration) {

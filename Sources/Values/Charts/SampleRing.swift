@@ -37,6 +37,9 @@ public struct SampleRing: Sendable {
   /// Whether there are no samples.
   public var isEmpty: Bool { end == 0 }
 
+  /// How often the times of all samples were moved.
+  public private(set) var moves = 0
+
   /// The number of places, a power of two, less one.
   private let mask: Int
   private var times: [Double] = []
@@ -91,6 +94,17 @@ public struct SampleRing: Sendable {
       }
     }
     end += 1
+  }
+
+  /// Moves the times of all samples, as when the clock that told them is set. Has no effect where the difference, or a time
+  /// that it leads to, is not finite.
+  ///
+  /// - Parameter difference: how much later the samples are, in seconds; earlier if it is negative.
+  public mutating func move(by difference: Double) {
+    guard let range = timeRange, (range.lowerBound + difference).isFinite, (range.upperBound + difference).isFinite
+    else { return }
+    for place in times.indices { times[place] += difference }
+    moves += 1
   }
 
   /// The time of a sample, in seconds.

@@ -55,6 +55,11 @@ struct TimeSeriesTests {
         time += Double.random(in: 0...6, using: &random)
         value = max(0, min(100, value + Double.random(in: -9...9, using: &random)))
         series.append(Int.random(in: 0..<25, using: &random) == 0 ? .nan : value, at: time)
+        if index % 50 == 40 {
+          // Somebody sets the clock back or forward.
+          series.move(by: .seconds(index == 90 ? -31 : 37))
+          time += index == 90 ? -31 : 37
+        }
         if index % 4 != 0 { continue }
         try panel.frame()
         try panel.checkAgainstFreshStage()

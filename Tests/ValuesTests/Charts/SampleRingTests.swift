@@ -52,6 +52,24 @@ struct SampleRingTests {
     #expect(ring.value(4).isNaN)
   }
 
+  @Test("All samples move in time together, also in a ring that is full, and not to times that are none")
+  func move() {
+    var ring = SampleRing(capacity: 32)
+    for time in 0..<50 { ring.append(Double(time), at: Double(time)) }
+    ring.move(by: 1_000)
+    #expect(ring.timeRange == 1_018...1_049)
+    #expect(ring.nearest(to: 1_030).map(ring.value) == 30)
+    ring.move(by: .infinity)
+    ring.move(by: .nan)
+    #expect(ring.timeRange == 1_018...1_049)
+    #expect(ring.moves == 1)
+    ring.append(50, at: 1_050)
+    #expect(ring.indices(from: 1_049, to: 1_051) == 49..<51)
+    var empty = SampleRing(capacity: 2)
+    empty.move(by: 5)
+    #expect(empty.timeRange == nil)
+  }
+
   @Test("A ring that begins with a time that is none begins at zero")
   func firstTime() {
     var ring = SampleRing(capacity: 4)

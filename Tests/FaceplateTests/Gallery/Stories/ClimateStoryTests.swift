@@ -11,9 +11,8 @@ struct ClimateStoryTests {
   private let tuesday = Duration.seconds(20_781 * 86_400)
 
   private func panel(at hour: Double) throws -> Harness {
-    let panel = try Harness { ClimatePanel() }
+    let panel = try Harness(moment: tuesday + .seconds(hour * 3_600)) { ClimatePanel() }
     panel.checksFrames = false
-    panel.stage.clock.setOrigin(tuesday + .seconds(hour * 3_600))
     try panel.setEnvironment { $0.clockOffset = 0 }
     return panel
   }
@@ -74,6 +73,17 @@ struct ClimateStoryTests {
       panel.stage.tweaks.text(of: "climate.schedule") == "mon-sun 06:00 21, 08:30 18, 16:30 22, 22:30 17")
     try panel.advance(by: .seconds(4.51 * 3_600))
     #expect(try wanted(panel).hasPrefix("22.0 °C"))
+  }
+
+  @Test("The clock of a panel without a battery is set: the schedule is followed at once, and the trend is still its last day")
+  func clockIsSet() throws {
+    let panel = try panel(at: 5)
+    let day = try panel.value(of: "Room")
+    #expect(try wanted(panel).hasPrefix("17.0 °C"))
+    panel.stage.clock.clockWasSet(by: .seconds(400 * 86_400 + 2 * 3_600))
+    try panel.advance(by: .zero)
+    #expect(try wanted(panel).hasPrefix("21.0 °C") && panel.contains("18\u{202F}°C at 08:30"))
+    #expect(try panel.value(of: "Room") == day)
   }
 
   @Test("The panel wakes once a minute, and the trend has a day")
