@@ -169,7 +169,10 @@ private struct CardExpiry: View {
     } else {
       month
       CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)
-        .overlay(alignment: .trailing) { CardFieldMark(isShown: configuration.month.error != nil) }
+        // An error of the year has shown it already.
+        .overlay(alignment: .trailing) {
+          CardFieldMark(isShown: configuration.month.error != nil && configuration.year.error == nil)
+        }
     }
   }
 
