@@ -48,19 +48,13 @@ extension Kiosk {
           }
           try withExtendedLifetime(settings) {
             try check()
-            try visit?.play(on: panel, session?.model) { _ in
-              try panel.advance(by: Self.fadeTime)
-              try check()
-            }
+            try visit?.play(on: panel, session?.model) { _ in try check() }
           }
         }
       }
     }
     return count == 0 ? 0 : 1
   }
-
-  /// By then what fades in has its colour.
-  private static let fadeTime = Duration.milliseconds(400)
 
   /// A screen from `WxH` or `WxH@INCHES`.
   private static func lintScreen(_ text: String) throws -> LintScreen {
