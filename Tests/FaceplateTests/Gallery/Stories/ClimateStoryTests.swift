@@ -75,7 +75,7 @@ struct ClimateStoryTests {
     #expect(try wanted(panel).hasPrefix("22.0 °C"))
   }
 
-  @Test("The clock of a panel without a battery is set: the schedule is followed at once, and the trend is still its last day")
+  @Test("When the clock is set the schedule is followed at once, and the trend is still that of the last day")
   func clockIsSet() throws {
     let panel = try panel(at: 5)
     let day = try panel.value(of: "Room")
