@@ -26,10 +26,14 @@ extension Harness {
   /// Lets the tasks of views run until each sleeps or has ended. A task that waits for something else is left
   /// waiting.
   public func settle() async {
+    var wasAtRest = false
     for turn in 1...Self.mostTurns {
       await Task.yield()
       if turn < Self.fewestTurns { continue }
-      if stage.clock.runningTasks == 0 { return }
+      let isAtRest = stage.clock.runningTasks == 0
+      // A task that begins on another thread may not have been counted the first time.
+      if isAtRest, wasAtRest { return }
+      wasAtRest = isAtRest
       // This waits behind the jobs of all other threads, however busy the machine is.
       await Task.detached {}.value
       // A task that an action has created does not report its end.
