@@ -61,9 +61,12 @@ import Speech
     moment: Duration = .zero, fonts: FontLibrary? = nil, @ViewBuilder root: @escaping () -> Root
   ) throws {
     let fonts = try fonts ?? Self.fonts()
-    makeStage = { size, scale in Stage(size: size, scale: scale, fonts: fonts, root: root) }
+    makeStage = { size, scale in
+      let stage = Stage(size: size, scale: scale, fonts: fonts, root: root)
+      stage.clock.setOrigin(moment)
+      return stage
+    }
     stage = makeStage(size, scale)
-    stage.clock.setOrigin(moment)
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }

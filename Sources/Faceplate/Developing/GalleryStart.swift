@@ -68,6 +68,7 @@ struct GalleryStart {
   /// A test that needs no screen and no time.
   private var test: String {
     """
+    import Faceplate
     import FaceplateTesting
     import Testing
 
@@ -81,7 +82,7 @@ struct GalleryStart {
       }
 
       @Test("Its layout holds on a screen of 800×480") func layout() throws {
-        let panel = try Harness(size: Size(width: 800, height: 480)) { \(root)() }
+        let panel = try Harness(size: CGSize(width: 800, height: 480)) { \(root)() }
         #expect(try panel.lint(on: [LintScreen(800, 480, diagonal: 7)]) == [])
       }
 
