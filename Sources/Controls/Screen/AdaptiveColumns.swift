@@ -5,7 +5,8 @@ import Runtime
 ///
 /// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or an upright one they
 /// follow each other in one column. The actions stand below the last column and never scroll, so that the main action
-/// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow from ``EnvironmentValues/screenMetrics``.
+/// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow
+/// from ``EnvironmentValues/screenMetrics``.
 ///
 ///     AdaptiveColumns {
 ///       dial.card().growsInColumn()
