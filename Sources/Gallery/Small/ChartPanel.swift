@@ -14,6 +14,8 @@ struct ChartPanel: View {
         }
         RuleMark(y: .value("Limit", 6.5)).foregroundStyle(.red)
       }
+      // A finger, the knob and keys go from day to day.
+      .chartCursor()
     }
     .padding(16)
   }
