@@ -25,7 +25,9 @@ let rows: [[Place]] = {
 
 /// Draws a panel on a screen, at eight minutes past ten.
 @MainActor func picture(_ panel: PanelScreen, _ screen: LintScreen, _ scheme: ColorScheme) throws -> Picture {
-  let host = try HeadlessHost(size: screen.size, scale: screen.scale, colorScheme: scheme) { panel.makeRoot() }
+  let host = try HeadlessHost(
+    size: screen.size, scale: screen.scale, colorScheme: scheme, moment: .seconds(36_517)
+  ) { panel.makeRoot() }
   try host.setEnvironment {
     $0.numberConventions = .english
     $0.clockOrigin = Date(timeIntervalSince1970: 36_517)

@@ -22,10 +22,10 @@ struct GalleryPicturesTests {
   private static var readmeFolder: String { Program.package + "/Sources/Gallery/Pictures" }
 
   private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
-    let panel = try Harness(size: look.size, colorScheme: look.scheme) { screen.makeRoot() }
+    // Eight minutes past ten, and 37 seconds.
+    let panel = try Harness(size: look.size, colorScheme: look.scheme, moment: .seconds(36_517)) { screen.makeRoot() }
     try panel.setEnvironment {
       $0.numberConventions = .english
-      // Eight minutes past ten, and 37 seconds.
       $0.clockOrigin = Date(timeIntervalSince1970: 36_517)
       $0.clockOffset = 0
     }
