@@ -110,11 +110,13 @@ import Faceplate
     next = (last ?? now) + .milliseconds(100)
   }
 
-  /// A scene that the config file sets moves the lamps, too.
-  var deadline: Duration? { last == nil ? .zero : [next, hour + Self.weatherTime].compactMap { $0 }.min() }
+  /// Brightnesses that the config file sets move the lamps, too.
+  var deadline: Duration? {
+    last == nil || flat.wanted != lights ? .zero : [next, hour + Self.weatherTime].compactMap { $0 }.min()
+  }
 
   func advance(to moment: Duration) {
-    if last == nil { flat.wanted = lights }
+    if flat.wanted != lights { flat.wanted = lights }
     if last == nil || moment >= hour + Self.weatherTime { hour = moment }
     // While nothing moves, time alone changes nothing.
     if next == nil { last = moment }
@@ -124,6 +126,8 @@ import Faceplate
       flat.passTenth()
       tell(at: tenth)
     }
+    // Alarms of the last run are over if the room does not tell them anew.
+    if last == nil { tell(at: moment) }
     last = tenth
     let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus
     next = isAtRest ? nil : tenth + .milliseconds(100)
