@@ -11,6 +11,8 @@ struct OrderCart: View {
     } extras: {
       offers
     }
+    // The list keeps clear of the line with the way back.
+    .padding(.top, metrics.margin / 2)
   }
 
   /// Dishes of the other categories, of which a touch shows one.
@@ -192,11 +194,10 @@ struct OrderReceipt: View {
 /// What only the staff may do: it shows what is wrong, and tries the faults.
 struct OrderService: View {
   let model: OrderModel
-  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    AdaptiveColumns {
-      VStack(spacing: metrics.rowSpacing) {
+    Form {
+      Section {
         LabeledContent("Paper", value: "\(model.paper) / \(OrderModel.roll)")
         Button("Fill paper", systemImage: "printer") { model.fillPaper() }.buttonSizing(.flexible)
         if model.unclear > 0 {
@@ -208,21 +209,16 @@ struct OrderService: View {
           Button("Payment checked") { model.settle() }.buttonSizing(.flexible)
         }
       }
-      .card()
-    } second: {
-      if let terminal = model.terminal as? SimulatedTerminal {
-        faults(terminal)
-      }
+      if let terminal = model.terminal as? SimulatedTerminal { faults(terminal) }
     }
   }
 
   private func faults(_ terminal: SimulatedTerminal) -> some View {
     @Bindable var terminal = terminal
-    return VStack(spacing: metrics.rowSpacing) {
+    return Section {
       Toggle("Bank refuses", isOn: $terminal.declines)
       Toggle("Bank silent", isOn: $terminal.isSilent)
       Button("Take the paper out") { model.emptyPaper() }.buttonSizing(.flexible)
     }
-    .card()
   }
 }
