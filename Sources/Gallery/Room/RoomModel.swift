@@ -116,8 +116,9 @@ import Faceplate
   }
 
   func advance(to moment: Duration) {
+    let isFirst = last == nil
     if flat.wanted != lights { flat.wanted = lights }
-    if last == nil || moment >= hour + Self.weatherTime { hour = moment }
+    if isFirst || moment >= hour + Self.weatherTime { hour = moment }
     // While nothing moves, time alone changes nothing.
     if next == nil { last = moment }
     var tenth = max(last ?? moment, moment - .seconds(600))
@@ -127,7 +128,7 @@ import Faceplate
       tell(at: tenth)
     }
     // Alarms of the last run are over if the room does not tell them anew.
-    if last == nil { tell(at: moment) }
+    if isFirst { tell(at: moment) }
     last = tenth
     let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus
     next = isAtRest ? nil : tenth + .milliseconds(100)

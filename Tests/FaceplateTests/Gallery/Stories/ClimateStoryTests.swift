@@ -57,14 +57,14 @@ struct ClimateStoryTests {
     let again = try self.panel(at: 7.2)
     again.stage.tweaks.apply(["climate.wish": kept])
     try again.frame()
-    try again.advance(by: .zero)
+    try again.advance(by: .seconds(1))
     #expect(try wanted(again).hasPrefix("22.5 °C"))
     try again.advance(by: .seconds(1.4 * 3_600))
     #expect(try wanted(again).hasPrefix("18.0 °C") && again.stage.tweaks.text(of: "climate.wish") == "")
     let late = try self.panel(at: 12)
     late.stage.tweaks.apply(["climate.wish": kept])
     try late.frame()
-    try late.advance(by: .zero)
+    try late.advance(by: .seconds(1))
     #expect(try wanted(late).hasPrefix("18.0 °C"))
   }
 
@@ -73,11 +73,11 @@ struct ClimateStoryTests {
     let panel = try panel(at: 12)
     panel.stage.tweaks.apply(["climate.schedule": "mon-sun 06:00 1e300"])
     try panel.frame()
-    try panel.advance(by: .zero)
+    try panel.advance(by: .seconds(1))
     #expect(try wanted(panel).hasPrefix("30.0 °C") && panel.contains("30\u{202F}°C at 06:00"))
     panel.stage.tweaks.apply(["climate.mode": "away"])
     try panel.frame()
-    try panel.advance(by: .zero)
+    try panel.advance(by: .seconds(1))
     #expect(try wanted(panel).hasPrefix("16.0 °C"))
   }
 
@@ -123,7 +123,7 @@ struct ClimateStoryTests {
     try panel.advance(by: .seconds(600))
     #expect(panel.contains("Window open") && !panel.contains("Heating"))
     try panel.tap("Window")
-    try panel.advance(by: .zero)
+    try panel.advance(by: .seconds(1))
     #expect(panel.contains("Heating") && !panel.contains("Warm"))
   }
 

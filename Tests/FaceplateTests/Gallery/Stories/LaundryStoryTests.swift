@@ -51,9 +51,10 @@ struct LaundryStoryTests {
     let laundry = LaundryModel()
     let panel = try Harness { Color.clear.alarms(laundry.alarms, showsBanner: false) }
     panel.stage.whileCurrent { laundry.alarms.set("pump", to: true) }
+    try panel.frame()
     try panel.advance(by: .seconds(30))
     #expect(laundry.alarms["pump"]?.state == .unacknowledged)
-    _ = try Harness(moment: .seconds(60)) { Color.clear.drives(laundry) }
+    try Harness(moment: .seconds(60)) { Color.clear.drives(laundry) }.frame()
     #expect(laundry.alarms["pump"]?.state == .returned)
   }
 

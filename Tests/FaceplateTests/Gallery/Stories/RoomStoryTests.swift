@@ -55,7 +55,7 @@ struct RoomStoryTests {
     let panel = try Harness { Color.clear.alarms(room.alarms, showsBanner: false) }
     panel.stage.whileCurrent { room.alarms.set("wind", to: true) }
     #expect(room.isWindy)
-    _ = try Harness(moment: .seconds(60)) { Color.clear.drives(room) }
+    try Harness(moment: .seconds(60)) { Color.clear.drives(room) }.frame()
     #expect(room.alarms["wind"]?.state == .returned && !room.isWindy)
   }
 
