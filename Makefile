@@ -10,10 +10,15 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # leaves out the tables for unwinding. Types are not looked up by the text of their names where their address will do, which
 # makes the start 8 % cheaper for 0.2 MB. The Swift runtime uses little of the C++ library: linked from its archive, which
 # `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
-# answers by a hash table what the runtime looks for from the first record to the last.
+# answers by a hash table what the runtime looks for from the first record to the last. Each function has a section of its
+# own: those that nothing calls are left out, and those of Tools/Link/order, which run at each start, lie side by side, so
+# that the kernel maps few pages of what does not run.
 LINK = $(CURDIR)/.build/link
-RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" -Xlinker -s \
+STRIP = -Xlinker -s
+RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \
 	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --symbol-ordering-file="$(CURDIR)/Tools/Link/order" -Xlinker --no-warn-symbol-ordering \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/no-unwind-tables.ld" \
 	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
 	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
@@ -31,7 +36,7 @@ RULES = /etc/udev/rules.d
 .PHONY: setup run test build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
-	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench runtime lint format install \
+	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
@@ -224,6 +229,13 @@ bench-check: panel-bench
 bench-baseline: panel-bench
 	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench .build/release/hello-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
 	@mv .build/baseline Tests/Bench/baseline
+
+# Notes anew which functions run at a start, for the linker. The programs are linked with their symbols for it, and once more
+# without them by whoever builds next.
+order:
+	$(MAKE) panel-bench STRIP=
+	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench >.build/order
+	mv .build/order Tools/Link/order
 
 # Of each movement of a control: its frames, what they draw anew, and how many instructions they cost.
 motion-report: setup-bench
