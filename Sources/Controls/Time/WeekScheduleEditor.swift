@@ -54,7 +54,7 @@ import Values
       }
     }
     // The ring of the focus around a row is seen whole where the rows scroll.
-    .padding(.horizontal, 6)
+    .padding(.horizontal, 10)
     .sheet(item: $edited) { day in
       DayScheduleEditor(title: title, day: day, schedule: schedule, range: range, step: step, format: format)
     }

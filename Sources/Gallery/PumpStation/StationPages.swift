@@ -115,6 +115,8 @@ struct StationTrends: View {
         LinePlot(model.inflow).foregroundStyle(by: .value("Flow", "Inflow"))
         LinePlot(model.outflow).foregroundStyle(by: .value("Flow", "Outflow"))
       }
+      // Two greys: a colour would tell that something is abnormal.
+      .chartForegroundStyleScale(["Inflow": Color.accentColor, "Outflow": Color.gray.mix(with: .primary, by: 0.25)])
       .growsInColumn()
     }
   }
