@@ -54,6 +54,8 @@ import Values
     }
     .padding(metrics.margin)
     .frame(maxWidth: most, maxHeight: most)
+    // It takes the whole space all the same, such as that of the layer which covers a panel.
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// The greatest side in points: on a large screen the steps, the page and the buttons stay together in its middle.

@@ -194,10 +194,11 @@ struct OrderReceipt: View {
 /// What only the staff may do: it shows what is wrong, and tries the faults.
 struct OrderService: View {
   let model: OrderModel
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
-    Form {
-      Section {
+    AdaptiveColumns {
+      VStack(spacing: metrics.rowSpacing) {
         LabeledContent("Paper", value: "\(model.paper) / \(OrderModel.roll)")
         Button("Fill paper", systemImage: "printer") { model.fillPaper() }.buttonSizing(.flexible)
         if model.unclear > 0 {
@@ -209,16 +210,21 @@ struct OrderService: View {
           Button("Payment checked") { model.settle() }.buttonSizing(.flexible)
         }
       }
-      if let terminal = model.terminal as? SimulatedTerminal { faults(terminal) }
+      .card()
+    } second: {
+      if let terminal = model.terminal as? SimulatedTerminal {
+        faults(terminal)
+      }
     }
   }
 
   private func faults(_ terminal: SimulatedTerminal) -> some View {
     @Bindable var terminal = terminal
-    return Section {
+    return VStack(spacing: metrics.rowSpacing) {
       Toggle("Bank refuses", isOn: $terminal.declines)
       Toggle("Bank silent", isOn: $terminal.isSilent)
       Button("Take the paper out") { model.emptyPaper() }.buttonSizing(.flexible)
     }
+    .card()
   }
 }
