@@ -26,6 +26,8 @@ import Values
   @Tweak("access.tries") private var tries = PasscodeTries()
   private let present = StoredLocation(AccessRole.visitor)
   private let isBlocked = StoredLocation(false)
+  /// The record as it was looked at last: another one has come from the config file.
+  private let known = StoredLocation(PasscodeTries())
   private let lowest: AccessRole
 
   /// Creates a center.
@@ -56,13 +58,16 @@ import Values
   public func enter(_ code: String, for role: AccessRole) async -> Verdict {
     guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
     let start = PanelClock.now
+    advance(to: start)
     guard tries.isOpen(at: start) else { return .blocked }
     // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
     let before = tries
     tries.fail(at: start)
+    known.write(tries)
     let answer = await Task.detached { try? PasscodeHash.matches(code, hash) }.value
     guard let answer else {
       tries = before
+      known.write(before)
       return .failed
     }
     if answer { return grant(role) }
@@ -86,17 +91,27 @@ import Values
 
   private func grant(_ role: AccessRole) -> Verdict {
     tries.succeed()
+    known.write(tries)
     isBlocked.write(false)
     present.write(max(role, lowest))
     return .right
   }
 
-  /// The end of the wait after wrong codes.
-  public var deadline: Duration? { blockedUntil }
+  /// The end of the wait after wrong codes. A record that the config file has told is looked at once.
+  public var deadline: Duration? { tries == known.read() ? blockedUntil : .zero }
 
   /// Advances to a moment: a wait begins or ends.
-  public func advance(to moment: Duration) { isBlocked.write(!tries.isOpen(at: moment)) }
+  public func advance(to moment: Duration) {
+    var limited = tries
+    limited.limitWait(at: moment)
+    if limited != tries { tries = limited }
+    known.write(limited)
+    isBlocked.write(!limited.isOpen(at: moment))
+  }
 
   /// Moves the end of the wait, after somebody has set the machine's clock.
-  public func clockWasSet(by difference: Duration) { tries.clockWasSet(by: difference) }
+  public func clockWasSet(by difference: Duration) {
+    tries.clockWasSet(by: difference)
+    known.write(tries)
+  }
 }

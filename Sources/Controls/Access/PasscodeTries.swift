@@ -29,6 +29,12 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
     blockedUntil.map { min(max($0 - moment, .zero), Self.longestWait) } ?? .zero
   }
 
+  /// Has the wait end within ``longestWait`` of a moment. Without it a machine that begins with a clock of years ago, as one
+  /// without a battery does, would wait until that clock has caught up.
+  mutating func limitWait(at moment: Duration) {
+    blockedUntil = blockedUntil.map { min($0, moment + Self.longestWait) }
+  }
+
   /// Notes a wrong code.
   public mutating func fail(at moment: Duration) {
     failures = min(failures + 1, 1_000)

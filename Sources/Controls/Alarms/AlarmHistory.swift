@@ -1,9 +1,11 @@
 import Runtime
 import Values
 
-/// The journal of alarms, the newest entry first: when which alarm went into which state, and because of whom.
+/// The journal of alarms day by day, the newest entry first: when which alarm went into which state, and because of whom.
 @preconcurrency @MainActor public struct AlarmHistory: View {
   private let alarms: AlarmCenter
+  @Environment(\.localOffset) private var offset
+  @Environment(\.localizer) private var words
 
   /// Creates the history of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }
@@ -14,16 +16,38 @@ import Values
     let entry: AlarmEntry
   }
 
+  /// The entries of a day, with the number of the first.
+  private struct Day: Identifiable {
+    let id: Int
+    let name: String
+    var lines: [Line]
+  }
+
   /// The entries; a message where there is none.
   public var body: some View {
     let journal = alarms.journal
     if journal.isEmpty {
       ContentUnavailableView(.toolkit("No alarms"), systemImage: "clock")
     } else {
-      List(journal.enumerated().map { Line(id: $0.offset, entry: $0.element) }.reversed()) { line in
-        AlarmEntryRow(entry: line.entry, kind: alarms[line.entry.alarm]?.kind)
+      List {
+        ForEach(days(of: journal)) { day in
+          Section(header: Text(verbatim: day.name)) {
+            ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: alarms[$0.entry.alarm]?.kind) }
+          }
+        }
       }
     }
+  }
+
+  /// Where a clock was set back, a day comes twice: the entries keep their order.
+  private func days(of journal: [AlarmEntry]) -> [Day] {
+    var days: [Day] = []
+    for (id, entry) in journal.enumerated().reversed() {
+      let (line, name) = (Line(id: id, entry: entry), offset.calendarTime(at: entry.moment).dayText(in: words))
+      if days.last?.name != name { days.append(Day(id: id, name: name, lines: [])) }
+      days[days.count - 1].lines.append(line)
+    }
+    return days
   }
 }
 

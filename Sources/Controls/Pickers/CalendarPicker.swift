@@ -1,3 +1,4 @@
+import Localization
 import Runtime
 import Values
 
@@ -60,11 +61,7 @@ package struct CalendarPicker<Label: View>: View {
       set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
   }
 
-  /// The day in the form 24 Dec 2026, with the month in the locale's language.
-  private var dayText: String {
-    let now = time.wrappedValue
-    return "\(now.day)\u{A0}\(words(MonthNames.short(now.month)))\u{A0}\(now.year)"
-  }
+  private var dayText: String { time.wrappedValue.dayText(in: words) }
 
   /// The time in the hour cycle of the environment.
   private var timeText: String {
@@ -200,5 +197,12 @@ extension EnvironmentValues {
   package var showsDateDrums: Bool {
     get { self[DateDrumsKey.self] }
     set { self[DateDrumsKey.self] = newValue }
+  }
+}
+
+extension CalendarTime {
+  /// The day in the form 24 Dec 2026, with the month in the locale's language.
+  func dayText(in words: Localizer) -> String {
+    "\(day)\u{A0}\(words(MonthNames.short(month)))\u{A0}\(year)"
   }
 }

@@ -92,7 +92,8 @@ import Values
     switch look {
     case .chosen, .page: menu
     case .rows:
-      VStack(alignment: .leading, spacing: 6) {
+      // The ring of the focus around the options keeps clear of the label.
+      VStack(alignment: .leading, spacing: 10) {
         ShownLabel(label: label)
         choices
       }

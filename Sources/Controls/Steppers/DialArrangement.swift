@@ -1,4 +1,5 @@
 import Graphics
+import Runtime
 
 /// The places of the parts of a dial in the room it has: from a ring of 96 points between its buttons to one of 800 with
 /// a scale.
@@ -7,8 +8,8 @@ nonisolated struct DialArrangement: Hashable {
   struct Content: Hashable {
     /// The number of characters of the widest value; wide letters count for more than one.
     var characters = 0.0
-    /// The number of characters of the longest of the words around the ring; 0 where there are none.
-    var wordLength = 0
+    /// The numbers of characters of the words around the ring, clockwise; none for numbers.
+    var words: [Double] = []
     /// The number of characters of the longest number at the ticks.
     var numberLength = 0
     /// The size of a button, and the font size of the words and the caption.
@@ -55,7 +56,7 @@ nonisolated struct DialArrangement: Hashable {
 
   init(in room: Size, _ content: Content) {
     let side = min(room.width, room.height)
-    let hasWords = content.wordLength > 0 && place(in: room, withWords: content)
+    let hasWords = !content.words.isEmpty && place(in: room, withWords: content)
     if !hasWords {
       if side >= Self.whole * content.button / 44 {
         placeWhole(in: room, side: min(side, Self.most), content)
@@ -93,21 +94,43 @@ nonisolated struct DialArrangement: Hashable {
     increment = Point(x: ring.midX + offset, y: y)
   }
 
-  /// Words around the ring, beside it and above it.
+  /// Words around the ring, which is as large as they let it be.
   ///
   /// - Returns: Whether there is room for them.
   private mutating func place(in room: Size, withWords content: Content) -> Bool {
     wordSize = max(content.wordSize, (min(room.width, room.height) * 0.032).rounded())
-    let word = Double(content.wordLength) * wordSize * 0.56 + 4
-    let line = wordSize * 1.6
-    let side = min(room.width - 2 * word, room.height - 1.5 * line, Self.most)
-    guard side >= Self.whole * content.button / 44 else { return false }
-    size = Size(width: side + 2 * word, height: side + 1.5 * line)
-    let middle = Point(x: room.width / 2, y: (room.height - size.height) / 2 + 1.5 * line + side / 2)
-    ring = Rect(center: middle, radius: side / 2)
+    var (least, most) = (Self.whole * content.button / 44, Self.most)
+    var reach = Self.reach(of: content.words, size: wordSize, around: least)
+    func fits(_ reach: EdgeInsets) -> Bool {
+      2 * max(reach.leading, reach.trailing) <= room.width && reach.top + reach.bottom <= room.height
+    }
+    guard fits(reach) else { return false }
+    while most - least > 1 {
+      let side = (least + most) / 2
+      let wider = Self.reach(of: content.words, size: wordSize, around: side)
+      if fits(wider) { (least, reach) = (side, wider) } else { most = side }
+    }
+    size = Size(width: 2 * max(reach.leading, reach.trailing), height: reach.top + reach.bottom)
+    let middle = Point(x: room.width / 2, y: (room.height - size.height) / 2 + reach.top)
+    ring = Rect(center: middle, radius: least / 2)
     (hasScale, hasWords) = (true, true)
     placeButtonsInGap(content)
     return true
+  }
+
+  /// How far a ring and the words around it reach from its middle.
+  private static func reach(of words: [Double], size: Double, around side: Double) -> EdgeInsets {
+    let dial = DialGeometry(size: Size(width: side, height: side))
+    var reach = EdgeInsets(top: side / 2, leading: side / 2, bottom: side / 2, trailing: side / 2)
+    for (index, characters) in words.enumerated() {
+      let text = Size(width: characters * characterWidth * size, height: size * 1.2)
+      let middle = dial.middle(of: text, at: Double(index) / Double(max(1, words.count - 1)), isOutside: true)
+      reach.leading = max(reach.leading, text.width / 2 - middle.x)
+      reach.trailing = max(reach.trailing, text.width / 2 + middle.x)
+      reach.top = max(reach.top, text.height / 2 - middle.y)
+      reach.bottom = max(reach.bottom, text.height / 2 + middle.y)
+    }
+    return reach
   }
 
   /// The ring alone, with the buttons at both sides or below. It takes no room below the ends of its arc.

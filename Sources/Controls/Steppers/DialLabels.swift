@@ -62,14 +62,9 @@ private struct DialRing: Layout {
     let center = Point(x: bounds.minX + ring.midX, y: bounds.minY + ring.midY)
     for (text, fraction) in zip(subviews, fractions) {
       let size = text.sizeThatFits(.unspecified)
-      let edge = dial.point(at: fraction, radius: 1)
-      let (dx, dy) = (edge.x - dial.center.x, edge.y - dial.center.y)
-      // How far the text reaches from its middle towards the ring.
-      let reach = abs(dx) * size.width / 2 + abs(dy) * size.height / 2
-      let radius =
-        isOutside ? dial.radius + dial.width * 1.1 + reach : dial.radius - dial.width * 2.5 - reach
+      let middle = dial.middle(of: size, at: fraction, isOutside: isOutside)
       text.place(
-        at: Point(x: center.x + dx * radius - size.width / 2, y: center.y + dy * radius - size.height / 2),
+        at: Point(x: center.x + middle.x - size.width / 2, y: center.y + middle.y - size.height / 2),
         proposal: .unspecified)
     }
   }

@@ -25,7 +25,7 @@ struct DialStepper: View {
   private func content(_ words: [String]) -> DialArrangement.Content {
     DialArrangement.Content(
       characters: DialArrangement.characters(in: configuration.widestText),
-      wordLength: words.map(\.count).max() ?? 0,
+      words: words.map { DialArrangement.characters(in: $0) },
       numberLength: words.isEmpty ? scale(words).numberLength(conventions) : 0,
       button: metrics.touchHeight, wordSize: 12 * typeFactor,
       comfortable: max(128, min(Self.mostComfortable, ((screen?.height ?? 0) * Self.screenShare).rounded())))

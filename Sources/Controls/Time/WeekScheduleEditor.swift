@@ -38,6 +38,10 @@ import Values
   /// The rows of the days.
   public var body: some View {
     VStack(spacing: 2) {
+      HStack(spacing: metrics.rowSpacing) {
+        Color.clear.frame(width: nameWidth, height: 1)
+        DayHours(cycle: cycle)
+      }
       ForEach(Weekday.allCases) { day in
         Button {
           edited = day
@@ -49,14 +53,19 @@ import Values
         .accessibilityValue(spoken(day))
       }
     }
+    // The ring of the focus around a row is seen whole where the rows scroll.
+    .padding(.horizontal, 10)
     .sheet(item: $edited) { day in
       DayScheduleEditor(title: title, day: day, schedule: schedule, range: range, step: step, format: format)
     }
   }
 
+  /// The width of the names of the days, in points.
+  private var nameWidth: Double { 92 * metrics.typeScale }
+
   private func row(_ day: Weekday) -> some View {
     HStack(spacing: metrics.rowSpacing) {
-      Text(day.name).lineLimit(1).shrinkable().frame(width: 92 * metrics.typeScale, alignment: .leading)
+      Text(day.name).lineLimit(1).shrinkable().frame(width: nameWidth, alignment: .leading)
       DayCourse(schedule: schedule.wrappedValue, day: day, range: range)
         .frame(height: max(24, control.touchHeight - 14))
     }
@@ -69,6 +78,28 @@ import Values
     let changes = schedule.wrappedValue[day]
     if changes.isEmpty { return words("empty") }
     return changes.map { "\($0.time.text(cycle)) \(format.text($0.value, in: conventions))" }.joined(separator: ", ")
+  }
+}
+
+/// The hours of a day that its course marks: one each quarter of the day.
+private let markedHours = [6, 12, 18]
+
+/// The marked hours above the courses.
+private struct DayHours: View {
+  let cycle: HourCycle
+
+  var body: some View {
+    GeometryReader { space in
+      ForEach(markedHours, id: \.self) { hour in
+        Text(verbatim: TimeOfDay(hour: hour, minute: 0).text(cycle)).lineLimit(1).shrinkable()
+          .frame(width: space.size.width / 4)
+          .position(x: space.size.width * Double(hour) / 24, y: space.size.height / 2)
+      }
+    }
+    .font(.caption.monospacedDigit()).foregroundStyle(.secondary)
+    .frame(height: 20)
+    .environment(\.layoutDirection, .leftToRight)
+    .accessibilityHidden(true)
   }
 }
 
@@ -97,6 +128,10 @@ private struct DayCourse: View {
           x: part.start * size.width, y: size.height - height(part.value), width: (end - part.start) * size.width,
           height: height(part.value))
         context.fill(Path(rect), with: .color(.accentColor.opacity(0.35 + 0.65 * height(part.value) / size.height)))
+      }
+      for hour in markedHours {
+        let line = Rect(x: size.width * Double(hour) / 24 - 0.5, y: 0, width: 1, height: size.height)
+        context.fill(Path(line), with: .color(.theme(\.surface)))
       }
     }
     .environment(\.layoutDirection, .leftToRight)

@@ -20,6 +20,7 @@ import Values
   @State private var shown: String?
   @Environment(\.screenMetrics) private var metrics
   @Environment(\.screenSize) private var screen
+  @Environment(\.screenClass) private var screenClass
   @Environment(\.localizer) private var words
 
   /// Creates a wizard.
@@ -52,6 +53,14 @@ import Values
       }
     }
     .padding(metrics.margin)
+    .frame(maxWidth: most, maxHeight: most)
+    // It takes the whole space all the same, such as that of the layer which covers a panel.
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// The greatest side in points: on a large screen the steps, the page and the buttons stay together in its middle.
+  private var most: Double? {
+    screenClass.rawValue < ScreenClass.expanded.rawValue ? nil : metrics.contentWidth + 2 * metrics.margin
   }
 
   private var isLow: Bool { (screen?.height ?? 480) < 400 }

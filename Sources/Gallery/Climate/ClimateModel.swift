@@ -27,13 +27,25 @@ import Faceplate
 
   @ObservationIgnored @Tweak("climate.schedule") private var keptSchedule = ClimateModel.usual
   @ObservationIgnored @Tweak("climate.mode") private var keptMode = Mode.schedule
-  /// What somebody wants until the next change of the schedule; `nil` for what the schedule wants.
-  private(set) var wish: Double?
-  private var wishEnd: Duration?
+  @ObservationIgnored @Tweak("climate.wish") private var wish = ClimateWish.none
+  /// What the valve was steered by last.
+  private var followed: Orders?
   private var last: Duration?
   private var next: Duration?
   /// How far local time is ahead of UTC, in seconds; `nil` for the time zone of the machine.
   var offset: Int? { didSet { if offset != oldValue { follow() } } }
+
+  /// All that the valve follows beside the time and the temperature.
+  private struct Orders: Equatable {
+    var schedule: WeekSchedule
+    var mode: Mode
+    var wish: ClimateWish
+    var isWindowOpen: Bool
+  }
+
+  private var orders: Orders {
+    Orders(schedule: keptSchedule, mode: keptMode, wish: wish, isWindowOpen: room.isWindowOpen)
+  }
 
   private static let usual =
     WeekSchedule(
@@ -43,6 +55,7 @@ import Faceplate
     get { keptSchedule }
     set {
       keptSchedule = newValue
+      renewWish()
       follow()
     }
   }
@@ -51,7 +64,7 @@ import Faceplate
     get { keptMode }
     set {
       keptMode = newValue
-      wish = nil
+      wish = .none
       follow()
     }
   }
@@ -61,7 +74,22 @@ import Faceplate
 
   /// The next change of the schedule.
   var change: (moment: Duration, value: Double)? {
-    mode == .schedule ? schedule.next(after: last ?? PanelClock.now, offset: offset) : nil
+    guard mode == .schedule else { return nil }
+    return schedule.next(after: last ?? PanelClock.now, offset: offset).map { ($0.moment, Self.limited($0.value)) }
+  }
+
+  /// A temperature of the schedule, which the config file may tell, within those that can be wanted.
+  private static func limited(_ temperature: Double) -> Double {
+    min(max(temperature, range.lowerBound), range.upperBound)
+  }
+
+  /// The temperatures that the trend shows: those of usual days, and beyond them what was measured and what is wanted.
+  var shownTemperatures: ClosedRange<Double> {
+    let usual = 14.0...24.0
+    let measured = trend.timeRange.flatMap { trend.extremes(from: $0.lowerBound, to: $0.upperBound) } ?? usual
+    let low = min(measured.lowerBound, wanted, usual.lowerBound)
+    let high = max(measured.upperBound, wanted, usual.upperBound)
+    return (low / 2).rounded(.down) * 2...(high / 2).rounded(.up) * 2
   }
 
   var isHeating: Bool { room.valve > 0.05 }
@@ -69,12 +97,18 @@ import Faceplate
   /// Wants another temperature until the schedule changes next. Somebody who is away has come back.
   func want(_ temperature: Double) {
     if mode != .schedule { keptMode = .schedule }
-    wish = temperature
-    wishEnd = schedule.next(after: PanelClock.now, offset: offset)?.moment
+    wish = .temperature(temperature, until: nil)
+    renewWish()
     follow()
   }
 
-  var deadline: Duration? { next ?? .zero }
+  /// Lets a wish end with the next change of the schedule, as the panel says it.
+  private func renewWish() {
+    guard let temperature = wish.temperature else { return }
+    wish = .temperature(temperature, until: schedule.next(after: PanelClock.now, offset: offset)?.moment)
+  }
+
+  var deadline: Duration? { orders == followed ? next ?? .zero : .zero }
 
   func advance(to moment: Duration) {
     // The room was there before the panel was switched on: a day of it is simulated, so that the trend has one.
@@ -85,31 +119,40 @@ import Faceplate
     }
     last = minute
     next = minute + .seconds(60)
+    endWish(at: moment)
+    if orders != followed { follow() }
   }
 
   func clockWasSet(by difference: Duration) {
     last = last.map { $0 + difference }
     next = next.map { $0 + difference }
-    wishEnd = wishEnd.map { $0 + difference }
+    renewWish()
     trend.move(by: difference)
     follow()
   }
 
   private func pass(_ minute: Duration) {
-    if let end = wishEnd, minute >= end { (wish, wishEnd) = (nil, nil) }
+    endWish(at: minute)
     steer(at: minute)
     room.passMinute(atHour: Double(WeekSchedule.timeOfDay(of: minute, offset: offset).seconds) / 3_600)
     trend.append(room.temperature, at: minute / .seconds(1))
   }
 
-  /// Something has been changed at the panel.
-  private func follow() { steer(at: PanelClock.now) }
+  private func endWish(at moment: Duration) { if let end = wish.end, moment >= end { wish = .none } }
+
+  /// Something has been changed, at the panel, in the config file or at the window.
+  private func follow() {
+    followed = orders
+    steer(at: PanelClock.now)
+  }
 
   /// Opens the valve by how much is missing. An open window closes it, so that the street is not heated.
   private func steer(at moment: Duration) {
+    // The day before the panel was switched on is that of the schedule alone.
+    let wish = last == nil ? nil : wish.temperature
     let held =
       switch mode {
-      case .schedule: wish ?? schedule.value(at: moment, offset: offset) ?? Self.frost
+      case .schedule: wish ?? schedule.value(at: moment, offset: offset).map(Self.limited) ?? Self.frost
       case .away: Self.away
       case .off: Self.frost
       }

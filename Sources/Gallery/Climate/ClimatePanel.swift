@@ -53,8 +53,10 @@ public struct ClimatePanel: View {
       Label("Window open", systemImage: "wind").foregroundStyle(Self.warm)
     } else if climate.isHeating {
       Label("Heating", systemImage: "flame.fill").foregroundStyle(Self.warm)
-    } else {
+    } else if climate.mode == .schedule {
       Label("Warm", systemImage: "checkmark").foregroundStyle(.secondary)
+    } else {
+      Label("Heating off", systemImage: "power").foregroundStyle(.secondary)
     }
   }
 
@@ -129,7 +131,7 @@ private struct ClimateTrend: View {
       RuleMark(y: .value("Wanted", climate.wanted)).foregroundStyle(.secondary)
         .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 4]))
     }
-    .chartYScale(domain: 14...24)
+    .chartYScale(domain: climate.shownTemperatures)
     .chartXVisibleDomain(length: 86_400)
     .chartCursor()
   }

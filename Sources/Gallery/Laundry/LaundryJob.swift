@@ -17,6 +17,9 @@ nonisolated struct LaundryJob: Equatable {
     }
   }
 
+  /// The temperatures in °C and the speeds of the drum in turns a minute that can be chosen.
+  static let (temperatures, spins) = (20...90, 400...1600)
+
   let program: WashProgram
   let temperature: Int
   let spin: Int
@@ -46,7 +49,8 @@ nonisolated extension LaundryJob: TweakValue {
   init?(tweakText text: String) {
     let parts = text.split(separator: ";").map { $0.split(separator: " ").joined(separator: " ") }
     guard parts.count == 5, let program = Int(parts[0]).flatMap({ WashProgram(rawValue: $0) }),
-      let temperature = Int(parts[1]), let spin = Int(parts[2]), let timer = PanelTimer(tweakText: parts[4])
+      let temperature = Int(parts[1]), let spin = Int(parts[2]), let timer = PanelTimer(tweakText: parts[4]),
+      Self.temperatures.contains(temperature), Self.spins.contains(spin)
     else { return nil }
     self.init(program: program, temperature: temperature, spin: spin, rinsesMore: parts[3] == "rinse", timer: timer)
   }

@@ -15,7 +15,7 @@ import Faceplate
   /// The moment of the next second; `nil` while the machine rests.
   private var next: Duration?
   private(set) var phase: LaundryJob.Phase?
-  /// Whether somebody waits for the door, which opens when the water is out.
+  /// Whether somebody has asked for the door, which opens when the water is out, and has not gone on yet.
   private(set) var wantsDoor = false
   /// The number of washes that have become ready, for the tone.
   private(set) var finished = 0
@@ -85,8 +85,8 @@ import Faceplate
     let isAtRest = (job == nil || job?.timer.isOver == true || isPaused) && machine.isDoorFree && machine.water <= 0
     last = isAtRest ? nil : second
     next = isAtRest ? nil : second + .seconds(1)
-    if isAtRest, isPaused || job == nil { wantsDoor = false }
-    alarms.set("door", to: halt == "door" && job != nil || machine.isDoorOpen && job?.timer.isRunning == true)
+    if isAtRest, job == nil { wantsDoor = false }
+    tell()
   }
 
   func clockWasSet(by difference: Duration) {
@@ -99,8 +99,7 @@ import Faceplate
     let isRunning = job?.timer.isRunning ?? false
     machine.passSecond(isRunning ? job?.phase(at: moment) : nil, spin: job?.spin ?? 0)
     if wantsDoor || job?.timer.isOver ?? true { machine.drain() }
-    alarms.set("water", to: machine.misses == .water || halt == "water")
-    alarms.set("pump", to: machine.misses == .pump || halt == "pump")
+    tell()
     guard var job, isRunning else { return }
     // What is missing stops the time, not only the drum.
     halt = ["water", "pump"].first { alarms[$0]?.isActive == true } ?? (machine.isDoorOpen ? "door" : nil)
@@ -108,5 +107,13 @@ import Faceplate
     job.timer.advance(to: moment)
     if job.timer.isOver { finished += 1 }
     if job != self.job { self.job = job }
+  }
+
+  /// Tells the alarms what the machine misses. Also a machine that rests does so: of a wash that was stopped nothing is left.
+  private func tell() {
+    let halt = job == nil ? nil : halt
+    alarms.set("water", to: machine.misses == .water || halt == "water")
+    alarms.set("pump", to: machine.misses == .pump || halt == "pump")
+    alarms.set("door", to: halt == "door" || machine.isDoorOpen && job?.timer.isRunning == true)
   }
 }

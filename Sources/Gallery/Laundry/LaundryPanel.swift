@@ -30,8 +30,8 @@ public struct LaundryPanel: View {
 private struct LaundrySetup: View {
   let laundry: LaundryModel
   @AppStorage("laundry.program") private var program = WashProgram.cotton.rawValue
-  @Tweak("laundry.temperature", in: 20...90, step: 10, unit: "°C") private var temperature = 40
-  @Tweak("laundry.spin", in: 400...1600, step: 200, unit: "/min") private var spin = 1400
+  @Tweak("laundry.temperature", in: LaundryJob.temperatures, step: 10, unit: "°C") private var temperature = 40
+  @Tweak("laundry.spin", in: LaundryJob.spins, step: 200, unit: "/min") private var spin = 1400
   @State private var rinsesMore = false
   @Environment(\.screenClass) private var screenClass
 
@@ -58,8 +58,8 @@ private struct LaundrySetup: View {
       }
       .card()
       VStack(spacing: 10) {
-        Stepper("Temperature", value: $temperature, in: 20...90, step: 10, format: .number.unit("°C"))
-        Stepper("Spin", value: $spin, in: 400...1600, step: 200, format: .number.grouped(false).unit("/min"))
+        Stepper("Temperature", value: $temperature, in: LaundryJob.temperatures, step: 10, format: .number.unit("°C"))
+        Stepper("Spin", value: $spin, in: LaundryJob.spins, step: 200, format: .number.grouped(false).unit("/min"))
         Toggle(isOn: $rinsesMore) { Label("Rinse +", systemImage: "drop.fill") }.toggleStyle(.button)
           .buttonSizing(.flexible)
       }

@@ -55,7 +55,7 @@ struct OrderHeader: View {
   ) -> some View {
     Button(action: action) {
       Image(systemName: symbol).frame(width: 48 * metrics.typeScale, height: 44 * metrics.typeScale)
-        .foregroundStyle(isOn ? AnyShapeStyle(.accentColor) : AnyShapeStyle(.primary))
+        .background(isOn ? Color.accentColor.opacity(0.16) : .clear, in: RoundedRectangle(cornerRadius: 12))
         .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)

@@ -11,6 +11,8 @@ struct OrderCart: View {
     } extras: {
       offers
     }
+    // The list keeps clear of the line with the way back.
+    .padding(.top, metrics.margin / 2)
   }
 
   /// Dishes of the other categories, of which a touch shows one.

@@ -18,7 +18,7 @@ public struct BakePanel: View {
   /// The page, below a line that is the same on all pages.
   public var body: some View {
     VStack(spacing: 0) {
-      BakeHeader(page: $page, lock: { isLocked = true })
+      BakeHeader(timers: timers, page: $page, lock: { isLocked = true })
       content
     }
     .idleReturn(after: .seconds(180), isOn: page != .programs) {
@@ -54,6 +54,7 @@ enum BakePage { case programs, timers, more, service }
 
 /// The line above all pages: the time of day, and the ways to the pages.
 private struct BakeHeader: View {
+  let timers: PanelTimers
   @Binding var page: BakePage
   let lock: () -> Void
   @Environment(\.screenMetrics) private var metrics
@@ -63,13 +64,22 @@ private struct BakeHeader: View {
       WallClock().font(.headline)
       Spacer()
       if page != .programs { button("Programs", "house") { page = .programs } }
-      if page != .timers { button("Timers", "timer") { page = .timers } }
+      if page != .timers {
+        if let timer { CountdownText(timer).foregroundStyle(timer.isOver ? Color.theme(\.danger) : .secondary) }
+        button("Timers", "timer") { page = .timers }
+      }
       button("Child lock", "lock", action: lock)
       if page != .more { button("More", "ellipsis") { page = .more } }
     }
     // The ring of the focus around the buttons is seen whole.
     .padding(.leading, metrics.margin)
     .padding([.top, .trailing], max(8, metrics.margin / 2))
+  }
+
+  /// The kitchen timer that matters most: one that is over, else the one that ends next.
+  private var timer: PanelTimer? {
+    let all = timers.names.map { timers[$0] }
+    return all.first(where: \.isOver) ?? all.filter(\.isRunning).min { ($0.deadline ?? .zero) < ($1.deadline ?? .zero) }
   }
 
   private func button(_ name: String, _ symbol: String, action: @escaping () -> Void) -> some View {

@@ -5,7 +5,7 @@ import Faceplate
 @MainActor protocol OvenMachine: AnyObject {
   /// The temperature in °C; not a number if the sensor has failed.
   var temperature: Double { get }
-  /// The temperature inside the food in °C; `nil` while the probe is not plugged in.
+  /// The temperature inside the food in °C; `nil` while the probe is not plugged in, not a number if it has failed.
   var core: Double? { get }
   var isDoorOpen: Bool { get }
   /// Whether the heater is on.

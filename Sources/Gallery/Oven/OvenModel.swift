@@ -10,10 +10,15 @@ import Faceplate
       .advice("Switch the oven off at the fuse, and keep the door shut.").delays(on: .seconds(5), off: .seconds(10)),
     AlarmKind("door", "The door is open", priority: .medium)
       .advice("Close the door. The program goes on by itself.").delays(on: .seconds(60)),
+    AlarmKind("probe", "The core probe is missing", priority: .medium)
+      .advice("Plug the probe in and put it into the food, or stop the program.").delays(on: .seconds(10)),
   ])
 
   @ObservationIgnored @Tweak("bake.job") private var stored = KeptJob(job: nil)
+  /// The temperature in °C, as it was last measured.
   private(set) var temperature = SimulatedOven.kitchen
+  /// Whether the temperature cannot be measured now.
+  private(set) var isSensorBroken = false
   private(set) var core: Double?
   private(set) var isDoorOpen = false
   /// The temperature since the program was started, a sample a second.
@@ -44,8 +49,11 @@ import Faceplate
   /// The moment at which the job is expected to be ready; `nil` while that is not known.
   var end: Duration? { job?.timer.deadline }
 
+  /// Whether a program can be started: nothing is broken.
+  var canStart: Bool { ["sensor", "heat"].allSatisfy { alarms[$0]?.isActive != true } }
+
   func start(_ program: OvenProgram, at temperature: Int, for time: Duration, core: Int?, keepsWarm: Bool) {
-    guard alarms.alarms.allSatisfy({ $0.id == "door" || !$0.isActive }) else { return }
+    guard canStart else { return }
     (curve, curveTime) = (Self.emptyCurve, 0)
     (machine as? SimulatedOven)?.changeDish()
     job = OvenJob(
@@ -125,11 +133,12 @@ import Faceplate
   private func follow(_ job: inout OvenJob, at moment: Duration) {
     if job.phase == .preheating, machine.temperature >= Double(job.temperature) - 1 {
       job.phase = .baking
-      job.timer.start(at: moment)
     }
     guard job.phase == .baking else { return }
+    // It runs from now on, also where the config file tells of one that stands still.
+    job.timer.start(at: moment)
     job.timer.advance(to: moment)
-    let isDone = job.core.map { core in (machine.core ?? 0) >= Double(core) } ?? job.timer.isOver
+    let isDone = job.core.map { (core ?? 0) >= Double($0) } ?? job.timer.isOver
     guard isDone else { return }
     job.phase = .ready
     finished += 1
@@ -138,12 +147,15 @@ import Faceplate
   /// Takes over what the machine tells, and its alarms.
   private func tell() {
     if temperature != machine.temperature, machine.temperature.isFinite { temperature = machine.temperature }
-    if core != machine.core { core = machine.core }
+    if isSensorBroken == machine.temperature.isFinite { isSensorBroken.toggle() }
+    let measured = machine.core.flatMap { $0.isFinite ? $0 : nil }
+    if core != measured { core = measured }
     if isDoorOpen != machine.isDoorOpen { isDoorOpen = machine.isDoorOpen }
-    alarms.set("sensor", to: !machine.temperature.isFinite)
+    alarms.set("sensor", to: isSensorBroken)
     peak = max(peak, Double(job?.temperature ?? 0))
     alarms.set("heat", to: machine.temperature > peak + 40)
     alarms.set("door", to: machine.isDoorOpen && job != nil)
+    alarms.set("probe", to: measured == nil && job?.core != nil && job?.phase != .ready)
   }
 }
 

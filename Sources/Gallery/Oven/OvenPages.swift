@@ -73,7 +73,7 @@ struct OvenService: View {
 
   private var readings: some View {
     VStack(spacing: 12) {
-      LabeledContent("Oven", value: "\(Int(oven.temperature.rounded())) °C")
+      LabeledContent("Oven", value: oven.isSensorBroken ? "–" : "\(Int(oven.temperature.rounded())) °C")
       LabeledContent("Core", value: oven.core.map { "\(Int($0.rounded())) °C" } ?? "–")
       LabeledContent("Heater", value: oven.machine.heats ? "On" : "Off")
     }

@@ -121,6 +121,7 @@ private struct OvenSetup: View {
         back()
       }
       .buttonStyle(.borderedProminent)
+      .disabled(!oven.canStart)
     }
     .accessibilityAction(.escape, back)
   }

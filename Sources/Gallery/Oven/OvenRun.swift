@@ -51,7 +51,7 @@ struct OvenRun: View {
       Gauge(value: min(oven.core ?? 0, Double(core)), in: 0...Double(core)) {
         Text("Core")
       } currentValueLabel: {
-        Text("\(Int((oven.core ?? 0).rounded())) °C")
+        Text(oven.core.map { "\(Int($0.rounded())) °C" } ?? "–")
       }
       .gaugeStyle(.accessoryCircularCapacity)
     } else {

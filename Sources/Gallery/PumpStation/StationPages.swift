@@ -23,15 +23,16 @@ struct StationOverview: View {
       .growsInColumn()
     } second: {
       ForEach(model.station.pumps.indices, id: \.self) { StationPumpCard(station: model.station, index: $0).card() }
-      Chart {
-        LinePlot(model.level)
-        RuleMark(y: .value("Start", model.levels.start)).foregroundStyle(.secondary)
-          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+      Card("Level in m") {
+        Chart {
+          LinePlot(model.level)
+          RuleMark(y: .value("Start", model.levels.start)).foregroundStyle(.secondary)
+            .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+        }
+        .chartYScale(domain: 0...4)
+        .chartXVisibleDomain(length: 900)
+        .frame(minHeight: 84)
       }
-      .chartYScale(domain: 0...4)
-      .chartXVisibleDomain(length: 900)
-      .frame(minHeight: 84)
-      .card()
       .growsInColumn()
     }
   }
@@ -108,12 +109,14 @@ struct StationTrends: View {
 
   var body: some View {
     AdaptiveColumns {
-      trend("Level", 0...4, limit: 3.4) { LinePlot(model.level) }.growsInColumn()
+      trend("Level in m", 0...4, limit: 3.4) { LinePlot(model.level) }.growsInColumn()
     } second: {
-      trend("Flows", 0...140, limit: nil) {
-        LinePlot(model.inflow)
-        LinePlot(model.outflow)
+      trend("Flows in m³/h", 0...140, limit: nil) {
+        LinePlot(model.inflow).foregroundStyle(by: .value("Flow", "Inflow"))
+        LinePlot(model.outflow).foregroundStyle(by: .value("Flow", "Outflow"))
       }
+      // Two greys: a colour would tell that something is abnormal.
+      .chartForegroundStyleScale(["Inflow": Color.accentColor, "Outflow": Color.gray.mix(with: .primary, by: 0.25)])
       .growsInColumn()
     }
   }

@@ -110,12 +110,15 @@ import Faceplate
     next = (last ?? now) + .milliseconds(100)
   }
 
-  /// A scene that the config file sets moves the lamps, too.
-  var deadline: Duration? { last == nil ? .zero : [next, hour + Self.weatherTime].compactMap { $0 }.min() }
+  /// Brightnesses that the config file sets move the lamps, too.
+  var deadline: Duration? {
+    last == nil || flat.wanted != lights ? .zero : [next, hour + Self.weatherTime].compactMap { $0 }.min()
+  }
 
   func advance(to moment: Duration) {
-    if last == nil { flat.wanted = lights }
-    if last == nil || moment >= hour + Self.weatherTime { hour = moment }
+    let isFirst = last == nil
+    if flat.wanted != lights { flat.wanted = lights }
+    if isFirst || moment >= hour + Self.weatherTime { hour = moment }
     // While nothing moves, time alone changes nothing.
     if next == nil { last = moment }
     var tenth = max(last ?? moment, moment - .seconds(600))
@@ -124,6 +127,8 @@ import Faceplate
       flat.passTenth()
       tell(at: tenth)
     }
+    // Alarms of the last run are over if the room does not tell them anew.
+    if isFirst { tell(at: moment) }
     last = tenth
     let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus
     next = isAtRest ? nil : tenth + .milliseconds(100)

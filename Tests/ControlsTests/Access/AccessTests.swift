@@ -68,10 +68,28 @@ struct AccessTests {
     second.stage.clock.setOrigin(.seconds(1_795_348_810))
     second.stage.tweaks.apply(["access.tries": text])
     try second.frame()
+    // The pad says so before a digit is entered.
+    #expect(after.blockedUntil == .seconds(1_795_348_830))
     #expect(await enter("4711", after, second) == .blocked)
     try await second.advance(by: .seconds(20))
     #expect(await enter("4711", after, second) == .right)
     #expect(after.role == .service && second.stage.tweaks.text(of: "access.tries") == "0")
+  }
+
+  @Test("A machine whose clock begins years ago waits an hour at most")
+  func clockOfYearsAgo() async throws {
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Color.clear.accessControl(access) }
+    panel.stage.clock.setOrigin(.seconds(60))
+    panel.stage.tweaks.apply(["access.tries": "8 until 2026-11-22T12:00:30.000Z"])
+    try panel.frame()
+    #expect(access.blockedUntil == .seconds(3_660))
+    #expect(panel.stage.tweaks.text(of: "access.tries") == "8 until 1970-01-01T01:01:00.000Z")
+    try await panel.advance(by: .seconds(3_599))
+    #expect(await enter("4711", access, panel) == .blocked)
+    try await panel.advance(by: .seconds(1))
+    #expect(access.blockedUntil == nil)
+    #expect(await enter("4711", access, panel) == .right)
   }
 
   private func enter(_ code: String, _ access: AccessCenter, _ panel: Harness) async -> AccessCenter.Verdict {

@@ -149,6 +149,21 @@ struct AlarmCenterTests {
     #expect(after["door"]?.state == .latchedAcknowledged)
   }
 
+  @Test("The history tells the entries of different days apart")
+  func days() throws {
+    let lines = [
+      "2026-11-21T23:30:00.000Z door normal unacknowledged - machine",
+      "2026-11-22T08:30:00.000Z door unacknowledged acknowledged - Ann",
+      "2026-11-22T08:40:00.000Z door acknowledged normal - machine",
+    ]
+    let alarms = AlarmCenter(Self.kinds, journal: lines)
+    let panel = try Harness { AlarmHistory(alarms).environment(\.clockOffset, 0) }
+    let heads = panel.labels.filter { $0.contains("2026") }
+    #expect(heads == ["22\u{A0}Nov\u{A0}2026", "21\u{A0}Nov\u{A0}2026"])
+    let there = try Harness { AlarmHistory(alarms).environment(\.clockOffset, 3_600) }
+    #expect(there.labels.filter { $0.contains("2026") } == ["22\u{A0}Nov\u{A0}2026"])
+  }
+
   @Test("What the machine tells before the journal is read waits for it")
   func early() throws {
     let alarms = AlarmCenter(Self.kinds)

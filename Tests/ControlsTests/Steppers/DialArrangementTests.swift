@@ -54,10 +54,22 @@ struct DialArrangementTests {
 
   @Test("Words around the ring have their room, or are left out")
   func words() {
-    let content = DialArrangement.Content(characters: 10, wordLength: 10)
+    let content = DialArrangement.Content(characters: 10, words: Array(repeating: 10, count: 8))
     let wide = DialArrangement(in: Size(width: 420, height: 400), content)
     #expect(wide.hasWords && wide.size.width <= 420 && wide.size.height <= 400)
     #expect(!DialArrangement(in: Size(width: 240, height: 240), content).hasWords)
+  }
+
+  @Test("Long words above the ring leave it larger than such words beside it")
+  func longWords() {
+    func side(_ words: [Double]) -> Double {
+      let places = DialArrangement(in: Size(width: 344, height: 416), .init(characters: 10, words: words))
+      #expect(places.hasWords && places.size.width <= 344 && places.size.height <= 416)
+      return places.ring.width
+    }
+    #expect(side([4, 4, 4, 10, 4, 4, 4]) > side([4, 10, 4, 4, 4, 4, 4]) + 30)
+    // The programs of the washing machine on seven inches.
+    #expect(side([6, 9, 10, 8, 4, 8, 5, 4]) > 215)
   }
 
   @Test("The ticks are at round numbers inside the range, at most forty")

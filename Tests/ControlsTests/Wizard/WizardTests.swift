@@ -82,4 +82,13 @@ struct WizardTests {
     }
     #expect(single.contains("Goods") && single.contains("Done") && !single.contains("Steps"))
   }
+
+  @Test("On a large screen the page and the buttons stay together in the middle", arguments: [800.0, 1920])
+  func large(width: Double) throws {
+    let panel = try Harness(size: Size(width: width, height: width * 0.6)) { Page {} }
+    let (first, next) = (try panel.element("Deliver").frame, try panel.element("Next").frame)
+    #expect(next.maxX - first.minX < 900)
+    #expect(abs(first.minX + next.maxX - width) < 60)
+    #expect(next.maxY - first.minY < 900)
+  }
 }

@@ -63,4 +63,73 @@ struct BakeStoryTests {
     try again.advance(by: .seconds(2))
     #expect(again.contains("Done") && !again.contains("Baking"))
   }
+
+  /// An oven without a page, so that it is told what a page would tell it.
+  private func oven(_ machine: SimulatedOven) throws -> (OvenModel, Harness) {
+    let oven = OvenModel(machine)
+    let panel = try Harness(moment: start) { Color.clear.alarms(oven.alarms, showsBanner: false).drives(oven) }
+    return (oven, panel)
+  }
+
+  @Test("A probe that is pulled out or broken is no cold roast: the oven says so, and goes on when it is back")
+  func probe() throws {
+    let machine = SimulatedOven()
+    let (oven, panel) = try oven(machine)
+    panel.stage.whileCurrent { oven.start(.roast, at: 180, for: .seconds(5_400), core: 62, keepsWarm: true) }
+    try panel.advance(by: .seconds(30))
+    #expect(oven.alarms.present.isEmpty && oven.core != nil)
+    machine.hasProbe = false
+    try panel.advance(by: .seconds(15))
+    #expect(oven.alarms["probe"]?.state == .unacknowledged && oven.core == nil && oven.job != nil)
+    machine.hasProbe = true
+    try panel.advance(by: .seconds(2))
+    #expect(oven.alarms["probe"]?.state == .returned)
+    for _ in 0..<200 where oven.job?.phase != .ready { try panel.advance(by: .seconds(60)) }
+    #expect(oven.job?.phase == .ready)
+    machine.hasProbe = false
+    try panel.advance(by: .seconds(60))
+    #expect(oven.alarms["probe"]?.isActive == false)
+  }
+
+  @Test("While the oven is too hot or its sensor is broken no program can be started")
+  func brokenSensor() async throws {
+    let panel = try panel(at: start)
+    for label in ["More", "Service", "4", "7", "1", "1"] { try panel.tap(label) }
+    try panel.tap("OK")
+    try await panel.advance(by: .seconds(2))
+    for _ in 0..<100 where !panel.contains("Sensor broken") { try await panel.advance(by: .milliseconds(20)) }
+    try panel.tap("Sensor broken")
+    try await panel.advance(by: .seconds(4))
+    #expect(panel.contains("–") && !panel.contains("21 °C"))
+    try panel.tap("Programs")
+    try panel.tap(try #require(panel.labels.first { $0.hasPrefix("Cake") }))
+    #expect(try !panel.isEnabled("Start") && panel.isEnabled("Back"))
+  }
+
+  @Test("A program whose time stands still in the config file goes on", arguments: ["45 min left 10 min", "10 min"])
+  func standingTimer(_ timer: String) throws {
+    let (oven, panel) = try oven(SimulatedOven())
+    panel.stage.tweaks.apply(["bake.job": "bread; 230; -; -; baking; \(timer)"])
+    try panel.frame()
+    try panel.advance(by: .seconds(599))
+    #expect(oven.job?.phase == .baking)
+    try panel.advance(by: .seconds(3))
+    #expect(oven.job?.phase == .ready)
+  }
+
+  @Test("A kitchen timer is seen beside the programs, and stays there until somebody answers")
+  func kitchenTimer() throws {
+    let panel = try panel(at: start)
+    try panel.tap("Timers")
+    try panel.tap("Start", in: "First timer")
+    try panel.tap("Programs")
+    try panel.advance(by: .seconds(60))
+    #expect(panel.contains("4:00"))
+    try panel.advance(by: .seconds(600))
+    #expect(panel.contains("0:00"))
+    try panel.tap("Timers")
+    try panel.tap("OK", in: "First timer")
+    try panel.tap("Programs")
+    #expect(!panel.contains("0:00"))
+  }
 }

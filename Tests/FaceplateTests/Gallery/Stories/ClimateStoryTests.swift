@@ -48,6 +48,73 @@ struct ClimateStoryTests {
     #expect(panel.stage.tweaks.text(of: "climate.mode") == "schedule")
   }
 
+  @Test("What somebody wants outlasts a power failure, until the next change")
+  func wishAfterRestart() throws {
+    let panel = try panel(at: 7)
+    try panel.adjust("Wanted", by: 3)
+    let kept = try #require(panel.stage.tweaks.text(of: "climate.wish"))
+    #expect(kept.hasPrefix("22.5 until ") && kept.hasSuffix("T08:30:00.000Z"))
+    let again = try self.panel(at: 7.2)
+    again.stage.tweaks.apply(["climate.wish": kept])
+    try again.frame()
+    try again.advance(by: .seconds(1))
+    #expect(try wanted(again).hasPrefix("22.5 °C"))
+    try again.advance(by: .seconds(1.4 * 3_600))
+    #expect(try wanted(again).hasPrefix("18.0 °C") && again.stage.tweaks.text(of: "climate.wish") == "")
+    let late = try self.panel(at: 12)
+    late.stage.tweaks.apply(["climate.wish": kept])
+    try late.frame()
+    try late.advance(by: .seconds(1))
+    #expect(try wanted(late).hasPrefix("18.0 °C"))
+  }
+
+  @Test("What the config file tells is followed at once, and within what can be wanted")
+  func file() throws {
+    let panel = try panel(at: 12)
+    panel.stage.tweaks.apply(["climate.schedule": "mon-sun 06:00 1e300"])
+    try panel.frame()
+    try panel.advance(by: .seconds(1))
+    #expect(try wanted(panel).hasPrefix("30.0 °C") && panel.contains("30\u{202F}°C at 06:00"))
+    panel.stage.tweaks.apply(["climate.mode": "away"])
+    try panel.frame()
+    try panel.advance(by: .seconds(1))
+    #expect(try wanted(panel).hasPrefix("16.0 °C"))
+  }
+
+  @Test("Without heating the panel does not say that it is warm, and the trend shows how cold it is")
+  func cold() throws {
+    let panel = try panel(at: 12)
+    try panel.tap("Off")
+    try panel.advance(by: .seconds(60))
+    #expect(panel.contains("Heating off") && !panel.contains("Warm"))
+
+    let climate = ClimateModel()
+    let room = try Harness(moment: tuesday) { Color.clear.drives(climate) }
+    #expect(climate.shownTemperatures == 14...24)
+    room.stage.whileCurrent { climate.mode = .off }
+    #expect(climate.shownTemperatures == 6...24)
+    room.stage.whileCurrent { climate.want(30) }
+    #expect(climate.shownTemperatures == 14...30)
+    room.stage.whileCurrent { climate.mode = .away }
+    try room.advance(by: .seconds(3_600))
+    climate.room.isWindowOpen = true
+    try room.advance(by: .seconds(3_600))
+    #expect(climate.room.temperature < 12 && climate.shownTemperatures.lowerBound < climate.room.temperature)
+  }
+
+  @Test("A wish ends with the next change that the panel names, also after the clock was set")
+  func wishAndClock() throws {
+    let panel = try panel(at: 7)
+    try panel.adjust("Wanted", by: 3)
+    panel.stage.clock.clockWasSet(by: .seconds(3 * 3_600))
+    try panel.frame()
+    #expect(try wanted(panel).hasPrefix("22.5 °C") && panel.contains("21.5\u{202F}°C at 16:30"))
+    try panel.advance(by: .seconds(6.4 * 3_600))
+    #expect(try wanted(panel).hasPrefix("22.5 °C"))
+    try panel.advance(by: .seconds(0.2 * 3_600))
+    #expect(try wanted(panel).hasPrefix("21.5 °C"))
+  }
+
   @Test("An open window stops the heating, and the room cools")
   func window() throws {
     let panel = try panel(at: 6.5)
@@ -56,8 +123,8 @@ struct ClimateStoryTests {
     try panel.advance(by: .seconds(600))
     #expect(panel.contains("Window open") && !panel.contains("Heating"))
     try panel.tap("Window")
-    try panel.advance(by: .seconds(60))
-    #expect(panel.contains("Heating"))
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Heating") && !panel.contains("Warm"))
   }
 
   @Test("The schedule is changed on the panel and kept")

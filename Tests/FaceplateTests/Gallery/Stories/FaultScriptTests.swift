@@ -21,7 +21,7 @@ struct FaultScriptTests {
     let script = try PlayedScript("Oven", "bake-faults-touch", screen: "bake")
     #expect(
       script.expected == [
-        "The door is open", "The temperature sensor has failed", "The oven is too hot",
+        "The door is open", "The core probe is missing", "The temperature sensor has failed", "The oven is too hot",
       ])
   }
 }

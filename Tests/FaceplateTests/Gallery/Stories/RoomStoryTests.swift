@@ -37,6 +37,28 @@ struct RoomStoryTests {
     #expect(try !panel.element("Film").traits.contains(.isSelected))
   }
 
+  @Test("Brightnesses that the config file sets are those of the lamps")
+  func lightsOfTheFile() throws {
+    let room = RoomModel()
+    let panel = try Harness { Color.clear.drives(room) }
+    try panel.advance(by: .seconds(10))
+    #expect(room.flat.lamps == [80, 40, 0])
+    panel.stage.tweaks.apply(["room.lights": "20 0 100"])
+    try panel.frame()
+    try panel.advance(by: .seconds(10))
+    #expect(room.flat.lamps == [20, 0, 100])
+  }
+
+  @Test("A storm that was over before the panel was switched on again keeps no blind up")
+  func windOfTheLastRun() throws {
+    let room = RoomModel()
+    let panel = try Harness { Color.clear.alarms(room.alarms, showsBanner: false) }
+    panel.stage.whileCurrent { room.alarms.set("wind", to: true) }
+    #expect(room.isWindy)
+    try Harness(moment: .seconds(60)) { Color.clear.drives(room) }.frame()
+    #expect(room.alarms["wind"]?.state == .returned && !room.isWindy)
+  }
+
   @Test("A blind takes twenty seconds, and stops where it is told to")
   func blind() throws {
     let panel = try panel()

@@ -1,0 +1,67 @@
+import Faceplate
+import FaceplateTesting
+import Testing
+
+@testable import Gallery
+
+/// The washing machine, where its scripts do not go.
+@Suite("Story of the washing machine")
+struct LaundryStoryTests {
+  private func laundry() throws -> (LaundryModel, Harness) {
+    let laundry = LaundryModel()
+    let panel = try Harness { Color.clear.alarms(laundry.alarms, showsBanner: false).drives(laundry) }
+    return (laundry, panel)
+  }
+
+  private func start(_ laundry: LaundryModel, on panel: Harness) throws {
+    panel.stage.whileCurrent { laundry.start(.cotton, temperature: 40, spin: 1_400, rinsesMore: false) }
+    try panel.frame()
+  }
+
+  @Test("Of a wash that is stopped because no water came, no fault is left")
+  func stopped() throws {
+    let (laundry, panel) = try laundry()
+    laundry.machine.isTapClosed = true
+    try start(laundry, on: panel)
+    try panel.advance(by: .seconds(40))
+    #expect(laundry.alarms["water"]?.isActive == true && laundry.isPaused)
+    panel.stage.whileCurrent { laundry.stop() }
+    try panel.frame()
+    try panel.advance(by: .seconds(2))
+    #expect(laundry.alarms["water"]?.state == .returned && laundry.machine.isDoorFree)
+  }
+
+  @Test("Who adds laundry is told when the door can be opened, until the wash goes on")
+  func adding() throws {
+    let panel = try Harness { LaundryPanel() }
+    panel.checksFrames = false
+    try panel.tap("Start")
+    try panel.advance(by: .seconds(600))
+    try panel.tap("Add laundry")
+    #expect(panel.contains("The door opens when the water is out."))
+    try panel.advance(by: .seconds(120))
+    #expect(panel.contains("Open the door, and add laundry."))
+    try panel.tap("Continue")
+    try panel.advance(by: .seconds(2))
+    #expect(!panel.contains("Open the door, and add laundry."))
+  }
+
+  @Test("A fault that was known before is over if the machine does not miss anything as the panel begins")
+  func faultOfTheLastRun() throws {
+    let laundry = LaundryModel()
+    let panel = try Harness { Color.clear.alarms(laundry.alarms, showsBanner: false) }
+    panel.stage.whileCurrent { laundry.alarms.set("pump", to: true) }
+    try panel.frame()
+    try panel.advance(by: .seconds(30))
+    #expect(laundry.alarms["pump"]?.state == .unacknowledged)
+    try Harness(moment: .seconds(60)) { Color.clear.drives(laundry) }.frame()
+    #expect(laundry.alarms["pump"]?.state == .returned)
+  }
+
+  @Test("A wash in the config file has a temperature and a speed that can be chosen")
+  func file() {
+    func job(_ values: String) -> LaundryJob? { LaundryJob(tweakText: "0; \(values); rinse; 138 min") }
+    #expect(job("40; 1400")?.spin == 1_400)
+    for values in ["40; 9223372036854775807", "40; -1000", "400; 1400"] { #expect(job(values) == nil, "\(values)") }
+  }
+}
