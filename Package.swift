@@ -7,6 +7,10 @@ import PackageDescription
 let fastLoops: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let fastKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+// The linker of the toolchain itself. Debian 13 lacks gold, which Swift would take, and the one in its place needs minutes for
+// each debug program.
+let linker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
+
 // What ships is compiled for size where no pixels are walked. The Makefile sets the variable.
 let small: [SwiftSetting] =
   Context.environment["FACEPLATE_SMALL"] == nil
@@ -78,7 +82,7 @@ let package = Package(
         "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CPNG", "CJPEG", "CQREncode", "CKernels",
         "CLinux", "Typefaces",
       ],
-      swiftSettings: fastLoops),
+      swiftSettings: fastLoops, linkerSettings: linker),
     .target(name: "Combine", swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
     .target(name: "Localization", dependencies: ["Graphics", "Values"], swiftSettings: small),

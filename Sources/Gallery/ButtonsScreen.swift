@@ -52,7 +52,7 @@ public struct ButtonsScreen: View {
 
   /// The same three buttons, whose style the caller sets.
   private var row: some View {
-    let isNarrow = screenClass == .tiny || screenClass == .small
+    let isNarrow = screenClass.isSmall
     let arrangement = isNarrow ? AnyLayout(FlowLayout()) : AnyLayout(HStackLayout(spacing: 10))
     return arrangement {
       Button("Start") {}

@@ -35,7 +35,7 @@ public struct ReadingsScreen: View {
           }
         }
         // Where the clocks stand below each other, they stand in the middle.
-        .frame(maxWidth: screenClass == .small || screenClass == .tiny ? .infinity : nil)
+        .frame(maxWidth: screenClass.isSmall ? .infinity : nil)
       }
       Card("Readouts") {
         FlowLayout(spacing: 32) {

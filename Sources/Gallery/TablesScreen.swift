@@ -45,7 +45,7 @@ public struct TablesScreen: View {
     }
   }
 
-  private var isShort: Bool { screenClass == .tiny || screenClass == .small }
+  private var isShort: Bool { screenClass.isSmall }
 
   private var machinesOfHall: some View {
     VStack(spacing: metrics.rowSpacing) {

@@ -45,7 +45,7 @@ struct SheetBody<Content: View>: View {
   /// On a small screen it is that of a card: every row counts there.
   private var margin: Double {
     if traits.hasGround { return 0 }
-    return screenClass == .tiny || screenClass == .small ? metrics.cardPadding : 20
+    return screenClass.isSmall ? metrics.cardPadding : 20
   }
 
   private typealias Stop = (detent: PresentationDetent, height: Double)

@@ -72,7 +72,7 @@ import Runtime
   @ViewBuilder private var columns: some View {
     if hasActions {
       ColumnsLayout(
-        gap: metrics.spacing, isLow: screenClass == .small || screenClass == .tiny,
+        gap: metrics.spacing, isLow: screenClass.isSmall,
         overlap: metrics.margin - metrics.actionsSpace
       ) {
         ScrollingColumn { first }

@@ -33,6 +33,9 @@ public nonisolated enum ScreenClass: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the screen is too low or too narrow for cards side by side: `tiny` and `small`.
+  public var isSmall: Bool { self == .tiny || self == .small }
+
   /// Whether people stand at some distance from the screen, and it has room for larger text and controls: `large` and `tall`.
   public var isReadFromAfar: Bool { self == .large || self == .tall }
 }

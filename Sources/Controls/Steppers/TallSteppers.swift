@@ -70,7 +70,7 @@ struct LargeStepper: View {
   @Environment(\.font) private var font
   @Environment(\.screenClass) private var screenClass
 
-  private var isNarrow: Bool { screenClass == .tiny || screenClass == .small }
+  private var isNarrow: Bool { screenClass.isSmall }
 
   /// The height of the buttons, in points.
   private var height: Double { max(64, size.touchHeight * 1.5) }

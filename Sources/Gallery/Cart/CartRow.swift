@@ -11,7 +11,7 @@ struct CartRow: View {
   @Environment(\.screenClass) private var screenClass
 
   /// Whether the row holds little more than the name and the quantity.
-  private var isNarrow: Bool { screenClass == .tiny || screenClass == .small }
+  private var isNarrow: Bool { screenClass.isSmall }
 
   /// The side of the image in points: a tall screen has room for an image to be seen from afar.
   private var side: Double {

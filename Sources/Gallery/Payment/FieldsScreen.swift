@@ -14,7 +14,7 @@ public struct FieldsScreen: View {
   public var body: some View {
     AdaptiveColumns(columnWidth: 300) {
       // The names above the fields need more width than a small screen has.
-      if screenClass != .tiny, screenClass != .small {
+      if !screenClass.isSmall {
         Card("Automatic") { CreditCardLockup(card: $cards[0]) }
       }
       Card("Rule and question") { InputField("Voucher", text: $voucher, rules: rules, prompt: "ABCD") }

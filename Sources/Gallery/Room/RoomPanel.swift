@@ -76,7 +76,7 @@ private struct RoomLightPage: View {
     .padding(metrics.margin)
   }
 
-  private var isSmall: Bool { screenClass == .tiny || screenClass == .small }
+  private var isSmall: Bool { screenClass.isSmall }
 
   private var scenes: some View {
     Picker("Scene", selection: Binding(get: { room.scene }, set: { room.scene = $0 })) {
