@@ -65,4 +65,96 @@ struct TitleModeTests {
     }
     #expect(try top(false) < top(true))
   }
+
+  /// A list of errands below a large title.
+  private func errands(_ count: Int, hasItem: Bool) throws -> Harness {
+    try Harness(size: Self.upright) {
+      NavigationStack {
+        List(0..<count, id: \.self) { Text("Errand \($0)") }
+          .navigationTitle("Errands")
+          .toolbar { if hasItem { ToolbarItem { Button("Add", systemImage: "plus") {} } } }
+      }
+    }
+  }
+
+  @Test("A large title moves with the page")
+  func moving() throws {
+    let panel = try errands(40, hasItem: true)
+    let (title, row) = try (panel.element("Errands").frame, panel.element("Errand 3").frame)
+    try panel.press("Errand 8")
+    try panel.move(dx: 0, dy: -15, steps: 3)
+    let moved = try row.minY - panel.element("Errand 3").frame.minY
+    #expect(moved > 0)
+    #expect(try panel.element("Errands").frame.minY == title.minY - moved)
+  }
+
+  @Test("A large title goes behind the bar as the page scrolls, and the bar shows it small", arguments: [true, false])
+  func scrolled(hasItem: Bool) throws {
+    let panel = try errands(40, hasItem: hasItem)
+    let (before, picture) = (try panel.element("Errands").frame, panel.snapshot())
+    try panel.press("Errand 8")
+    try panel.move(dx: 0, dy: -160, steps: 32)
+    let small = try panel.element("Errands").frame
+    #expect(small.height < before.height)
+    #expect(abs(small.midX - Self.upright.width / 2) < 1)
+    try panel.move(dx: 0, dy: 160, steps: 32)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    #expect(try panel.element("Errands").frame == before)
+    #expect(panel.snapshot() == picture)
+  }
+
+  @Test("The rows show where a title has gone, and can be touched there")
+  func room() throws {
+    struct Page: View {
+      @State private var touched = "none"
+      var body: some View {
+        NavigationStack {
+          List(0..<40, id: \.self) { row in Button("Errand \(row)") { touched = "\(row)" } }
+            .navigationTitle("Errands")
+            .toolbar { ToolbarItem { Text("Touched \(touched)") } }
+        }
+      }
+    }
+    let panel = try Harness(size: Self.upright) { Page() }
+    let title = try panel.element("Errands").frame
+    try panel.press("Errand 8")
+    try panel.move(dx: 0, dy: -200, steps: 40)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    let row = try #require(
+      try (0..<40).first { row in
+        guard panel.contains("Errand \(row)") else { return false }
+        return try abs(panel.element("Errand \(row)").frame.midY - title.midY) < 30
+      })
+    let frame = try panel.element("Errand \(row)").frame.intersection(title)
+    let place = CGPoint(x: frame.minX + 40, y: frame.midY)
+    func brightness(_ x: Int, _ y: Int) -> UInt32 { panel.bitmap[x, y] & 0xff }
+    let shades = Set((Int(frame.minX)..<Int(frame.minX) + 90).map { brightness($0, Int(frame.midY)) })
+    #expect(shades.count > 3, "the words of the row are not seen: \(shades)")
+    try panel.tap(at: place)
+    #expect(panel.contains("Touched \(row)"), "\(panel.accessibilityDump)")
+  }
+
+  @Test("A page that fits keeps its large title, and one with a list further below, too")
+  func still() throws {
+    let short = try errands(3, hasItem: true)
+    let before = try short.element("Errands").frame
+    try short.drag("Errand 1", dx: 0, dy: -100)
+    try short.advance(by: .seconds(3))
+    #expect(try short.element("Errands").frame == before)
+    let below = try Harness(size: Self.upright) {
+      NavigationStack {
+        VStack {
+          Text("Today")
+          ScrollView { VStack { ForEach(0..<40) { Text("Errand \($0)").frame(height: 44) } } }
+        }
+        .navigationTitle("Errands")
+      }
+    }
+    let title = try below.element("Errands").frame
+    try below.drag("Errand 8", dx: 0, dy: -200)
+    try below.advance(by: .seconds(3))
+    #expect(try below.element("Errands").frame == title)
+  }
 }

@@ -20,7 +20,7 @@ struct BarPlaces {
     if let least = zip(sorted, sorted.dropFirst()).map({ $1 - $0 }).min() { distance = least }
   }
 
-  /// The rectangle of a bar, in the chart's points; `nil` if its values have no places.
+  /// The rectangle of a bar, moved by what its look says, in the chart's points; `nil` if its values have no places.
   func rect(_ mark: ChartMark, _ plan: ChartPlan) -> Rect? {
     let isLying = mark.isLying
     let (along, across) = isLying ? (mark.x, mark.y) : (mark.y, mark.x)
@@ -32,8 +32,8 @@ struct BarPlaces {
       return nil
     }
     return isLying
-      ? Rect(x: min(start, end), y: low, width: abs(end - start), height: high - low)
-      : Rect(x: low, y: min(start, end), width: high - low, height: abs(end - start))
+      ? mark.look.rect(from: Point(x: start, y: low), to: Point(x: end, y: high))
+      : mark.look.rect(from: Point(x: low, y: start), to: Point(x: high, y: end))
   }
 
   /// The ends of a bar across its length.

@@ -38,8 +38,7 @@ import Values
 
   /// The marks with their axes and their legend.
   public var body: some View {
-    let marks = ChartMarks(content)
-    GeometryReader { space in ChartSpace(marks: marks, size: space.size) }
+    ChartWithLegend(marks: ChartMarks(content))
       .frame(minWidth: 40, idealWidth: 320, minHeight: 40, idealHeight: 200)
   }
 }
@@ -50,6 +49,7 @@ struct ChartSpace: View {
   let size: Size
   @Environment(\.self) private var environment
   @State private var cursor: PlotValue?
+  @State private var choice: ChartSectorChoice?
   @State private var origin = AnchorOrigin()
   @State private var viewport = ChartViewport()
   @State private var touches = ChartTouches()
@@ -99,8 +99,13 @@ struct ChartSpace: View {
 
   /// The place of the cursor: that which the application has chosen, if it has.
   private func place(_ options: ChartOptions, _ plan: ChartPlan) -> PlotValue? {
-    if let angle = options.angleSelection { return angle.get()?.number.flatMap(plan.sector) }
-    return options.selection?.get() ?? cursor
+    guard !plan.sectors.isEmpty else { return options.selection?.get() ?? cursor }
+    if let angle = options.angleSelection {
+      let value = angle.get()
+      if let choice, value == choice.value, plan.sector(choice.place)?.range == choice.range { return choice.place }
+      return value?.number.flatMap(plan.sector)
+    }
+    return options.selection?.get().flatMap { plan.sector(named: $0, before: cursor) } ?? cursor
   }
 
   /// What is asked for places on this chart.
@@ -113,19 +118,20 @@ struct ChartSpace: View {
 
   // MARK: Changes
 
-  private func setCursor(_ place: PlotValue?, _ plan: ChartPlan) {
+  /// - Parameter angle: a value in the sector at the place, on a pie; `nil` for that in its middle.
+  private func setCursor(_ place: PlotValue?, angle: Double? = nil, _ plan: ChartPlan) {
+    let options = environment.chartOptions
     cursor = place
-    environment.chartOptions.selection?.set(place)
-    environment.chartOptions.angleSelection?.set(place.flatMap(plan.angleValue).map { .number($0) })
-  }
-
-  /// Places the cursor where a finger is.
-  private func setCursor(at point: Point, _ plan: ChartPlan) {
-    guard let angle = environment.chartOptions.angleSelection, let value = plan.angleValue(at: point) else {
-      return setCursor(plan.cursor(at: point), plan)
+    if plan.sectors.isEmpty {
+      options.selection?.set(place)
+      return
     }
-    cursor = plan.sector(at: value)
-    angle.set(.number(value))
+    let sector = place.flatMap(plan.sector)
+    options.selection?.set(sector.map { .category($0.name) })
+    guard let selection = options.angleSelection else { return }
+    let value = sector.flatMap { plan.angle(angle, in: $0, rounded: selection.rounded) }
+    choice = sector.flatMap { sector in place.map { ChartSectorChoice(place: $0, range: sector.range, value: value) } }
+    selection.set(value)
   }
 
   private func show(_ viewport: ChartViewport, _ plan: ChartPlan) {
@@ -139,7 +145,8 @@ struct ChartSpace: View {
     let options = environment.chartOptions
     switch touches.follow(event, pans: options.isScrollable) {
     case .none: break
-    case .cursor(let point): if options.hasCursor { setCursor(at: point, plan) }
+    case .cursor(let point):
+      if options.hasCursor { setCursor(plan.cursor(at: point), angle: plan.angleValue(at: point), plan) }
     case .pan(let distance):
       guard let shown = plan.x.range, let whole = plan.whole, plan.x.length > 0 else { return }
       let amount = -distance / (plan.x.end - plan.x.start) * (shown.upperBound - shown.lowerBound)

@@ -68,23 +68,26 @@ extension ChartContent {
   /// Moves marks, in points.
   public func offset(_ offset: Size) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves the upper and the lower end of bars, rectangles and rules, in points.
+  /// Moves the start and the end of bars, rectangles and rules, in points downwards.
+  ///
+  /// The start is that of the values: the foot of a bar, or `yStart` of a rectangle. A rule from the top to the bottom of the
+  /// chart starts at the top, so that `RuleMark(x: now).offset(yStart: -10)` reaches above the chart.
   public func offset(x: Double = 0, yStart: Double, yEnd: Double = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Moves the lower end of bars, rectangles and rules, in points.
+  /// Moves the end of bars, rectangles and rules, in points downwards: the top of a bar.
   public func offset(x: Double = 0, yEnd: Double) -> some ChartContent { offset(x: x, yStart: 0, yEnd: yEnd) }
 
-  /// Moves the left and the right end of bars, rectangles and rules, in points.
+  /// Moves the start and the end of bars, rectangles and rules, in points to the right.
   public func offset(xStart: Double, xEnd: Double = 0, y: Double = 0) -> some ChartContent {
     offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }
 
-  /// Moves the right end of bars, rectangles and rules, in points.
+  /// Moves the end of bars, rectangles and rules, in points to the right.
   public func offset(xEnd: Double, y: Double = 0) -> some ChartContent { offset(xStart: 0, xEnd: xEnd, y: y) }
 
-  /// Moves the ends of bars, rectangles and rules, in points.
+  /// Moves the starts and the ends of bars, rectangles and rules, in points to the right and downwards.
   public func offset(xStart: Double, xEnd: Double, yStart: Double, yEnd: Double) -> some ChartContent {
     styled { look in
       look.ends.xStart += xStart

@@ -37,7 +37,9 @@ struct ChartMark {
 
 /// The share of a sector of a pie chart, and its radii.
 struct SectorShape {
-  var angle: Double
+  /// The share, and its number.
+  var value: PlotValue
+  var angle: Double { max(0, value.number ?? 0) }
   var innerRadius = MarkDimension.automatic, outerRadius = MarkDimension.automatic
   /// The distance between sectors, in points.
   var inset = 0.0
@@ -60,16 +62,13 @@ struct MarkLook {
     let content: AnyView
   }
 
-  /// How far the ends of a mark are moved apart from the mark itself, in points.
+  /// How far the ends of a mark are moved apart from the mark itself, in points. The start is that of its values: a bar stands on
+  /// it. Where a mark has the whole width or height of the plot, it starts at the left or at the top.
   struct EndOffsets: Equatable {
     var xStart = 0.0, xEnd = 0.0, yStart = 0.0, yEnd = 0.0
 
-    func moved(_ rect: Rect) -> Rect {
-      let (left, top) = (rect.minX + xStart, rect.minY + yStart)
-      return Rect(x: left, y: top, width: max(0, rect.maxX + xEnd - left), height: max(0, rect.maxY + yEnd - top))
-    }
     /// How far a mark may reach beyond its place.
-    var reach: Double { max(-xStart, xEnd, -yStart, yEnd, 0) }
+    var reach: Double { max(abs(xStart), abs(xEnd), abs(yStart), abs(yEnd)) }
   }
 
   var style: ((EnvironmentValues) -> ResolvedStyle)?
@@ -85,6 +84,20 @@ struct MarkLook {
   var cornerRadius: Double?
   var offset = Size.zero
   var ends = EndOffsets()
+
+  /// The ends of a mark, moved by what its look says.
+  func moved(from start: Point, to end: Point) -> (start: Point, end: Point) {
+    (
+      start.offsetBy(dx: offset.width + ends.xStart, dy: offset.height + ends.yStart),
+      end.offsetBy(dx: offset.width + ends.xEnd, dy: offset.height + ends.yEnd)
+    )
+  }
+
+  /// The rectangle between the ends of a mark, moved by what its look says.
+  func rect(from start: Point, to end: Point) -> Rect {
+    let (start, end) = moved(from: start, to: end)
+    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
+  }
   var zIndex: Double?
   var positionKey: Key?
   var annotations: [Annotation] = []

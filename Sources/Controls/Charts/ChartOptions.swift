@@ -28,11 +28,12 @@ struct ChartOptions {
 
   var x = Axis(), y = Axis()
   var legend = Visibility.automatic
-  var legendPosition = AnnotationPosition.bottom
-  /// Where the entries of the legend stand in their rows, and the distance of the rows from the marks, in points.
-  var legendAlignment = HorizontalAlignment.leading
+  var legendPosition = AnnotationPosition.automatic
+  /// Where the entries of the legend stand in their rows, or a legend of the application's own beside the marks, and the distance of
+  /// either from the marks, in points.
+  var legendAlignment = Alignment.leading
   var legendSpacing: Double?
-  /// A legend of the application's own.
+  /// A legend of the application's own; `nil` for that of the chart.
   var legendContent: AnyView?
   var styleScale: StyleScale?
   var symbolScale: (domain: [String], symbols: [AnyChartSymbolShape])?
@@ -59,9 +60,13 @@ struct ChartOptions {
 }
 
 extension ChartOptions {
+  mutating func placeLegend(_ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: Double?) {
+    (legendPosition, legendAlignment, legendSpacing) = (position, alignment ?? .leading, spacing)
+  }
+
   /// The share of the room beside the entries of the legend that is before them.
   var legendShare: Double {
-    switch legendAlignment {
+    switch legendAlignment.horizontal {
     case .center: 0.5
     case .trailing: 1
     default: 0
@@ -73,6 +78,14 @@ extension ChartOptions {
 struct ChartSelection {
   var get: () -> PlotValue?
   var set: (PlotValue?) -> Void
+  /// Returns a value as the application's type holds it; `nil` if that is of another kind.
+  var rounded: (PlotValue) -> PlotValue?
+
+  init<P: Plottable>(_ value: Binding<P?>) {
+    get = { value.wrappedValue?.plotValue }
+    set = { value.wrappedValue = $0.flatMap { P(plotValue: $0) } }
+    rounded = { P(plotValue: $0)?.plotValue }
+  }
 }
 
 /// The lower end of the visible part of an axis, kept by the application.

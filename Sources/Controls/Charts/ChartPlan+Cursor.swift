@@ -1,4 +1,3 @@
-import Glibc
 import Graphics
 import Runtime
 import Values
@@ -49,30 +48,12 @@ extension ChartPlan {
     if !traces.isEmpty {
       return x.value(at: max(plot.minX, min(plot.maxX, point.x))).flatMap(snapped)
     }
+    if !sectors.isEmpty { return angleValue(at: point).flatMap(sector) }
     let nearest = readings.min { abs($0.point.x - point.x) < abs($1.point.x - point.x) }
-    // The sectors of a pie, and lying bars, are told apart in both directions.
+    // Lying bars are told apart in both directions.
     let isFlat = Set(readings.map(\.point.x)).count < readings.count && x.range == nil
     if isFlat { return readings.min { $0.point.distance(to: point) < $1.point.distance(to: point) }?.x }
     return nearest?.x
-  }
-
-  /// Returns the value of a pie in the direction of a point, counted from the top clockwise over all sectors; `nil` if there
-  /// is no pie.
-  func angleValue(at point: Point) -> Double? {
-    guard let total = sectors.last?.range.upperBound, total > 0 else { return nil }
-    let way = Point(x: point.x - plot.midX, y: point.y - plot.midY)
-    let turn = atan2(way.x, -way.y) / (2 * .pi)
-    return (turn < 0 ? turn + 1 : turn) * total
-  }
-
-  /// Returns the place of the cursor for a value of a pie; `nil` beyond its end.
-  func sector(at value: Double) -> PlotValue? {
-    sectors.first { $0.range.contains(value) }.map { .category($0.name) }
-  }
-
-  /// Returns the value in the middle of a sector of a pie.
-  func angleValue(of place: PlotValue) -> Double? {
-    sectors.first { $0.name == place.category }.map { ($0.range.lowerBound + $0.range.upperBound) / 2 }
   }
 
   /// Returns the place of the cursor after a number of steps; `nil` if there is no data.
@@ -111,9 +92,9 @@ extension ChartPlan {
   /// What the cursor reads at a place; `nil` if nothing is there.
   func reading(at cursor: PlotValue, in environment: EnvironmentValues) -> ChartCursorReading? {
     var rows: [ChartCursorReading.Row] = []
-    var position = x.position(cursor)
+    var position = sectors.isEmpty ? x.position(cursor) : nil
     for reading in readings where reading.x == cursor {
-      if x.position(cursor) == nil || position == nil { position = reading.point.x }
+      position = position ?? reading.point.x
       rows.append(
         .init(
           name: reading.name, value: valueText(reading.value, reading.format, in: environment), color: reading.color,
@@ -130,14 +111,15 @@ extension ChartPlan {
           point: Point(x: place, y: y.position(of: value) ?? plot.maxY)))
     }
     guard !rows.isEmpty, let position else { return nil }
-    let isNamed = rows.count == 1 && rows[0].name == cursor.category
+    let isNamed = !sectors.isEmpty || rows.count == 1 && rows[0].name == cursor.category
     return ChartCursorReading(title: isNamed ? "" : placeText(cursor, in: environment), position: position, rows: rows)
   }
 
   /// The place of the cursor as a text: more exact than the labels of the axis.
   private func placeText(_ value: PlotValue, in environment: EnvironmentValues) -> String {
     // Without labels there is no step: a tenth of the axis is one.
-    let step = xStep > 0 ? xStep : x.range.map { ($0.upperBound - $0.lowerBound) / 10 } ?? 1
+    let tenth = x.range.map { ($0.upperBound - $0.lowerBound) / 10 } ?? 1
+    let step = xStep > 0 ? xStep : sectors.isEmpty ? tenth : 1
     return switch value {
     case .category(let name): name
     case .number(let number): NumberFormat.number.text(number, in: environment.numberConventions)

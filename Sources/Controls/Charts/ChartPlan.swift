@@ -11,6 +11,8 @@ struct ChartPlan {
     var style: ResolvedStyle
     /// The rectangle that gradients refer to.
     var area: Rect
+    /// How far the shape may reach beyond the plot because one of its ends is moved, in points.
+    var reach = 0.0
   }
 
   /// A text at a place.
@@ -39,9 +41,10 @@ struct ChartPlan {
     var overflow = AnnotationOverflowResolution.automatic
   }
 
-  /// A sector of a pie, and the values from which to which it goes.
+  /// A sector of a pie: its share, and the values from which to which it goes.
   struct Sector {
     var name: String
+    var value: PlotValue
     var range: Range<Double>
   }
 
@@ -72,8 +75,6 @@ struct ChartPlan {
   var readings: [Reading] = []
   /// The sectors of a pie, from the top clockwise.
   var sectors: [Sector] = []
-  /// How far marks reach beyond their places, in points.
-  var reach = 0.0
   /// The digits after the decimal point of values that are read out.
   var fractionDigits = 0
   /// The distance between two labels of the horizontal axis, in its unit.

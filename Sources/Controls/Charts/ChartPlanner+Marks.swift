@@ -43,14 +43,14 @@ extension ChartPlanner {
   }
 
   private func point(_ mark: ChartMark, _ y: PlotValue?) -> Point? {
-    guard let x = mark.x.flatMap({ middle($0) }), let y = y.flatMap(plan.y.position) else { return nil }
+    guard let x = mark.x.flatMap({ middle($0, plan.x) }), let y = y.flatMap(plan.y.position) else { return nil }
     return Point(x: x + mark.look.offset.width, y: y + mark.look.offset.height)
   }
 
-  /// The position of a value, or of the middle of an interval, on the horizontal axis.
-  private func middle(_ span: ChartSpan) -> Double? {
-    guard let start = plan.x.position(span.start) else { return nil }
-    return span.end.flatMap(plan.x.position).map { (start + $0) / 2 } ?? start
+  /// The position of a value, or of the middle of an interval, on an axis.
+  private func middle(_ span: ChartSpan, _ scale: ChartScale) -> Double? {
+    guard let start = scale.position(span.start) else { return nil }
+    return span.end.flatMap(scale.position).map { (start + $0) / 2 } ?? start
   }
 
   private mutating func drawLine(_ marks: [ChartMark], _ styles: ChartStyles) {
@@ -106,41 +106,37 @@ extension ChartPlanner {
 
   private mutating func drawBar(_ mark: ChartMark, _ bars: BarPlaces, _ styles: ChartStyles) {
     guard let rect = bars.rect(mark, plan) else { return }
-    let moved = mark.look.ends.moved(rect.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height))
-    let radius = min(mark.look.cornerRadius ?? 2, min(moved.width, moved.height) / 2)
-    plan.reach = max(plan.reach, mark.look.ends.reach)
+    let radius = min(mark.look.cornerRadius ?? 2, min(rect.width, rect.height) / 2)
     plan.marks.append(
-      .init(shape: .roundedRect(moved, radius: radius), style: styles.style(of: mark), area: moved))
+      .init(
+        shape: .roundedRect(rect, radius: radius), style: styles.style(of: mark), area: rect,
+        reach: mark.look.ends.reach
+      ))
     read(mark, styles)
-    annotate(mark, at: moved)
+    annotate(mark, at: rect)
   }
 
   private mutating func drawRule(_ mark: ChartMark, _ styles: ChartStyles) {
     let plot = plan.plot
     let (from, to): (Point, Point)
-    if let x = mark.x, x.end == nil, let place = plan.x.position(x.start) {
+    // A line at an interval, such as a day, stands in its middle.
+    if let x = mark.x, x.end == nil || mark.y == nil || mark.y?.end != nil, let place = middle(x, plan.x) {
       let start = mark.y.flatMap { plan.y.position($0.start) } ?? plot.minY
       from = Point(x: place, y: start)
       to = Point(x: place, y: mark.y?.end.flatMap(plan.y.position) ?? plot.maxY)
-    } else if let y = mark.y, y.end == nil, let place = plan.y.position(y.start) {
+    } else if let y = mark.y, let place = middle(y, plan.y) {
       from = Point(x: mark.x.flatMap { plan.x.position($0.start) } ?? plot.minX, y: place)
       to = Point(x: mark.x?.end.flatMap(plan.x.position) ?? plot.maxX, y: place)
     } else {
       return
     }
-    let (shift, ends) = (mark.look.offset, mark.look.ends)
-    let path = Path {
-      $0.addLines([
-        from.offsetBy(dx: shift.width + ends.xStart, dy: shift.height + ends.yStart),
-        to.offsetBy(dx: shift.width + ends.xEnd, dy: shift.height + ends.yEnd),
-      ])
-    }
-    plan.reach = max(plan.reach, ends.reach)
+    let ends = mark.look.moved(from: from, to: to)
+    let path = Path { $0.addLines([ends.start, ends.end]) }
     var stroke = styles.stroke(of: mark, usual: 1.5)
     if mark.look.lineStyle == nil { stroke.lineCap = .butt }
-    plan.marks.append(.init(shape: .stroke(path, stroke), style: styles.style(of: mark), area: plot))
-    annotate(
-      mark, at: ends.moved(Rect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y).standardized))
+    plan.marks.append(
+      .init(shape: .stroke(path, stroke), style: styles.style(of: mark), area: plot, reach: mark.look.ends.reach))
+    annotate(mark, at: mark.look.rect(from: from, to: to))
   }
 
   private mutating func drawRectangle(_ mark: ChartMark, _ styles: ChartStyles) {
@@ -149,21 +145,19 @@ extension ChartPlanner {
     )? {
       guard let span else { return whole }
       guard let start = scale.position(span.start) else { return nil }
-      if let end = span.end.flatMap(scale.position) { return (min(start, end), max(start, end)) }
+      if let end = span.end.flatMap(scale.position) { return (start, end) }
       let extent = size.extent(of: scale.band > 0 ? scale.band : 12, usual: 1)
       return (start - extent / 2, start + extent / 2)
     }
     let plot = plan.plot
-    guard let (left, right) = ends(mark.x, plan.x, (plot.minX, plot.maxX), mark.width),
-      let (top, bottom) = ends(mark.y, plan.y, (plot.minY, plot.maxY), mark.height)
+    guard let x = ends(mark.x, plan.x, (plot.minX, plot.maxX), mark.width),
+      let y = ends(mark.y, plan.y, (plot.minY, plot.maxY), mark.height)
     else { return }
-    let rect = mark.look.ends.moved(
-      Rect(
-        x: left + mark.look.offset.width, y: top + mark.look.offset.height, width: right - left, height: bottom - top))
-    plan.reach = max(plan.reach, mark.look.ends.reach)
+    let rect = mark.look.rect(from: Point(x: x.0, y: y.0), to: Point(x: x.1, y: y.1))
     plan.marks.append(
       .init(
-        shape: .roundedRect(rect, radius: mark.look.cornerRadius ?? 0), style: styles.style(of: mark), area: rect))
+        shape: .roundedRect(rect, radius: mark.look.cornerRadius ?? 0), style: styles.style(of: mark), area: rect,
+        reach: mark.look.ends.reach))
     annotate(mark, at: rect.intersection(plot))
   }
 

@@ -28,12 +28,12 @@ extension ChartPlanner {
       let name = mark.look.label?.words(in: environment) ?? mark.group
       plan.readings.append(
         .init(
-          name: name, value: .number(sector.angle), x: .category(name), point: point,
+          name: name, value: sector.value, x: .number(Double(plan.sectors.count)), point: point,
           color: styles.style(of: mark).color, format: nil))
-      plan.sectors.append(.init(name: name, range: sum..<sum + max(0, sector.angle)))
+      plan.sectors.append(.init(name: name, value: sector.value, range: sum..<sum + sector.angle))
       annotate(mark, at: Rect(origin: point, size: .zero))
       turn += sweep
-      sum += max(0, sector.angle)
+      sum += sector.angle
     }
   }
 

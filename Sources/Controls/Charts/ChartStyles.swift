@@ -112,10 +112,12 @@ extension ChartPlanner {
       places.append((entry, layout, x, row))
       x += width + Self.entryDistance
     }
-    // A legend that would take more than a third of the chart is left out: its height is for the marks.
-    let gap = max(0, options.legendSpacing ?? Self.gap)
-    let height = (row + 1) * (line + 3) + gap
-    if height > plan.size.height / 3 { return 0 }
+    // A legend that would take more than a third of the chart is left out: its height is for the marks. A distance that is asked
+    // for is shortened instead.
+    let (rows, third) = ((row + 1) * (line + 3), plan.size.height / 3)
+    if rows + Self.gap > third { return 0 }
+    let gap = min(max(0, options.legendSpacing ?? Self.gap), third - rows)
+    let height = rows + gap
     let top = options.isLegendAbove ? 0 : plan.size.height - height + gap
     let ends = Dictionary(
       places.map { ($0.row, $0.x + Self.swatch + 5 + $0.layout.size.width) }, uniquingKeysWith: { max($0, $1) })

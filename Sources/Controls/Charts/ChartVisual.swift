@@ -84,17 +84,31 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
 
   func paint(into painter: inout Painter) {
     for line in plan.grid { painter.draw(line.shape, line.style, over: line.area) }
-    var state = painter.state
-    state.clip(to: plan.plot.insetBy(dx: -plan.clipMargin, dy: -plan.clipMargin))
-    var inside = Painter(state: state, size: painter.size)
+    var inside = clipped(painter, reach: 0)
     // A live area is behind the marks, a live line in front of them.
     for (index, trace) in plan.traces.enumerated() where trace.isFilled { draw(trace, traces[index], &inside) }
-    for mark in plan.marks { inside.draw(mark.shape, mark.style, over: mark.area) }
+    for mark in plan.marks {
+      if mark.reach == 0 {
+        inside.draw(mark.shape, mark.style, over: mark.area)
+        continue
+      }
+      var own = clipped(painter, reach: mark.reach)
+      own.draw(mark.shape, mark.style, over: mark.area)
+      inside.append(contentsOf: own.items)
+    }
     for (index, trace) in plan.traces.enumerated() where !trace.isFilled { draw(trace, traces[index], &inside) }
     painter.append(contentsOf: inside.items)
     for label in plan.labels { painter.draw(label.layout, at: label.origin, label.color) }
     for swatch in plan.swatches { painter.draw(swatch.shape, swatch.style, over: swatch.area) }
     if let reading { draw(reading, &painter) }
+  }
+
+  /// A painter of what is in the plot, or reaches a number of points further.
+  private func clipped(_ painter: Painter, reach: Double) -> Painter {
+    var state = painter.state
+    let margin = plan.clipMargin + reach
+    state.clip(to: plan.plot.insetBy(dx: -margin, dy: -margin))
+    return Painter(state: state, size: painter.size)
   }
 
   private func draw(_ trace: ChartPlan.Trace, _ picture: SeriesTrace, _ painter: inout Painter) {
@@ -122,8 +136,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
   private func draw(_ reading: ChartCursorReading, _ painter: inout Painter) {
     let plot = plan.plot
     let x = max(plot.minX, min(plot.maxX, reading.position))
-    let isPie = plan.x.position(.number(0)) == nil && plan.grid.isEmpty && plan.labels.isEmpty
-    if !isPie {
+    if plan.sectors.isEmpty {
       painter.fill(Rect(x: x - 0.75, y: plot.minY, width: 1.5, height: plot.height), colors.secondary)
     }
     for row in reading.rows where plot.insetBy(dx: -1, dy: -1).contains(row.point) {
@@ -174,8 +187,8 @@ extension ChartPlan {
   /// How far marks may reach beyond the plot, in points: symbols and lines at its edge are seen whole, unless the chart
   /// shows a part of its data.
   fileprivate var clipMargin: Double {
-    guard let whole, let shown = x.range else { return 4 + reach }
-    return (shown.lowerBound > whole.lowerBound || shown.upperBound < whole.upperBound ? 0 : 4) + reach
+    guard let whole, let shown = x.range else { return 4 }
+    return shown.lowerBound > whole.lowerBound || shown.upperBound < whole.upperBound ? 0 : 4
   }
 
   /// The origin of a view at a mark: near the edge it stays inside of what it must not leave.

@@ -21,8 +21,8 @@ import Values
     var mark = ChartMark(.sector)
     mark.yName = angle.name
     mark.sector = SectorShape(
-      angle: max(0, angle.value.plotValue.number ?? 0), innerRadius: innerRadius, outerRadius: outerRadius,
-      inset: max(0, angularInset ?? 0))
+      value: angle.value.plotValue, innerRadius: innerRadius, outerRadius: outerRadius, inset: max(0, angularInset ?? 0)
+    )
     self.mark = mark
   }
 

@@ -13,22 +13,17 @@ extension View {
 
   /// Binds the value of the horizontal axis that is selected on charts; `nil` while none is.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chartOptions { options in
-      options.hasCursor = true
-      options.selection = ChartSelection(
-        get: { value.wrappedValue?.plotValue }, set: { value.wrappedValue = $0.flatMap { P(plotValue: $0) } })
-    }
+    let selection = ChartSelection(value)
+    return chartOptions { ($0.hasCursor, $0.selection) = (true, selection) }
   }
 
   /// Binds the value that is selected on pies, counted from the top clockwise over all sectors; `nil` while none is.
   ///
-  /// A finger selects the value in its direction; the knob and keys go from the middle of one sector to that of the next.
+  /// A finger selects the value in its direction; the knob and keys go from the middle of one sector to that of the next. The value
+  /// is of the kind of the sectors' values: durations need a binding of a duration.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chartOptions { options in
-      options.hasCursor = true
-      options.angleSelection = ChartSelection(
-        get: { value.wrappedValue?.plotValue }, set: { value.wrappedValue = $0.flatMap { P(plotValue: $0) } })
-    }
+    let selection = ChartSelection(value)
+    return chartOptions { ($0.hasCursor, $0.angleSelection) = (true, selection) }
   }
 
   /// Lets charts be panned along the horizontal axis with a finger, and zoomed with two.

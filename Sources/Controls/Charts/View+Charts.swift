@@ -46,33 +46,29 @@ extension View {
   /// - Parameters:
   ///   - position: its side: above the chart with `.top` and the corners there, below it otherwise.
   ///   - alignment: where the entries stand in their row: at its leading end unless they are in the middle or at its other end.
-  ///   - spacing: the distance from the marks, in points.
+  ///   - spacing: the distance from the marks, in points; as much of it as there is in a third of the chart.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
-    chartOptions { options in
-      options.legendPosition = position
-      options.legendAlignment = alignment?.horizontal ?? .leading
-      options.legendSpacing = spacing
-    }
+    chartOptions { $0.placeLegend(position, alignment, spacing) }
   }
 
-  /// Places a legend of the application's own beside charts.
+  /// Places a legend of the application's own beside the marks of charts, inside of the space that they are offered.
   ///
   /// - Parameters:
   ///   - position: the side at which it stands; below the chart with `.automatic`.
   ///   - alignment: how it stands along that side.
-  ///   - spacing: its distance from the chart, in points.
+  ///   - spacing: its distance from the marks, in points.
   ///   - content: the legend.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
     let legend = AnyView(content())
-    return chartOptions { $0.legendContent = legend }
-      .modifier(
-        ChartLegendModifier(position: position, alignment: alignment ?? .leading, spacing: spacing ?? 8, legend: legend)
-      )
+    return chartOptions { options in
+      options.placeLegend(position, alignment, spacing)
+      options.legendContent = legend
+    }
   }
 
   /// Sets the range of the horizontal axis of charts.
@@ -166,35 +162,6 @@ extension View {
     chartOptions { options in
       options.background = {
         AnyView(content($0).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-      }
-    }
-  }
-}
-
-/// Lays a legend of the application's own beside a chart.
-private struct ChartLegendModifier: ViewModifier {
-  let position: AnnotationPosition
-  let alignment: Alignment
-  let spacing: Double
-  let legend: AnyView
-
-  func body(content: Content) -> some View {
-    switch position {
-    case .leading:
-      HStack(alignment: alignment.vertical, spacing: spacing) {
-        legend; content
-      }
-    case .trailing:
-      HStack(alignment: alignment.vertical, spacing: spacing) {
-        content; legend
-      }
-    case .top, .topLeading, .topTrailing:
-      VStack(alignment: alignment.horizontal, spacing: spacing) {
-        legend; content
-      }
-    default:
-      VStack(alignment: alignment.horizontal, spacing: spacing) {
-        content; legend
       }
     }
   }

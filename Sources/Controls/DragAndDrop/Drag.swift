@@ -22,6 +22,8 @@ struct Drag {
   var middle = Point.zero
   /// The destination that it is over.
   weak var target: DropBehavior?
+  /// The place in the destination's space of which that was told last.
+  var location = Point.zero
   /// Whether the destination has said that it takes nothing at this place.
   var isRefused = false
 

@@ -9,7 +9,7 @@ extension DragTracker {
     guard let item = drag?.item else { return [] }
     var found: [DropBehavior] = []
     func search(_ layoutNode: LayoutNode) {
-      if let place = layoutNode.behavior as? DropBehavior, place.accepts(item) { found.append(place) }
+      if let place = layoutNode.behavior as? DropBehavior, place.accepts(item, at: place.middle) { found.append(place) }
       for child in layoutNode.behavior.shownChildren { search(child) }
     }
     search(stage.reachableRoot)
@@ -19,7 +19,8 @@ extension DragTracker {
   /// The innermost destination at a place of the stage that accepts what is dragged.
   func destination(at location: Point) -> DropBehavior? {
     guard let item = drag?.item, let hit = stage.rootLayoutNode.behavior.hitTest(location) else { return nil }
-    return hit.ancestry.lazy.compactMap { $0.behavior as? DropBehavior }.first { $0.accepts(item) }
+    return hit.ancestry.lazy.compactMap { $0.behavior as? DropBehavior }
+      .first { $0.accepts(item, at: $0.layoutNode.local(location)) }
   }
 
   func interceptsSteering(_ event: InputEvent.Kind, at time: Duration) -> Bool {

@@ -80,10 +80,12 @@ final class DragTracker: StageService {
 
   /// Drops what is dragged on the destination that it is over, or cancels the drag where it is over none.
   func drop() {
-    guard let drag, let target = drag.target, !drag.isRefused, target.accepts(drag.item) else { return cancel() }
+    guard let drag, let target = drag.target, !drag.isRefused else { return cancel() }
     let place = middle(of: drag)
+    let location = target.layoutNode.local(place)
+    guard target.accepts(drag.item, at: location) else { return cancel() }
     end(isDrop: true)
-    if !target.drop(drag.item, target.layoutNode.local(place)) { return flyBack(drag, from: place) }
+    if !target.drop(drag.item, location) { return flyBack(drag, from: place) }
     drag.isLifted(false)
     show()
   }
@@ -148,16 +150,21 @@ final class DragTracker: StageService {
     self.drag?.isRefused = false
     if let before = drag.target {
       before.isTargeted(false)
-      if !isDrop { before.follower.exited(drag.item, before.layoutNode.local(drag.middle)) }
+      if !isDrop { before.follower.exited(drag.item, before.layoutNode.local(middle(of: drag))) }
     }
-    target?.isTargeted(true)
-    if let target { target.follower.entered(drag.item, target.layoutNode.local(middle(of: self.drag ?? drag))) }
+    guard let target else { return }
+    target.isTargeted(true)
+    let location = target.layoutNode.local(middle(of: self.drag ?? drag))
+    self.drag?.location = location
+    target.follower.entered(drag.item, location)
   }
 
   /// Tells the target where what is dragged is, and asks it what a drop would do.
   private func tellOfMove() {
     guard let drag, let target = drag.target else { return }
-    let operation = target.follower.moved(drag.item, target.layoutNode.local(middle(of: drag)))
+    let location = target.layoutNode.local(middle(of: drag))
+    self.drag?.location = location
+    let operation = target.follower.moved(drag.item, location)
     if let operation { self.drag?.isRefused = operation == .cancel || operation == .forbidden }
   }
 
@@ -167,7 +174,7 @@ final class DragTracker: StageService {
     self.drag?.target = nil
     stage.afterUpdate {
       destination.isTargeted(false)
-      destination.follower.exited(drag.item, .zero)
+      destination.follower.exited(drag.item, drag.location)
     }
   }
 

@@ -105,8 +105,8 @@ extension View {
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
       DropModifier(
-        accepts: { item in
-          let info = DropInfo(item, at: .zero)
+        accepts: { item, location in
+          let info = DropInfo(item, at: location)
           return info.hasItemsConforming(to: supportedContentTypes) && delegate.validateDrop(info: info)
         },
         drop: { item, location, _ in delegate.performDrop(info: DropInfo(item, at: location)) },
@@ -133,7 +133,7 @@ extension View {
   ) -> some View {
     modifier(
       DropModifier(
-        accepts: { DropInfo($0, at: .zero).hasItemsConforming(to: supportedContentTypes) },
+        accepts: { DropInfo($0, at: $1).hasItemsConforming(to: supportedContentTypes) },
         drop: { item, location, _ in
           action(DropInfo(item, at: location).itemProviders(for: supportedContentTypes), location)
         },

@@ -13,7 +13,7 @@ struct DropFollower {
 
 /// Lets what is dragged be dropped on a view.
 struct DropModifier: LayoutModifier {
-  let accepts: (TransferItem) -> Bool
+  let accepts: (TransferItem, Point) -> Bool
   let drop: (TransferItem, Point, Stage) -> Bool
   var isTargeted: (Bool) -> Void = { _ in }
   var follower = DropFollower()
@@ -32,7 +32,7 @@ struct DropModifier: LayoutModifier {
 /// The layout node of a view on which something can be dropped.
 final class DropBehavior: LayoutBehavior {
   unowned let layoutNode: LayoutNode
-  var acceptsItem: (TransferItem) -> Bool = { _ in false }
+  var acceptsItem: (TransferItem, Point) -> Bool = { _, _ in false }
   var dropItem: (TransferItem, Point, Stage) -> Bool = { _, _, _ in false }
   var isTargeted: (Bool) -> Void = { _ in }
   var follower = DropFollower()
@@ -44,16 +44,22 @@ final class DropBehavior: LayoutBehavior {
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  func accepts(_ item: TransferItem) -> Bool { isEnabled && isOnStage && acceptsItem(item) }
+  /// The middle of the view, where something is that keys bring.
+  var middle: Point { Rect(origin: .zero, size: frame.size).center }
+
+  /// Whether an item can be dropped at a place of the view.
+  func accepts(_ item: TransferItem, at location: Point) -> Bool {
+    isEnabled && isOnStage && acceptsItem(item, location)
+  }
 
   /// Drops an item at a place of the view; says whether it was taken.
   func drop(_ item: TransferItem, _ location: Point) -> Bool { dropItem(item, location, stage) }
 
-  /// What is dragged, if it could be dropped here.
-  private var tracker: DragTracker? {
-    guard let tracker = stage.services.existing(DragTracker.self), let item = tracker.drag?.item, accepts(item) else {
-      return nil
-    }
+  /// What is dragged, if it could be dropped at a place of the view.
+  private func tracker(at location: Point) -> DragTracker? {
+    guard let tracker = stage.services.existing(DragTracker.self), let item = tracker.drag?.item,
+      accepts(item, at: location)
+    else { return nil }
     return tracker
   }
 
@@ -63,13 +69,13 @@ final class DropBehavior: LayoutBehavior {
   func hitTest(_ point: Point) -> LayoutNode? {
     if let hit = layoutNode.hitTestContents(point) { return hit }
     let isInside = Rect(origin: .zero, size: frame.size).contains(point)
-    return isInside && tracker != nil ? layoutNode : nil
+    return isInside && tracker(at: point) != nil ? layoutNode : nil
   }
 
   /// During a drag, the view is one element on which something can be dropped.
   var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
-    guard let tracker else { return inside }
+    guard let tracker = tracker(at: middle) else { return inside }
     var element =
       inside.count == 1 ? inside[0] : layoutNode.element(Semantics(role: .group), children: inside)
     element.actions.append(
@@ -114,7 +120,7 @@ extension View {
   ) -> some View {
     modifier(
       DropModifier(
-        accepts: { $0.canBecome(payloadType) },
+        accepts: { item, _ in item.canBecome(payloadType) },
         drop: { item, location, stage in
           do {
             guard let value = try item.value(as: payloadType) else { return false }

@@ -7,6 +7,8 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
   /// A value by the name of its type. It is made when it is asked for.
   package struct Form {
     let type: UTType
+    /// The type of the value, as far as it is known before the value is made: `Any` where nothing is.
+    let valueType: Any.Type
     let value: () throws -> Any?
   }
 
@@ -24,7 +26,8 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
   ///   - item: the value; for `nil` there is only the name of a type.
   ///   - typeIdentifier: the name of its type; ``UTType/data`` for `nil`.
   public init(item: Any?, typeIdentifier: String?) {
-    forms = [Form(type: typeIdentifier.map { UTType(named: $0) } ?? .data, value: { item })]
+    let valueType: Any.Type = item.map { Swift.type(of: $0) } ?? Never.self
+    forms = [Form(type: typeIdentifier.map { UTType(named: $0) } ?? .data, valueType: valueType, value: { item })]
   }
 
   /// Creates a provider of a text.
@@ -37,15 +40,19 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
   public var registeredTypeIdentifiers: [String] { forms.map(\.type.identifier) }
 
   /// Adds a value by the name of its type.
-  public func registerItem(forTypeIdentifier typeIdentifier: String, value: @escaping () -> Any?) {
-    forms.append(Form(type: UTType(named: typeIdentifier), value: value))
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: the name of its type.
+  ///   - value: makes the value, when a destination asks for it.
+  public func registerItem<Value>(forTypeIdentifier typeIdentifier: String, value: @escaping () -> Value?) {
+    forms.append(Form(type: UTType(named: typeIdentifier), valueType: Value.self, value: value))
   }
 
   /// Whether there is a value of a type, or of one that conforms to it.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(of: typeIdentifier) != nil }
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { !forms(of: typeIdentifier).isEmpty }
 
-  /// Whether there is a value of a Swift type.
-  public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { (try? object(type)) != nil }
+  /// Whether there is a value of a Swift type. No value is made for the answer: one whose type is not known may be of any.
+  public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { !forms(holding: type).isEmpty }
 
   /// Hands a value of a Swift type over, or the reason why there is none. The closure is called before this returns.
   public func loadObject<Value>(
@@ -62,21 +69,33 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
-    do {
-      let value = try form(of: typeIdentifier)?.value()
-      completionHandler?(value, value == nil ? Unavailable(type: typeIdentifier) : nil)
-    } catch { completionHandler?(nil, error) }
+    _load(typeIdentifier, as: { $0 }) { completionHandler?($0, $1) }
   }
 
-  private func form(of typeIdentifier: String) -> Form? {
+  /// Hands the first value of a named type over of which a closure makes something, or the reason why there is none. Applications
+  /// have no use for it.
+  public func _load<Value>(
+    _ typeIdentifier: String, as convert: (Any) -> Value?, completionHandler: (Value?, (any Error)?) -> Void
+  ) {
+    do {
+      let value = try forms(of: typeIdentifier).firstSuccess { try $0.value().flatMap(convert) }
+      completionHandler(value, value == nil ? Unavailable(type: typeIdentifier) : nil)
+    } catch { completionHandler(nil, error) }
+  }
+
+  private func forms(of typeIdentifier: String) -> [Form] {
     let type = UTType(named: typeIdentifier)
-    return forms.first { $0.type.conforms(to: type) }
+    return forms.filter { $0.type.conforms(to: type) }
+  }
+
+  /// The forms whose values are of a Swift type, or may be.
+  private func forms<Value>(holding type: Value.Type) -> [Form] {
+    forms.filter { $0.valueType == Any.self || $0.valueType is Value.Type }
   }
 
   /// The first value of a Swift type.
   package func object<Value>(_ type: Value.Type) throws -> Value? {
-    for form in forms { if let value = try form.value() as? Value { return value } }
-    return nil
+    try forms(holding: type).firstSuccess { try $0.value() as? Value }
   }
 
   /// A provider was asked for a type of which it has no value.

@@ -1,16 +1,30 @@
 /// A value on its way from the view it was dragged from to a destination of any type.
+///
+/// What it can become is known beforehand. The forms themselves are made when it is dropped.
 package nonisolated struct TransferItem {
+  /// A form that the value can take.
+  private nonisolated struct Export {
+    let kind: TransferKind
+    let type: Any.Type
+    let make: () throws -> Any?
+
+    /// The name of the type of the form.
+    var contentType: UTType {
+      if case .content(let identifier) = kind { UTType(named: identifier) } else { UTType(of: type) }
+    }
+  }
+
   private let value: Any
   private let type: Any.Type
   /// What the value can become.
-  private let exports: [(kind: TransferKind, make: () throws -> Any?)]
+  private let exports: [Export]
 
   /// A value with the representations of its type.
   package init<Item: Transferable>(_ item: Item) {
     value = item
     type = Item.self
     exports = Item.transferRepresentation._forms.compactMap { form in
-      form.export.map { export in (form.kind, { try export(item) }) }
+      form.export.map { export in Export(kind: form.kind, type: form.valueType) { try export(item) } }
     }
   }
 
@@ -18,43 +32,68 @@ package nonisolated struct TransferItem {
   package init(_ provider: NSItemProvider) {
     value = provider
     type = NSItemProvider.self
-    exports = provider.forms.map { form in (.content(form.type.identifier), form.value) }
+    exports = provider.forms.map { form in
+      Export(kind: .content(form.type.identifier), type: form.valueType, make: form.value)
+    }
   }
 
-  /// The value in the form that a source of another system takes: by the names of its types, and as it is.
+  /// The value in the form that a source of another system takes: by the names of its types, and last as it is.
   package var provider: NSItemProvider {
     if let provider = value as? NSItemProvider { return provider }
     let value = value
-    var forms = exports.compactMap { export -> NSItemProvider.Form? in
-      guard case .content(let identifier) = export.kind else { return nil }
-      return NSItemProvider.Form(type: UTType(named: identifier), value: export.make)
+    let forms = exports.map { export in
+      NSItemProvider.Form(type: export.contentType, valueType: export.type, value: export.make)
     }
-    let own: UTType = value is String ? .utf8PlainText : forms.first?.type ?? UTType(named: "dyn.\(type)")
-    forms.insert(NSItemProvider.Form(type: own, value: { value }), at: 0)
-    return NSItemProvider(forms: forms)
+    let own = NSItemProvider.Form(type: UTType(of: type), valueType: type, value: { value })
+    return NSItemProvider(forms: forms + [own])
   }
 
   /// Whether the value is of a type, or can be converted to it.
-  package func canBecome<Item: Transferable>(_ type: Item.Type) -> Bool { conversion(to: type) != nil }
+  package func canBecome<Item: Transferable>(_ type: Item.Type) -> Bool { !conversions(to: type).isEmpty }
 
-  /// The value as another type, by the first representation of both types that fits; `nil` where there is none.
+  /// The value as another type, by the first representation of both types that fits and succeeds; `nil` where there is none.
   ///
-  /// - Throws: what the representation throws.
-  package func value<Item: Transferable>(as type: Item.Type) throws -> Item? { try conversion(to: type)?() }
-
-  private func conversion<Item: Transferable>(to target: Item.Type) -> (() throws -> Item?)? {
-    if let value = value as? Item { return { value } }
-    if let provider = value as? NSItemProvider, provider.canLoadObject(ofClass: target) {
-      return { try provider.object(target) }
-    }
-    if let export = export(.type(ObjectIdentifier(Item.self))) { return { try export() as? Item } }
-    for form in Item.transferRepresentation._forms {
-      guard let makeItem = form.makeItem else { continue }
-      if form.kind == .type(ObjectIdentifier(type)) { return { try makeItem(value) as? Item } }
-      if let export = export(form.kind) { return { try export().flatMap { try makeItem($0) } as? Item } }
-    }
-    return nil
+  /// - Throws: what the first representation throws that fails, where none succeeds.
+  package func value<Item: Transferable>(as type: Item.Type) throws -> Item? {
+    try conversions(to: type).firstSuccess { try $0() }
   }
 
-  private func export(_ kind: TransferKind) -> (() throws -> Any?)? { exports.first { $0.kind == kind }?.make }
+  private func conversions<Item: Transferable>(to target: Item.Type) -> [() throws -> Item?] {
+    if let value = value as? Item { return [{ value }] }
+    var found: [() throws -> Item?] = []
+    if let provider = value as? NSItemProvider, provider.canLoadObject(ofClass: target) {
+      found.append { try provider.object(target) }
+    }
+    for make in makers(of: .type(ObjectIdentifier(Item.self))) { found.append { try make() as? Item } }
+    for form in Item.transferRepresentation._forms {
+      guard let makeItem = form.makeItem else { continue }
+      if form.kind == .type(ObjectIdentifier(type)) { found.append { try makeItem(value) as? Item } }
+      for make in makers(of: form.kind) { found.append { try make().flatMap { try makeItem($0) } as? Item } }
+    }
+    return found
+  }
+
+  private func makers(of kind: TransferKind) -> [() throws -> Any?] {
+    exports.filter { $0.kind == kind }.map { $0.make }
+  }
+}
+
+nonisolated extension UTType {
+  /// The type of values of a Swift type that go as they are.
+  fileprivate init(of type: Any.Type) { self = type == String.self ? .utf8PlainText : UTType(named: "dyn.\(type)") }
+}
+
+nonisolated extension Sequence {
+  /// The first value that a closure makes of an element; `nil` where it makes none of any. A closure that throws does not hide what
+  /// it makes of later elements.
+  ///
+  /// - Throws: the first error, where no value is made.
+  func firstSuccess<Value>(_ make: (Element) throws -> Value?) throws -> Value? {
+    var failure: (any Error)?
+    for element in self {
+      do { if let value = try make(element) { return value } } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return nil
+  }
 }

@@ -17,23 +17,26 @@ package nonisolated enum TransferKind: Hashable {
 /// One form that values of a type take on the way to a destination of another type. Applications have no use for it.
 public nonisolated struct TransferForm {
   package let kind: TransferKind
+  /// The type of what is handed over.
+  package let valueType: Any.Type
   /// Makes the form of a value; `nil` where it is only accepted.
   package let export: ((Any) throws -> Any?)?
   /// Makes a value of the form; `nil` where it is only handed over.
   package let makeItem: ((Any) throws -> Any?)?
 
   /// A form of values of one type that is handed over, accepted, or both.
-  package init<Item>(
-    _ kind: TransferKind, export: ((Item) throws -> Any)?, makeItem: ((Any) throws -> Item?)?
+  package init<Item, Value>(
+    _ kind: TransferKind, export: ((Item) throws -> Value)?, makeItem: ((Any) throws -> Item?)?
   ) {
     self.kind = kind
+    valueType = Value.self
     self.export = export.map { export in { try ($0 as? Item).map(export) } }
     self.makeItem = makeItem.map { makeItem in { try makeItem($0) } }
   }
 
   /// Bytes of a content type. Applications say `CodableRepresentation` or `DataRepresentation`.
-  public init<Item>(
-    _contentType: UTType, export: ((Item) throws -> Any)?, makeItem: ((Any) throws -> Item?)?
+  public init<Item, Value>(
+    _contentType: UTType, export: ((Item) throws -> Value)?, makeItem: ((Any) throws -> Item?)?
   ) { self.init(.content(_contentType.identifier), export: export, makeItem: makeItem) }
 }
 
@@ -58,7 +61,6 @@ public nonisolated struct ProxyRepresentation<Item: Transferable, Proxy: Transfe
 
   /// The one form. Applications have no use for it.
   public var _forms: [TransferForm] {
-    let export: ((Item) throws -> Any)? = export.map { export in { try export($0) } }
     let makeItem: ((Any) throws -> Item?)? = makeItem.map { makeItem in { try ($0 as? Proxy).map(makeItem) } }
     return [TransferForm(.type(ObjectIdentifier(Proxy.self)), export: export, makeItem: makeItem)]
   }

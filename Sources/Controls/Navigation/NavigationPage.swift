@@ -9,6 +9,9 @@ struct NavigationPage<Content: View>: View {
   @State private var traits = NavigationTraits()
   @Environment(\.localizer) private var words
   @State private var editMode = EditMode.inactive
+  /// The scroll view of the page, behind which a large title goes.
+  @State private var scrolling = ScrollFollower()
+  @State private var isTitleGone = false
   @Environment(\.navigation) private var model
   @Environment(\.dismiss) private var dismissAll
   @Environment(\.isPresented) private var isInSheet
@@ -17,11 +20,21 @@ struct NavigationPage<Content: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if hasBar { NavigationBar(traits: traits, back: back, backTitle: model?.title(of: depth - 1), isLarge: isLarge) }
+      if hasBar, hasRow {
+        NavigationBar(
+          traits: traits, back: back, backTitle: model?.title(of: depth - 1), hasTitle: !isLarge || isTitleGone,
+          hasLine: !isLarge)
+      }
       content
         // Content that is too large is clipped at the end of the page; it must not displace the bar.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .modifier(PreferenceAction<NavigationTraitsKey> { traits = $0 })
+        .scrollFollower(scrolling)
+        .safeAreaInset(edge: .top) {
+          if hasBar, isLarge, let title = traits.title {
+            LargeTitle(title: title, hasRow: hasRow, scrolling: scrolling, isGone: $isTitleGone)
+          }
+        }
       if !traits.items(.bottom).isEmpty, traits.hidesBottomBar != true { BottomBar(items: traits.items(.bottom)) }
     }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
@@ -47,6 +60,11 @@ struct NavigationPage<Content: View>: View {
     }
   }
 
+  /// Whether there is anything beside a large title.
+  private var hasRow: Bool {
+    !isLarge || back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
+  }
+
   private var hasBar: Bool {
     if traits.hidesBar ?? false { return false }
     return back != nil || traits.title != nil
@@ -59,27 +77,19 @@ struct NavigationBar: View {
   let traits: NavigationTraits
   let back: (() -> Void)?
   let backTitle: String?
-  let isLarge: Bool
+  /// Whether the title stands in the middle of the bar.
+  let hasTitle: Bool
+  /// Whether the bar ends with a line.
+  let hasLine: Bool
 
   @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {
-      if hasRow { row }
-      if isLarge {
-        title(.largeTitle.bold()).minimumScaleFactor(0.6)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, 20).padding(.top, hasRow ? 0 : 12).padding(.bottom, 10)
-          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-      }
-      Rectangle().fill(.theme(\.track)).frame(height: 1)
+      row
+      if hasLine { BarLine() }
     }
     .background(.page(.bar))
-  }
-
-  /// Whether there is anything beside a large title.
-  private var hasRow: Bool {
-    !isLarge || back != nil || ![.leading, .middle, .trailing].allSatisfy { traits.items($0).isEmpty }
   }
 
   private var row: some View {
@@ -100,17 +110,25 @@ struct NavigationBar: View {
     .frame(height: metrics.barHeight)
   }
 
-  private func title(_ font: Font) -> some View {
-    traits.title?.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
-  }
-
   @ViewBuilder private var middle: some View {
     if traits.items(.middle).isEmpty {
-      if !isLarge { title(.headline) }
+      if hasTitle, let title = traits.title { PageTitle(title: title, font: .headline) }
     } else {
       ToolbarItems(items: traits.items(.middle))
     }
   }
+}
+
+/// The title of a page.
+struct PageTitle: View {
+  let title: Text
+  let font: Font
+  var body: some View { title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader) }
+}
+
+/// The line between a bar and a page.
+struct BarLine: View {
+  var body: some View { Rectangle().fill(.theme(\.track)).frame(height: 1) }
 }
 
 /// The bar below a page.
@@ -119,7 +137,7 @@ struct BottomBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Rectangle().fill(.theme(\.track)).frame(height: 1)
+      BarLine()
       HStack(spacing: 8) { ToolbarItems(items: items) }
         .buttonStyle(.borderless)
         .padding(.horizontal, 12)

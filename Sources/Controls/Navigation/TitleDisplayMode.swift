@@ -10,7 +10,8 @@ public nonisolated enum NavigationBarItem: Sendable {
     case automatic
     /// Small, in the middle of the navigation bar.
     case inline
-    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``.
+    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``. A scroll view that begins
+    /// at the title takes it along behind the bar, which shows it small then.
     case large
   }
 }

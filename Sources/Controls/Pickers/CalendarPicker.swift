@@ -176,7 +176,7 @@ private struct Drum: View {
 }
 
 /// The English names of the months, which are among the toolkit's words.
-private enum MonthNames {
+enum MonthNames {
   private static let names = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

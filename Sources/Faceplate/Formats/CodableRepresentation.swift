@@ -50,6 +50,8 @@ public nonisolated struct DataRepresentation<Item: Transferable>: TransferRepres
   /// A representation that is only accepted.
   @_alwaysEmitIntoClient public init(importedContentType: UTType, importing: @escaping (Data) throws -> Item) {
     self.init(
-      _form: TransferForm(_contentType: importedContentType, export: nil) { try ($0 as? Data).map(importing) })
+      _form: TransferForm(_contentType: importedContentType, export: nil as ((Item) throws -> Data)?) {
+        try ($0 as? Data).map(importing)
+      })
   }
 }

@@ -13,6 +13,11 @@ extension NSItemProvider {
     suggestedName = url.lastPathComponent
   }
 
+  /// Whether there is a text.
+  @_alwaysEmitIntoClient public func canLoadObject(ofClass type: NSString.Type) -> Bool {
+    canLoadObject(ofClass: String.self)
+  }
+
   /// Hands a text over, or the reason why there is none. The closure is called before this returns.
   @_alwaysEmitIntoClient public func loadObject(
     ofClass type: NSString.Type, completionHandler: @escaping (NSString?, (any Error)?) -> Void
@@ -30,8 +35,8 @@ extension NSItemProvider {
   @_alwaysEmitIntoClient public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) {
-    loadItem(forTypeIdentifier: typeIdentifier) { item, error in
-      completionHandler(item as? Data ?? (item as? String).map { Data($0.utf8) }, error)
-    }
+    _load(
+      typeIdentifier, as: { $0 as? Data ?? ($0 as? String).map { Data($0.utf8) } }, completionHandler: completionHandler
+    )
   }
 }

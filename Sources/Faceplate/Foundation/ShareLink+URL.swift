@@ -28,4 +28,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   @_alwaysEmitIntoClient public init(_ titleKey: LocalizedStringKey, item: URL) {
     self.init(titleKey, item: item.absoluteString)
   }
+
+  /// Creates a link to an address with a title and the standard symbol.
+  @_alwaysEmitIntoClient @_disfavoredOverload public init<S: StringProtocol>(_ title: S, item: URL) {
+    self.init(title, item: item.absoluteString)
+  }
+
+  /// Creates a link to an address with a localized title and the standard symbol, and says what is shared.
+  @_alwaysEmitIntoClient public init(_ titleKey: LocalizedStringKey, item: URL, preview: SharePreview) {
+    self.init(titleKey, item: item.absoluteString, preview: preview)
+  }
+
+  /// Creates a link to an address with a title and the standard symbol, and says what is shared.
+  @_alwaysEmitIntoClient @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, item: URL, preview: SharePreview
+  ) {
+    self.init(title, item: item.absoluteString, preview: preview)
+  }
 }

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Glibc
 import Graphics
 import Testing
 import Values
@@ -6,7 +7,7 @@ import Values
 @testable import Controls
 @testable import Runtime
 
-@Suite("Selection on pies, legends and views at marks")
+@Suite("Selection on pies, and views at marks")
 struct ChartSelectionTests {
   private struct Pie: View {
     @State private var value: Double?
@@ -48,48 +49,96 @@ struct ChartSelectionTests {
     #expect(panel.contains("at 88"), "\(panel.accessibilityDump)")
   }
 
-  private func bars(_ change: (AnyView) -> AnyView = { $0 }) throws -> Harness {
-    let view = change(
-      AnyView(
-        Chart(["Tea", "Milk"], id: \.self) { name in
-          BarMark(x: .value("Drink", name), y: .value("Cups", 3.0)).foregroundStyle(by: .value("Drink", name))
-        }))
-    return try Harness(size: Size(width: 300, height: 200)) { view }
+  /// Sectors whose bounds are no whole numbers, with two of one name.
+  private struct Portions: View {
+    var portions = [("Tea", 0.4), ("Milk", 24.4), ("Tea", 25.2), ("Rum", 50.0)]
+    @State private var value: Int?
+    var body: some View {
+      VStack {
+        Chart(Array(portions.enumerated()), id: \.offset) { _, portion in
+          SectorMark(angle: .value("Share", portion.1)).foregroundStyle(by: .value("Drink", portion.0))
+        }
+        .chartAngleSelection(value: $value)
+        Text(value.map { "at \($0)" } ?? "nothing")
+        Button("Turn") { value = 30 }
+      }
+    }
   }
 
-  @Test("The entries of a legend stand where they are asked to, as far from the marks as they are asked to")
-  func legend() throws {
-    func place(_ change: (AnyView) -> AnyView) throws -> (x: Double, end: Double, plot: Rect) {
-      let plan = try chart(in: bars(change)).plan
-      let swatch = try #require(plan.swatches.first).area
-      let last = try #require(plan.labels.filter { $0.text == "Milk" }.max { $0.origin.y < $1.origin.y })
-      return (swatch.minX, last.origin.x + last.layout.size.width, plan.plot)
-    }
-    let usual = try place { $0 }
-    let middle = try place { AnyView($0.chartLegend(position: .bottom, alignment: .center, spacing: 30)) }
-    let end = try place { AnyView($0.chartLegend(alignment: .trailing)) }
-    #expect(usual.x == 0)
-    #expect(abs(middle.x - (300 - middle.end)) < 1)
-    #expect(abs(end.end - 300) < 1)
-    #expect(usual.plot.maxY - middle.plot.maxY >= 20)
-    let above = try place { AnyView($0.chartLegend(position: .topTrailing)) }
-    #expect(above.plot.minY > usual.plot.minY)
+  @Test("A whole number that is selected lies in the sector, and sectors of one name are told apart")
+  func whole() throws {
+    let panel = try Harness(size: Size(width: 300, height: 340)) { Portions() }
+    let (frame, plot) = (try chart(in: panel).layoutNode.stageFrame, try chart(in: panel).plan.plot)
+    // The second sector ends at 24.8: what is just before is rounded to 25, which lies in the third one.
+    let angle = 24.7 / 100 * 2 * Double.pi
+    let center = frame.origin.offsetBy(dx: plot.midX, dy: plot.midY)
+    try panel.tap(at: center.offsetBy(dx: 60 * sin(angle), dy: -60 * cos(angle)))
+    #expect(panel.contains("at 24"), "\(panel.accessibilityDump)")
+    #expect(try panel.value(of: "Chart") == "Milk 24.4")
+    // A little to the left of the top is the end of all sectors.
+    try panel.tap(at: center.offsetBy(dx: -0.3, dy: -60))
+    #expect(panel.contains("at 99"), "\(panel.accessibilityDump)")
+    #expect(try panel.value(of: "Chart") == "Rum 50")
+    try panel.tap("Turn")
+    #expect(try panel.value(of: "Chart") == "Tea 25.2")
   }
 
-  @Test("A legend of the application's own takes the place of the chart's")
-  func ownLegend() throws {
-    func panel(_ position: AnnotationPosition) throws -> Harness {
-      try bars { AnyView($0.chartLegend(position: position) { Text("Legend").frame(width: 60, height: 20) }) }
+  @Test("Steps go through all sectors, even those without a whole number in them or with the name of another")
+  func steps() throws {
+    let panel = try Harness(size: Size(width: 300, height: 340)) { Portions() }
+    var read: [String] = []
+    for _ in 0..<5 {
+      try panel.adjust("Chart", by: 1)
+      read.append(try panel.value(of: "Chart"))
     }
-    let below = try panel(.bottom)
-    #expect(try chart(in: below).plan.swatches.isEmpty)
-    #expect(try below.element("Legend").frame.minY >= chart(in: below).layoutNode.stageFrame.maxY)
-    let above = try panel(.top)
-    #expect(try above.element("Legend").frame.maxY <= chart(in: above).layoutNode.stageFrame.minY)
-    let before = try panel(.leading)
-    #expect(try before.element("Legend").frame.maxX <= chart(in: before).layoutNode.stageFrame.minX)
-    let after = try panel(.trailing)
-    #expect(try after.element("Legend").frame.minX >= chart(in: after).layoutNode.stageFrame.maxX)
+    #expect(read == ["Tea 0.4", "Milk 24.4", "Tea 25.2", "Rum 50", "Rum 50"])
+    try panel.adjust("Chart", by: -1)
+    #expect(try panel.value(of: "Chart") == "Tea 25.2")
+    #expect(panel.contains("at 37"), "\(panel.accessibilityDump)")
+  }
+
+  @Test("Durations are selected as durations")
+  func durations() throws {
+    struct Phases: View {
+      @State private var time: Duration?
+      var body: some View {
+        VStack {
+          Chart([("Wash", 60), ("Rinse", 30), ("Spin", 30)], id: \.0) { name, seconds in
+            SectorMark(angle: .value("Time", Duration.seconds(seconds))).foregroundStyle(by: .value("Phase", name))
+          }
+          .chartAngleSelection(value: $time)
+          Text(time.map { "at \($0.components.seconds)" } ?? "nothing")
+        }
+      }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 300)) { Phases() }
+    try panel.adjust("Chart", by: 1)
+    try panel.adjust("Chart", by: 1)
+    #expect(panel.contains("at 75"), "\(panel.accessibilityDump)")
+    #expect(try panel.value(of: "Chart") == "Rinse 0:30")
+    try panel.adjust("Chart", by: -1)
+    #expect(panel.contains("at 30"), "\(panel.accessibilityDump)")
+  }
+
+  @Test("A pie with a cursor alone reads the sector in the direction of the finger, and no line crosses it")
+  func cursorAlone() throws {
+    func pie(_ hasCursor: Bool) throws -> Harness {
+      try Harness(size: Size(width: 300, height: 300)) {
+        Chart([("Tea", 50.0), ("Milk", 25), ("Rum", 25)], id: \.0) { name, share in
+          SectorMark(angle: .value("Share", share)).foregroundStyle(by: .value("Drink", name))
+        }
+        .chartCursor(hasCursor).chartLegend(.hidden)
+      }
+    }
+    let panel = try pie(true)
+    let plot = try chart(in: panel).plan.plot
+    // Below the middle of the pie, further right than the middle of the sector at the lower left.
+    try panel.tap(at: plot.center.offsetBy(dx: -10, dy: 100))
+    #expect(try panel.value(of: "Chart") == "Milk 25")
+    let plain = try pie(false)
+    let reading = try #require(chart(in: panel).plan.readings.first { $0.name == "Milk" })
+    let (x, y) = (Int(reading.point.x), Int(plot.maxY) - 20)
+    #expect(panel.bitmap[x, y] == plain.bitmap[x, y])
   }
 
   @Test("A view at a mark stays inside of the chart or the plot, or stands out of it")
@@ -111,30 +160,6 @@ struct ChartSelectionTests {
     let plot = try left(.init(x: .fit(to: .plot), y: .disabled))
     #expect(plot.view == plot.plot)
     #expect(try left(.init(x: .disabled, y: .fit)).view < 0)
-  }
-
-  @Test("The ends of rules and rectangles are moved by themselves")
-  func ends() throws {
-    func area(_ change: (RectangleMark) -> ChartGroup) throws -> Rect {
-      let mark = change(
-        RectangleMark(
-          xStart: .value("x", 2.0), xEnd: .value("x", 4.0), yStart: .value("y", 2.0), yEnd: .value("y", 4.0)))
-      let panel = try Harness(size: Size(width: 300, height: 200)) {
-        Chart { mark }.chartXScale(domain: 0...10).chartYScale(domain: 0...10)
-      }
-      return try #require(chart(in: panel).plan.marks.first).area
-    }
-    let usual = try area { $0.styled { _ in } }
-    let moved = try area { $0.styled { $0.ends = .init(xStart: -5, xEnd: 7, yStart: -3, yEnd: 4) } }
-    #expect(abs(usual.minX - moved.minX - 5) < 1e-9)
-    #expect(abs(moved.maxX - usual.maxX - 7) < 1e-9)
-    #expect(abs(usual.minY - moved.minY - 3) < 1e-9)
-    #expect(abs(moved.maxY - usual.maxY - 4) < 1e-9)
-    let panel = try Harness(size: Size(width: 300, height: 200)) {
-      Chart { RuleMark(x: .value("x", 5.0)).offset(yStart: -10) }.chartXScale(domain: 0...10).chartYScale(
-        domain: 0...10)
-    }
-    #expect(try chart(in: panel).plan.reach == 10)
   }
 
   @Test("A view over a chart knows where the plot is in its own space")
