@@ -28,6 +28,8 @@ import Values
   private let isBlocked = StoredLocation(false)
   /// The record as it was looked at last: another one has come from the config file.
   private let known = StoredLocation(PasscodeTries())
+  /// The number of times that a person has gone.
+  let departures = StoredLocation(0)
   private let lowest: AccessRole
 
   /// Creates a center.
@@ -75,8 +77,11 @@ import Values
     return .wrong
   }
 
-  /// Gives the person the least role again.
-  public func signOut() { present.write(lowest) }
+  /// Gives the person the least role again. A pad that asks for a code closes: the next person does not go on with it.
+  public func signOut() {
+    present.write(lowest)
+    departures.write(departures.value + 1)
+  }
 
   /// Sets the code of a role; `nil` opens the role to everybody. Returns whether that has worked.
   public func setCode(_ code: String?, for role: AccessRole) async -> Bool {

@@ -44,6 +44,7 @@ private struct AccessControlModifier: ViewModifier {
           giveUp()
         }
       }
+      .onChange(of: access.departures.read()) { giveUp() }
       .drives(access)
   }
 

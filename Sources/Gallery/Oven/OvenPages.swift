@@ -28,6 +28,7 @@ struct OvenMore: View {
   @Binding var page: BakePage
   @State private var showsHistory = false
   @Environment(\.requestAccess) private var requestAccess
+  @Environment(\.screenMetrics) private var metrics
 
   var body: some View {
     List {
@@ -39,7 +40,13 @@ struct OvenMore: View {
         Button("Alarm history", systemImage: "list.bullet") { showsHistory = true }
       }
     }
-    .sheet(isPresented: $showsHistory) { AlarmHistory(oven.alarms).frame(height: 300) }
+    .sheet(isPresented: $showsHistory) {
+      VStack(spacing: metrics.rowSpacing) {
+        AlarmHistory(oven.alarms)
+        Button("Close") { showsHistory = false }.keyboardShortcut(.cancelAction)
+      }
+      .frame(height: 300)
+    }
   }
 }
 

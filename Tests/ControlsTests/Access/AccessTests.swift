@@ -88,7 +88,6 @@ struct AccessTests {
     try await panel.advance(by: .seconds(3_599))
     #expect(await enter("4711", access, panel) == .blocked)
     try await panel.advance(by: .seconds(1))
-    #expect(access.blockedUntil == nil)
     #expect(await enter("4711", access, panel) == .right)
   }
 
@@ -211,6 +210,28 @@ struct AccessTests {
     try panel.key(.escape)
     try panel.advance(by: .seconds(1))
     #expect(count == 2 && !panel.contains("Enter the code"))
+  }
+
+  @Test("A pad that somebody has left alone closes as the panel returns to its start")
+  func leftAlone() throws {
+    let access = AccessCenter(codes: [.service: "$y$j9T$x$hash"])
+    var cancelled = 0
+    let panel = try Harness {
+      Asking(cancelled: { cancelled += 1 }).idleReturn(after: .seconds(60)) { access.signOut() }.accessControl(access)
+    }
+    try panel.tap("Service")
+    try panel.tap("4")
+    #expect(panel.contains("1 digit entered"))
+    try panel.advance(by: .seconds(61))
+    #expect(!panel.contains("1 digit entered") && panel.contains("Service") && cancelled == 1)
+  }
+
+  /// A button that asks for the code of service.
+  private struct Asking: View {
+    let cancelled: () -> Void
+    @Environment(\.requestAccess) private var requestAccess
+
+    var body: some View { Button("Service") { requestAccess?(.service, cancelled: cancelled) } }
   }
 
   @Test("A locked panel is unlocked by holding, by finger and key for three seconds")

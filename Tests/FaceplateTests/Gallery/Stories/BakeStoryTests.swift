@@ -132,4 +132,14 @@ struct BakeStoryTests {
     try panel.tap("Programs")
     #expect(!panel.contains("0:00"))
   }
+
+  @Test("The history of the alarms is left by its button")
+  func history() throws {
+    let panel = try panel(at: start)
+    try panel.tap("More")
+    try panel.tap("Alarm history")
+    try panel.tap("Close")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.contains("Alarm history") && !panel.contains("Close"))
+  }
 }
