@@ -50,3 +50,40 @@ struct LetterPlace: DropDelegate {
   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
   func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.text]).isEmpty }
 }
+
+// Rows in the order of a column, parts of one bar, and days on a calendar.
+struct OrderNames: View {
+  struct Task: Identifiable {
+    let id: Int
+    var name: String
+  }
+  @State private var tasks = [Task(id: 1, name: "Water"), Task(id: 2, name: "Air")]
+  @State private var order = [KeyPathComparator(\Task.name)]
+  @State private var chosen: Task.ID?
+  @State private var some: Set<Task.ID> = []
+  @State private var days: Set<DateComponents> = []
+
+  var body: some View {
+    VStack {
+      Table(sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(tasks) { TableRow($0) }
+      }
+      .onChange(of: order) { tasks.sort(using: $0) }
+      Table(selection: $chosen, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(tasks) { TableRow($0) }
+      }
+      Table(selection: $some, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(tasks) { TableRow($0) }
+      }
+      Chart(tasks) { BarMark(x: .value("Number", $0.id)).foregroundStyle(by: .value("Task", $0.name)) }
+      MultiDatePicker("Days", selection: $days, in: Date.now...)
+      MultiDatePicker(selection: $days) { Text("Days") }
+    }
+  }
+}

@@ -23,6 +23,31 @@ import Values
     self.mark = mark
   }
 
+  /// Creates a bar that has the whole height: of a category, or a part of one lying bar that all such bars make up.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = ChartMark.point(.bar, x, Optional<PlottableValue<Double>>.none)
+    (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+    if x.value.plotValue.category == nil { mark.y = Self.onlyPlace } else { mark.spanWhole() }
+    self.mark = mark
+  }
+
+  /// Creates a bar that has the whole width: of a category, or a part of one upright bar that all such bars make up.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = ChartMark.point(.bar, Optional<PlottableValue<Double>>.none, y)
+    (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+    if y.value.plotValue.category == nil { mark.x = Self.onlyPlace } else { mark.spanWhole() }
+    self.mark = mark
+  }
+
+  /// The place of bars that make up one: a category without a name.
+  private static var onlyPlace: ChartSpan { ChartSpan(start: .category("")) }
+
   /// Creates an upright bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
@@ -43,4 +68,13 @@ import Values
 
   /// Adds the mark.
   public static func _collect(_ content: BarMark, into marks: inout ChartMarks) { marks.items.append(content.mark) }
+}
+
+extension ChartMark {
+  /// Makes a bar a rectangle from one end of the plot to the other, as wide as bars are.
+  fileprivate mutating func spanWhole() {
+    kind = .rectangle
+    if width == .automatic { width = .ratio(ChartPlanner.barShare) }
+    if height == .automatic { height = .ratio(ChartPlanner.barShare) }
+  }
 }

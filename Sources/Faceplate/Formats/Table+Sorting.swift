@@ -45,6 +45,32 @@ extension Table {
   ) where Data == [Value] {
     self = Table(of: type, columns: columns, rows: rows)._sorted(by: TableSorting(sortOrder))
   }
+
+  /// A table whose rows are listed one by one, and whose titles change by what they are sorted.
+  @_alwaysEmitIntoClient public init<Value>(
+    sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
+  ) where Data == [Value] { self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows) }
+
+  /// A table whose rows are listed one by one, of which one can be chosen, and whose titles change by what they are sorted.
+  @_alwaysEmitIntoClient public init<Value>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
+  ) where Data == [Value] {
+    self = Table(of: Value.self, selection: selection, columns: columns, rows: rows)
+      ._sorted(by: TableSorting(sortOrder))
+  }
+
+  /// A table whose rows are listed one by one, of which several can be chosen, and whose titles change by what they are sorted.
+  @_alwaysEmitIntoClient public init<Value>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
+  ) where Data == [Value] {
+    self = Table(of: Value.self, selection: selection, columns: columns, rows: rows)
+      ._sorted(by: TableSorting(sortOrder))
+  }
 }
 
 extension TableSorting {

@@ -77,6 +77,36 @@ struct ChartOffsetTests {
     #expect(try moved(column, column.offset(yStart: -10)) == [0, -10, 0, 0])
   }
 
+  @Test("Bars of one value alone have the whole height, or make up one bar")
+  func single() throws {
+    func plan(@ChartContentBuilder _ content: () -> ChartGroup) throws -> ChartPlan {
+      let group = content()
+      return try chart(in: Harness(size: Size(width: 300, height: 200)) { Chart { group } }).plan
+    }
+    let days = try plan {
+      BarMark(x: .value("Day", "One"))
+      BarMark(x: .value("Day", "Two"))
+    }
+    #expect(days.marks.map(\.area.height) == [days.plot.height, days.plot.height])
+    #expect(days.marks[0].area.maxX < days.marks[1].area.minX)
+    #expect(abs(days.marks[0].area.width - 0.7 * days.plot.width / 2) < 1e-9)
+    let shares = try plan {
+      BarMark(x: .value("Share", 2.0)).foregroundStyle(by: .value("Kind", "One"))
+      BarMark(x: .value("Share", 6.0)).foregroundStyle(by: .value("Kind", "Two"))
+    }
+    #expect(shares.marks.count == 2)
+    #expect(abs(shares.marks[0].area.maxX - shares.marks[1].area.minX) < 1e-9)
+    #expect(abs(3 * shares.marks[0].area.width - shares.marks[1].area.width) < 1e-9)
+    #expect(shares.marks[0].area.minY == shares.marks[1].area.minY)
+    let upright = try plan {
+      BarMark(y: .value("Share", 2.0)).foregroundStyle(by: .value("Kind", "One"))
+      BarMark(y: .value("Share", 6.0)).foregroundStyle(by: .value("Kind", "Two"))
+    }
+    #expect(abs(upright.marks[0].area.minY - upright.marks[1].area.maxY) < 1e-9)
+    let rows = try plan { BarMark(y: .value("Day", "One")) }
+    #expect(rows.marks.map(\.area.width) == [rows.plot.width])
+  }
+
   @Test("A bar without a length has one where an end is moved")
   func stub() throws {
     let none = BarMark(x: .value("x", 5.0), yStart: .value("y", 3.0), yEnd: .value("y", 3.0))
