@@ -2,17 +2,17 @@ import FaceplateTesting
 import SwiftUI
 import Testing
 
-private struct Chore: Identifiable {
+private struct SortedRow: Identifiable {
   let id: Int
   var name: String
 }
 
 /// Rows that are listed one by one, in the order of the column that was chosen.
-private struct Chores: View {
-  @State var chores = [Chore(id: 1, name: "Water"), Chore(id: 2, name: "Air"), Chore(id: 3, name: "Mow")]
-  @State private var order = [KeyPathComparator(\Chore.id)]
-  @State private var one: Chore.ID?
-  @State private var some: Set<Chore.ID> = []
+private struct SortedRows: View {
+  @State var chores = [SortedRow(id: 1, name: "Water"), SortedRow(id: 2, name: "Air"), SortedRow(id: 3, name: "Mow")]
+  @State private var order = [KeyPathComparator(\SortedRow.id)]
+  @State private var one: SortedRow.ID?
+  @State private var some: Set<SortedRow.ID> = []
   let kind: Int
 
   var body: some View {
@@ -48,7 +48,7 @@ private struct Chores: View {
 struct SortedRowsTests {
   @Test("The title of a column sorts the rows, and a row can be chosen where there is a selection", arguments: 0..<3)
   func sorted(kind: Int) throws {
-    let panel = try Harness(size: CGSize(width: 400, height: 300)) { Chores(kind: kind) }
+    let panel = try Harness(size: CGSize(width: 400, height: 300)) { SortedRows(kind: kind) }
     func order() throws -> [String] {
       try ["Water", "Air", "Mow"].sorted { try panel.element($0).frame.minY < panel.element($1).frame.minY }
     }
