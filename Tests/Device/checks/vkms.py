@@ -102,6 +102,8 @@ def picture(rig):
 
 
 EDITS = 24
+# Each differs from the one before in most of its pixels, and at once: a value that changes would be animated.
+LOOKS = [{}, {"panel.appearance": "dark"}, {"theme.colors": "industrial"}, {"panel.appearance": "dark", "theme.accent": "#D0306A"}]
 MILD = 10  # the panel's nice value: the kernel's thread that composes frames interrupts it, wherever in a picture it is
 
 
@@ -111,8 +113,7 @@ def whole(rig):
     counts = []
     for method in ("atomic", "legacy"):
         # Turned in the copy, which then takes longer: a frame that is scanned out meanwhile would show half of it.
-        texts = [settings({**values(time), "display.method": method, "display.rotation": 90, "oven.temperature": time + 30,
-                           "oven.fan": time % 6, CORE.key: f"40..{50 + time // 4}"}) for time in (45, 100, 10, 180)]
+        texts = [settings({**values(), "display.method": method, "display.rotation": 90, **look}) for look in LOOKS]
         panel = rig.panel()
         panel.replace(texts[0])
         wanted = [rig.outside.sum(panel.rendering(text, size="480x640"), turned=90) for text in texts]
