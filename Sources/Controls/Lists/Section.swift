@@ -16,13 +16,18 @@ import Values
 
   /// Creates the node of the section: a group of rows inside a list, otherwise header, content and footer in
   /// sequence.
-  public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> ViewNode<Section> {
+  public static func _makeNode(_ view: Section, in nodeContext: NodeContext) -> Node {
     if let list = nodeContext.parent?.rows?.container as? ListBehavior {
       return SubstituteNode(view, in: nodeContext, isRowContent: false) { [weak list] section, _ in
         section.grouped(list)
       }
     }
     return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
+  }
+
+  /// Updates the views of the section.
+  public static func _updateNode(_ node: Node, to view: Section) {
+    unsafeDowncast(node, to: SubstituteNode<Section>.self).receive(view)
   }
 
   /// The views of the section outside a list.

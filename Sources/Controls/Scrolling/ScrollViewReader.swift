@@ -16,8 +16,13 @@ import Values
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// Creates the node that the proxy refers to.
-  public static func _makeNode(_ view: ScrollViewReader, in nodeContext: NodeContext) -> ViewNode<ScrollViewReader> {
+  public static func _makeNode(_ view: ScrollViewReader, in nodeContext: NodeContext) -> Node {
     SubstituteNode(view, in: nodeContext, isRowContent: false) { $0.content(ScrollViewProxy($1)) }
+  }
+
+  /// Builds the content again.
+  public static func _updateNode(_ node: Node, to view: ScrollViewReader) {
+    unsafeDowncast(node, to: SubstituteNode<ScrollViewReader>.self).receive(view)
   }
 }
 

@@ -112,7 +112,8 @@ import Values
     let bounds = stops.bounds.map {
       (low: text($0.lowerBound, conventions), high: text($0.upperBound, conventions))
     }
-    SliderFrame(
+    let label = AnyView(label)
+    return SliderFrame(
       label: label, look: look, axis: axis, texts: texts,
       fractions: [selection.lowerFraction, selection.upperFraction], isHeld: !drags.isIdle,
       bounds: showsBounds ? bounds : nil

@@ -59,7 +59,7 @@ import Values
         Semantics(
           role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,
           maximum: reading.maximum,
-          adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: label)
+          adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: AnyView(label))
   }
 
   private var axis: SliderAxis { look.axis(direction) }
@@ -70,7 +70,7 @@ import Values
       row(reading)
     } else {
       SliderFrame(
-        label: label, look: look, axis: axis, texts: [reading.text], fractions: [model.fraction],
+        label: AnyView(label), look: look, axis: axis, texts: [reading.text], fractions: [model.fraction],
         isHeld: !drags.isIdle, bounds: nil
       ) { row(reading) }
     }

@@ -3,8 +3,11 @@ import Runtime
 import Values
 
 /// The views around the track of a slider: the label, the values and the bounds.
-struct SliderFrame<Label: View, Track: View>: View {
-  let label: Label
+///
+/// The label has no type here: all views around it would be of types of their own for each, which are looked up at run time
+/// whenever the value moves.
+struct SliderFrame<Track: View>: View {
+  let label: AnyView
   let look: SliderLook
   let axis: SliderAxis
   /// The text of each handle's value.

@@ -48,14 +48,12 @@ struct ViewRecord {
   ///
   /// They are of no use to anybody else, so the node does not offer them: reflection reads them.
   private static func parts(of node: Node) -> (subject: Any, memory: [AnyObject?])? {
-    var mirror: Mirror? = Mirror(reflecting: node)
-    while let present = mirror {
-      let fields = Dictionary(
-        present.children.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
-      if let subject = fields["subject"], let memory = fields["memory"] as? [AnyObject?] { return (subject, memory) }
-      mirror = present.superclassMirror
+    var fields: [String: Any] = [:]
+    for level in sequence(first: Mirror(reflecting: node), next: \.superclassMirror) {
+      for field in level.children { fields[field.label ?? ""] = field.value }
     }
-    return nil
+    guard let subject = fields["view"], let memory = fields["memory"] as? [AnyObject?] else { return nil }
+    return (subject, memory)
   }
 
   /// The dynamic properties with their values, in the order of the source: `target`, 20.5.

@@ -25,11 +25,10 @@ public final class Bitmap {
       "a bitmap of \(width)×\(height) pixels is beyond the limits")
     self.width = width
     self.height = height
-    pixels = .allocate(capacity: width * height)
-    pixels.initialize(repeating: 0, count: width * height)
+    pixels = ZeroedPages.allocate(width * height)
   }
 
-  deinit { pixels.deallocate() }
+  deinit { ZeroedPages.deallocate(pixels, width * height) }
 
   /// The rectangle of all pixels.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The accumulation buffer of one scan: the change of coverage at each pixel.
 ///
 /// An edge that crosses a pixel adds to two adjacent cells such that the running sum along a row is the exact covered
@@ -24,17 +26,24 @@ final class Cells {
   static let maximumWidth = 4096
 
   init() {
-    cells = .allocate(capacity: Limits.scanCells + 8)
-    cells.initialize(repeating: 0, count: Limits.scanCells + 8)
+    // The pages of so large a block are zero already, and take no room until a scan reaches them.
+    cells = Self.zeros(Limits.scanCells + 8)
     let count = Limits.scanCells / 4 + 8 * Self.mostRows
-    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: count / 8)
-    words.initialize(repeating: 0, count: count / 8)
+    let words: UnsafeMutablePointer<UInt64> = Self.zeros(count / 8)
     marks = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
   }
 
   deinit {
-    cells.deallocate()
-    marks.deallocate()
+    free(cells)
+    free(marks)
+  }
+
+  /// Allocates zeros, which `free` returns.
+  private static func zeros<Word: FixedWidthInteger>(_ count: Int) -> UnsafeMutablePointer<Word> {
+    guard let memory = calloc(count, MemoryLayout<Word>.stride) else {
+      fatalError("there is no memory for \(count) zeros of \(Word.self)")
+    }
+    return memory.bindMemory(to: Word.self, capacity: count)
   }
 
   /// The largest number of rows of a scan; each row may have a few more marks than groups.

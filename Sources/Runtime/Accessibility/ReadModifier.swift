@@ -17,17 +17,22 @@ package struct ReadModifier<Hidden: View>: ViewModifier {
 
   package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, ReadModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, ReadModifier>> {
+  ) -> Node {
     ReadNode(view, in: nodeContext)
+  }
+
+  /// Updates the view and the hidden one.
+  package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, ReadModifier>) {
+    unsafeDowncast(node, to: ReadNode.self).receive(view)
   }
 }
 
 /// The node that keeps the hidden view in the tree, but not in the layout.
-private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent<Base, ReadModifier<Hidden>>> {
-  private var content: ViewNode<ModifiedContent<Base, SemanticsModifier>>!
-  private var hidden: ViewNode<Hidden>!
+private final class ReadNode: Node {
+  private var content: Node!
+  private var hidden: Node!
 
-  init(_ view: ModifiedContent<Base, ReadModifier<Hidden>>, in nodeContext: NodeContext) {
+  init<Base: View, Hidden: View>(_ view: ModifiedContent<Base, ReadModifier<Hidden>>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     hidden = .make(view.modifier.hidden, in: self.nodeContext())
     content = .make(described(view), in: self.nodeContext())
@@ -36,13 +41,13 @@ private final class ReadNode<Base: View, Hidden: View>: ViewNode<ModifiedContent
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content, hidden] }
 
-  override func update(to view: ModifiedContent<Base, ReadModifier<Hidden>>) {
+  func receive<Base: View, Hidden: View>(_ view: ModifiedContent<Base, ReadModifier<Hidden>>) {
     hidden.update(to: view.modifier.hidden)
     content.update(to: described(view))
   }
 
   /// Returns the view with the modifier.
-  private func described(
+  private func described<Base: View, Hidden: View>(
     _ view: ModifiedContent<Base, ReadModifier<Hidden>>
   ) -> ModifiedContent<Base, SemanticsModifier> {
     view.content.modifier(

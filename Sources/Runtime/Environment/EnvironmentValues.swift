@@ -66,12 +66,16 @@ public nonisolated struct EnvironmentValues {
   /// A read in a tree uses no optional of the value, whose type would have to be found at run time for each read. Only
   /// the default outside a tree is passed on in one.
   fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
-    guard let entry = entry(for: key) else {
-      nonisolated(unsafe) var standard: Key.Value?
-      onMain { standard = Key.defaultValue }
-      return standard!
-    }
+    guard let entry = entry(for: key) else { return standardValue(for: key) }
     return entry.read()
+  }
+
+  /// The default of a key. It is a function of its own, since one that has an optional finds its type first, used or not.
+  @inline(never)
+  private func standardValue<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    nonisolated(unsafe) var standard: Key.Value?
+    onMain { standard = Key.defaultValue }
+    return standard!
   }
 }
 

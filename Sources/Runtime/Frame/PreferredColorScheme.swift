@@ -15,16 +15,21 @@ package struct PreferredSchemeModifier: ViewModifier {
 
   package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
+  ) -> Node {
     PreferredSchemeNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view and the scheme that it requests.
+  package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferredSchemeModifier>) {
+    unsafeDowncast(node, to: PreferredSchemeNode.self).receive(view)
   }
 }
 
 /// A node that contains a preference modifier. The panel reads the preference only once a view has used this modifier.
-private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Base, PreferredSchemeModifier>> {
-  private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>>>!
+private final class PreferredSchemeNode: Node {
+  private var inner: Node!
 
-  init(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, PreferredSchemeModifier>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     stage.listenToPreferredSchemes()
     inner = .make(reporting(view), in: self.nodeContext())
@@ -34,10 +39,10 @@ private final class PreferredSchemeNode<Base: View>: ViewNode<ModifiedContent<Ba
   override var children: [Node] { [inner] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ModifiedContent<Base, PreferredSchemeModifier>) { inner.update(to: reporting(view)) }
+  func receive<Base: View>(_ view: ModifiedContent<Base, PreferredSchemeModifier>) { inner.update(to: reporting(view)) }
 
   /// Returns the view with the preference modifier.
-  private func reporting(
+  private func reporting<Base: View>(
     _ view: ModifiedContent<Base, PreferredSchemeModifier>
   ) -> ModifiedContent<Base, PreferenceModifier<PreferredColorSchemeKey>> {
     let scheme = view.modifier.scheme

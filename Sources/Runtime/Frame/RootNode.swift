@@ -2,16 +2,16 @@ import Graphics
 
 /// The node above the application's root view. Its layout node has the size of the display and draws the theme's
 /// background.
-package final class RootNode<Root: View>: Node, PreferenceReader {
+package final class RootNode: Node, PreferenceReader {
   /// The layout node of the whole tree.
   package private(set) var layoutNode: LayoutNode!
   private var behavior: RootBehavior!
-  private var content: ViewNode<Root>!
+  private var content: Node!
   /// The view above those of the application.
-  private var cover: ViewNode<AnyView>?
+  private var cover: Node?
 
   /// Creates the tree of a stage.
-  package init(stage: Stage, root: Root) {
+  package init<Root: View>(stage: Stage, root: Root) {
     super.init(in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
     (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
     content = .make(root, in: nodeContext())
@@ -38,7 +38,7 @@ package final class RootNode<Root: View>: Node, PreferenceReader {
   }
 
   /// Removes a cover: at once, or by a removal transition that is still to begin.
-  private func depart(_ cover: ViewNode<AnyView>) -> (Removal, Animation)? {
+  private func depart(_ cover: Node) -> (Removal, Animation)? {
     behavior.liftMovement = reducesMotion ? nil : animation(of: .disappearance)
     if let animation = animation(of: .disappearance) { return (Removal(cover), animation) }
     cover.leave()

@@ -11,20 +11,23 @@
   /// Creates the node that reports the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, AnchorPreferenceModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, AnchorPreferenceModifier>> {
+  ) -> Node {
     AnchorNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view and what it reports.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, AnchorPreferenceModifier>) {
+    unsafeDowncast(node, to: AnchorNode<Key, Value>.self).receive(view)
   }
 }
 
 /// A node that contains a preference modifier with an anchor to this view.
-private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
-  ViewNode<ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>>
-{
+private final class AnchorNode<Key: PreferenceKey, Value>: Node {
   private typealias Modifier = AnchorPreferenceModifier<Key, Value>
   private lazy var origin = AnchorOrigin(self)
-  private var inner: ViewNode<ModifiedContent<Base, PreferenceModifier<Key>>>!
+  private var inner: Node!
 
-  init(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     inner = .make(reporting(view), in: self.nodeContext())
   }
@@ -33,12 +36,12 @@ private final class AnchorNode<Base: View, Key: PreferenceKey, Value>:
   override var children: [Node] { [inner] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, Value>>) {
     inner.update(to: reporting(view))
   }
 
   /// Returns the view with the preference modifier.
-  private func reporting(
+  private func reporting<Base: View>(
     _ view: ModifiedContent<Base, Modifier>
   ) -> ModifiedContent<Base, PreferenceModifier<Key>> {
     let anchor = Anchor(source: view.modifier.source, origin: origin)

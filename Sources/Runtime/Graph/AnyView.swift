@@ -11,18 +11,23 @@
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// Creates the node of the wrapped view.
-  public static func _makeNode(_ view: AnyView, in nodeContext: NodeContext) -> ViewNode<AnyView> {
+  public static func _makeNode(_ view: AnyView, in nodeContext: NodeContext) -> Node {
     AnyNode(view, in: nodeContext)
+  }
+
+  /// Updates the node of the wrapped view, or replaces it if that is of another type.
+  public static func _updateNode(_ node: Node, to view: AnyView) {
+    unsafeDowncast(node, to: AnyNode.self).receive(view)
   }
 
   /// The wrapped view, without its type.
   fileprivate class AnyContent {
     init() {}
+    /// The type of the wrapped view.
+    var type: ObjectIdentifier { fatalError("abstract") }
     func makeNode(in nodeContext: NodeContext) -> Node { fatalError("abstract") }
-    /// Updates a node to the wrapped view.
-    ///
-    /// - Returns: `false` if the node belongs to a view of another type.
-    func update(_ node: Node) -> Bool { false }
+    /// Updates a node of a view of the same type to the wrapped view.
+    func update(_ node: Node) { fatalError("abstract") }
   }
 
   private final class TypedContent<Content: View>: AnyContent {
@@ -31,18 +36,18 @@
       self.view = view
       super.init()
     }
-    override func makeNode(in nodeContext: NodeContext) -> Node { ViewNode.make(view, in: nodeContext) }
-    override func update(_ node: Node) -> Bool {
-      guard let node = node as? ViewNode<Content> else { return false }
-      node.update(to: view)
-      return true
-    }
+    override var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
+    override func makeNode(in nodeContext: NodeContext) -> Node { .make(view, in: nodeContext) }
+    override func update(_ node: Node) { node.update(to: view) }
   }
 
-  private final class AnyNode: ViewNode<AnyView> {
+  private final class AnyNode: Node {
     private var content: Node!
+    /// The type of the wrapped view.
+    private var type: ObjectIdentifier
 
     init(_ view: AnyView, in nodeContext: NodeContext) {
+      type = view.content.type
       super.init(in: nodeContext)
       content = view.content.makeNode(in: self.nodeContext())
     }
@@ -51,8 +56,9 @@
     override var children: [Node] { [content] }
     override var rows: RowPlace? { parent?.rows }
 
-    override func update(to view: AnyView) {
-      if view.content.update(content) { return }
+    func receive(_ view: AnyView) {
+      if view.content.type == type { return view.content.update(content) }
+      type = view.content.type
       content.depart()
       content = view.content.makeNode(in: nodeContext())
       content.arrive()

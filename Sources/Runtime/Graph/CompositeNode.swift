@@ -1,79 +1,63 @@
-/// A node that evaluates the body of a view or of a modifier, and updates the nodes of its content. Like ``ViewNode``,
-/// it requires no conformances.
-package class BodyNode<Content, Subject, Inside>: ViewNode<Content> {
-  private var subject: Subject
+/// A node that evaluates the body of a view or of a modifier, its subject, and updates the nodes of its content. Classes
+/// for the subjects of one type derive from it and keep the subject.
+package class BodyNode: Node {
   /// The dynamic properties to connect before the body is evaluated.
-  private let plan = FieldPlan.plan(for: Subject.self)
+  private let plan: FieldPlan
   /// The storage of those properties.
   private var memory: [AnyObject?]
-  private var child: ViewNode<Inside>!
+  private var child: Node!
 
-  /// Creates a node and evaluates the body.
-  package init(_ subject: Subject, in nodeContext: NodeContext) {
-    self.subject = subject
+  /// Creates a node without content for subjects of a type.
+  package init<Subject>(for type: Subject.Type, in nodeContext: NodeContext) {
+    plan = FieldPlan.plan(for: type)
     memory = plan.count == 0 ? [] : Array(repeating: nil, count: plan.count)
     super.init(in: nodeContext)
-    refresh()
   }
 
   package override final var layoutNodes: [LayoutNode] { child.layoutNodes }
   package override final var children: [Node] { [child] }
-  package override var rows: RowPlace? { parent?.rows }
+  package override final var rows: RowPlace? { parent?.rows }
 
   /// Whether this node counts as one evaluation in the frame statistics.
   package var isView: Bool { true }
 
-  /// Returns the body of a subject whose dynamic properties are connected.
-  package func body(of subject: Subject) -> Inside { fatalError("abstract") }
-
-  /// Creates the node of the body.
-  package func makeChild(_ inside: Inside, in nodeContext: NodeContext) -> ViewNode<Inside> { fatalError("abstract") }
-
-  /// Replaces the view or the modifier, and evaluates the body if the new one differs.
-  package final func change(to subject: Subject) {
-    if plan.comparison.isEqual(self.subject, subject) { return }
-    animate(from: self.subject, to: subject)
-    self.subject = subject
-    rebuild()
+  /// Returns whether a subject differs from the one before. If it does, the change of its data begins to be animated.
+  package final func isNew<Subject>(_ subject: Subject, after former: Subject) -> Bool {
+    if plan.comparison.isEqual(former, subject) { return false }
+    animate(from: former, to: subject)
+    return true
   }
 
-  /// Replaces the view or the modifier and evaluates the body, even if the new one is equal.
-  package final func replace(with subject: Subject) {
-    animate(from: self.subject, to: subject)
-    self.subject = subject
-    rebuild()
-  }
-
-  package override final func refresh() {
+  /// Evaluates the body of a subject, whose dynamic properties it connects, and shows it.
+  package final func show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
     if isView { stage.noteEvaluation() }
     let inside = observing {
       var subject = presented(subject)
       plan.connect(&subject, to: self, memory: &memory)
-      return body(of: subject)
+      return body(subject)
     }
-    if child == nil { child = makeChild(inside, in: nodeContext()) } else { child.update(to: inside) }
+    if child == nil { child = .make(inside, in: nodeContext()) } else { child.update(to: inside) }
   }
 }
 
 /// The node of a view with a body.
-package final class CompositeNode<Content: View>: BodyNode<Content, Content, Content.Body> {
-  package override var viewName: String? { String(describing: Content.self) }
-  package override func body(of subject: Content) -> Content.Body { subject.body }
-  package override func makeChild(_ inside: Content.Body, in nodeContext: NodeContext) -> ViewNode<Content.Body> {
-    .make(inside, in: nodeContext)
-  }
-  package override func update(to view: Content) { change(to: view) }
-}
+package final class CompositeNode<Content: View>: BodyNode {
+  private var view: Content
 
-extension ViewNode where Content: View {
-  /// Creates the node of a view.
-  ///
-  /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.
-  package static func make(_ view: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
-    if let parent = nodeContext.parent, parent.depth >= Limits.depth {
-      nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
-      return ViewNode(in: nodeContext)
-    }
-    return Content._makeNode(view, in: nodeContext)
+  /// Creates a node and evaluates the body.
+  package init(_ view: Content, in nodeContext: NodeContext) {
+    self.view = view
+    super.init(for: Content.self, in: nodeContext)
+    refresh()
+  }
+
+  package override var viewName: String? { String(describing: Content.self) }
+  package override func refresh() { show(view) { $0.body } }
+
+  /// Replaces the view, and evaluates the body if the new one differs.
+  package func receive(_ view: Content) {
+    guard isNew(view, after: self.view) else { return }
+    self.view = view
+    rebuild()
   }
 }

@@ -10,17 +10,21 @@
   package let branch: Branch
 
   /// Creates the node that shows one of the views.
-  public static func _makeNode(_ view: ConditionalContent, in nodeContext: NodeContext) -> ViewNode<ConditionalContent>
-  {
+  public static func _makeNode(_ view: ConditionalContent, in nodeContext: NodeContext) -> Node {
     ConditionalNode(view, in: nodeContext)
+  }
+
+  /// Updates the node of the view that is shown, or shows the other one.
+  public static func _updateNode(_ node: Node, to view: ConditionalContent) {
+    unsafeDowncast(node, to: ConditionalNode.self).receive(view)
   }
 }
 
-private final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {
-  private var first: ViewNode<First>?
-  private var second: ViewNode<Second>?
+private final class ConditionalNode: Node {
+  private var first: Node?
+  private var second: Node?
 
-  init(_ view: ConditionalContent<First, Second>, in nodeContext: NodeContext) {
+  init<First: View, Second: View>(_ view: ConditionalContent<First, Second>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     show(view)
   }
@@ -29,7 +33,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
   override var children: [Node] { [first, second].compactMap { $0 } as [Node] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ConditionalContent<First, Second>) {
+  func receive<First: View, Second: View>(_ view: ConditionalContent<First, Second>) {
     if show(view) { structureChanged() }
   }
 
@@ -37,7 +41,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
   ///
   /// - Returns: whether it is the other one than before.
   @discardableResult
-  private func show(_ view: ConditionalContent<First, Second>) -> Bool {
+  private func show<First: View, Second: View>(_ view: ConditionalContent<First, Second>) -> Bool {
     switch view.branch {
     case .first(let content):
       if let first {
@@ -69,15 +73,20 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node of the view, if there is one.
-  public static func _makeNode(_ view: Wrapped?, in nodeContext: NodeContext) -> ViewNode<Wrapped?> {
+  public static func _makeNode(_ view: Wrapped?, in nodeContext: NodeContext) -> Node {
     OptionalNode(view, in: nodeContext)
+  }
+
+  /// Updates the node of the view, creates it or removes it.
+  public static func _updateNode(_ node: Node, to view: Wrapped?) {
+    unsafeDowncast(node, to: OptionalNode.self).receive(view)
   }
 }
 
-private final class OptionalNode<Content: View>: ViewNode<Content?> {
-  private var content: ViewNode<Content>?
+private final class OptionalNode: Node {
+  private var content: Node?
 
-  init(_ view: Content?, in nodeContext: NodeContext) {
+  init<Content: View>(_ view: Content?, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     if let view { content = .make(view, in: self.nodeContext()) }
   }
@@ -86,7 +95,7 @@ private final class OptionalNode<Content: View>: ViewNode<Content?> {
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: Content?) {
+  func receive<Content: View>(_ view: Content?) {
     switch (content, view) {
     case (let node?, let view?): return node.update(to: view)
     case (nil, nil): return

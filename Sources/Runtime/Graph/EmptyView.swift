@@ -4,7 +4,8 @@ public nonisolated struct EmptyView: PrimitiveView {
   public init() {}
 
   /// Creates a node without content.
-  public static func _makeNode(_ view: EmptyView, in nodeContext: NodeContext) -> ViewNode<EmptyView> {
-    ViewNode(in: nodeContext)
-  }
+  public static func _makeNode(_ view: EmptyView, in nodeContext: NodeContext) -> Node { Node(in: nodeContext) }
+
+  /// Leaves the node as it is: all empty views are equal.
+  public static func _updateNode(_ node: Node, to view: EmptyView) {}
 }

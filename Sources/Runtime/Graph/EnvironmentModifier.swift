@@ -44,27 +44,32 @@
   /// Creates the node that passes the changed environment on.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
+  ) -> Node {
     EnvironmentNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view, and what is changed for it.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, EnvironmentModifier>) {
+    unsafeDowncast(node, to: EnvironmentNode.self).receive(view)
   }
 }
 
 /// The node of an environment modifier. It keeps the entries that its closure adds: they are the same objects as long
 /// as the node exists, so that a new value updates only the nodes that read it.
-private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, EnvironmentModifier>> {
-  private var source: ModifiedContent<Base, EnvironmentModifier>
+private final class EnvironmentNode: Node {
+  private var modifier: EnvironmentModifier
   /// The environment of the content.
   private var inner: EnvironmentValues
-  private var content: ViewNode<Base>!
+  private var content: Node!
 
-  init(_ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext) {
-    source = view
+  init<Base: View>(_ view: ModifiedContent<Base, EnvironmentModifier>, in nodeContext: NodeContext) {
+    modifier = view.modifier
     inner = nodeContext.environment
     super.init(in: nodeContext)
     tracking { view.modifier.change(&inner) }
     // The environments below refer to the first entry; entries for further keys are inserted behind it.
     if inner.head === nodeContext.environment.head {
-      inner.head = EnvironmentEntry(key: ObjectIdentifier(Self.self), next: inner.head)
+      inner.head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentNode.self), next: inner.head)
     }
     content = .make(view.content, in: self.nodeContext(inner))
   }
@@ -73,9 +78,9 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ModifiedContent<Base, EnvironmentModifier>) {
-    let isChanged = !source.modifier.hasSameEffect(as: view.modifier)
-    source = view
+  func receive<Base: View>(_ view: ModifiedContent<Base, EnvironmentModifier>) {
+    let isChanged = !modifier.hasSameEffect(as: view.modifier)
+    modifier = view.modifier
     if isChanged { refresh() }
     content.update(to: view.content)
   }
@@ -83,7 +88,7 @@ private final class EnvironmentNode<Base: View>: ViewNode<ModifiedContent<Base, 
   override func refresh() {
     tracking {
       var changed = environment
-      source.modifier.change(&changed)
+      modifier.change(&changed)
       let current = entries(of: changed)
       let known = entries(of: inner)
       for entry in current {

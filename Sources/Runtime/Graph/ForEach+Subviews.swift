@@ -30,17 +30,17 @@ extension ForEach where Content: View {
   }
 
   /// The node of a view for each subview; `nil` for other collections.
-  static func subviewsNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach>? {
+  static func subviewsNode(_ view: ForEach, in nodeContext: NodeContext) -> Node? {
     guard Data.self == ForEachSubviewCollection<Content>.self else { return nil }
     return SubviewsForEachNode(view, in: nodeContext)
   }
 }
 
 private final class SubviewsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>
+  ElementsOfForEach<Data, ID, Content>
 {
   typealias Rows = GroupElementsOfContent<AnyView, ForEach<SubviewsCollection, Subview.ID, Content>>
-  private var inner: ViewNode<Rows>!
+  private var inner: Node!
 
   init(_ view: ForEach<Data, ID, Content>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
@@ -49,7 +49,7 @@ private final class SubviewsForEachNode<Data: RandomAccessCollection, ID: Hashab
 
   override var layoutNodes: [LayoutNode] { inner?.layoutNodes ?? [] }
   override var children: [Node] { inner.map { [$0] } ?? [] }
-  override func update(to view: ForEach<Data, ID, Content>) { inner.update(to: Self.rows(view)) }
+  override func receive(_ view: ForEach<Data, ID, Content>) { inner.update(to: Self.rows(view)) }
 
   private static func rows(_ view: ForEach<Data, ID, Content>) -> Rows {
     let source = view as! ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content>

@@ -29,12 +29,17 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Creates the node that keeps one node for each element.
-  public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> ViewNode<ForEach> {
+  public static func _makeNode(_ view: ForEach, in nodeContext: NodeContext) -> Node {
     if let node = subviewsNode(view, in: nodeContext) { return node }
     if let rows = nodeContext.parent?.rows, !rows.isInRow, rows.container.isLazy {
       return LazyForEachNode(view, rows: rows.container, in: nodeContext)
     }
     return ForEachNode(view, in: nodeContext)
+  }
+
+  /// Updates the nodes of the elements that stay, creates those of new ones, and removes the others.
+  public static func _updateNode(_ node: Node, to view: ForEach) {
+    unsafeDowncast(node, to: ElementsOfForEach<Data, ID, Content>.self).receive(view)
   }
 }
 
@@ -118,20 +123,39 @@ package struct ElementView<Element, Content: View>: View {
 
   package var body: Content { content(element) }
 
-  package static func _makeNode(_ view: ElementView, in nodeContext: NodeContext) -> ViewNode<ElementView> {
+  package static func _makeNode(_ view: ElementView, in nodeContext: NodeContext) -> Node {
     ElementNode(view, in: nodeContext)
+  }
+
+  /// Evaluates the closure again.
+  package static func _updateNode(_ node: Node, to view: ElementView) {
+    unsafeDowncast(node, to: ElementNode<Element, Content>.self).receive(view)
   }
 }
 
-private final class ElementNode<Element, Content: View>:
-  BodyNode<ElementView<Element, Content>, ElementView<Element, Content>, Content>
-{
-  override var isView: Bool { false }
-  override func body(of subject: ElementView<Element, Content>) -> Content { subject.body }
-  override func makeChild(_ inside: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
-    .make(inside, in: nodeContext)
+private final class ElementNode<Element, Content: View>: BodyNode {
+  private var view: ElementView<Element, Content>
+
+  init(_ view: ElementView<Element, Content>, in nodeContext: NodeContext) {
+    self.view = view
+    super.init(for: ElementView<Element, Content>.self, in: nodeContext)
+    refresh()
   }
-  override func update(to view: ElementView<Element, Content>) { replace(with: view) }
+
+  override var isView: Bool { false }
+  override func refresh() { show(view) { $0.body } }
+
+  func receive(_ view: ElementView<Element, Content>) {
+    animate(from: self.view, to: view)
+    self.view = view
+    rebuild()
+  }
+}
+
+/// A node of a `ForEach`: one of the classes below, by the container that it is in.
+package class ElementsOfForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+  /// Updates the nodes to the elements of a view.
+  package func receive(_ view: ForEach<Data, ID, Content>) {}
 }
 
 extension ForEach where Content: View {
@@ -143,9 +167,9 @@ extension ForEach where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode, ElementsNode
+  ElementsOfForEach<Data, ID, Content>, FindableNode, ElementsNode
 {
-  private var nodes: [(id: ID, node: ViewNode<ForEach<Data, ID, Content>.Row>)] = []
+  private var nodes: [(id: ID, node: Node)] = []
 
   init(_ view: ForEach<Data, ID, Content>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
@@ -155,7 +179,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var layoutNodes: [LayoutNode] { nodes.flatMap { $0.node.layoutNodes } }
   override var children: [Node] { nodes.map { $0.node } }
 
-  override func update(to view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
+  override func receive(_ view: ForEach<Data, ID, Content>) { if show(view) { structureChanged() } }
 
   func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     nodes.first { AnyHashable($0.id) == id }?.node.place
@@ -173,7 +197,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           + "put it into a container that makes only the rows near the visible ones, such as a list")
     }
     let before = nodes
-    var known: [ID: ViewNode<ForEach<Data, ID, Content>.Row>] = [:]
+    var known: [ID: Node] = [:]
     for (id, node) in before { known[id] = node }
     var seen = Set<ID>()
     nodes = view.data.prefix(Limits.elements).compactMap { element in
@@ -184,7 +208,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       let row = view.row(of: element)
       guard let node = known.removeValue(forKey: id) else {
-        let node = ViewNode.make(row, in: nodeContext())
+        let node = Node.make(row, in: nodeContext())
         if !isNew { node.arrive() }
         return (id, node)
       }

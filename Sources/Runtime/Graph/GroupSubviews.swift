@@ -6,15 +6,20 @@
   package let transform: (SubviewsCollection) -> Result
 
   /// Creates the node that contains the base view, which is not shown by itself, and the result.
-  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
     GroupElementsNode(view, in: nodeContext)
+  }
+
+  /// Updates the base view, and the result from its subviews.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: GroupElementsNode<Base, Result>.self).receive(view)
   }
 }
 
-private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupElementsOfContent<Base, Result>> {
+private final class GroupElementsNode<Base: View, Result: View>: Node {
   private var view: GroupElementsOfContent<Base, Result>
-  private var base: ViewNode<Base>!
-  private var result: ViewNode<Result>!
+  private var base: Node!
+  private var result: Node!
   /// The subviews that the result was last made from.
   private var known: [LayoutNode] = []
 
@@ -28,7 +33,7 @@ private final class GroupElementsNode<Base: View, Result: View>: ViewNode<GroupE
   override var layoutNodes: [LayoutNode] { result?.layoutNodes ?? [] }
   override var children: [Node] { [base, result].compactMap { $0 } }
 
-  override func update(to view: GroupElementsOfContent<Base, Result>) {
+  func receive(_ view: GroupElementsOfContent<Base, Result>) {
     self.view = view
     base.update(to: view.base)
     rebuild()

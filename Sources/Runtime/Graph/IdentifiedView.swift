@@ -7,8 +7,13 @@ package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   /// The identity of the view.
   package let id: ID
 
-  package static func _makeNode(_ view: IdentifiedView, in nodeContext: NodeContext) -> ViewNode<IdentifiedView> {
+  package static func _makeNode(_ view: IdentifiedView, in nodeContext: NodeContext) -> Node {
     IdentifiedNode(view, in: nodeContext)
+  }
+
+  /// Updates the node of the view, or replaces it if it has another identity.
+  package static func _updateNode(_ node: Node, to view: IdentifiedView) {
+    unsafeDowncast(node, to: IdentifiedNode<ID>.self).receive(view)
   }
 }
 
@@ -32,13 +37,11 @@ extension Node {
   }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, FindableNode,
-  NamedNode
-{
+private final class IdentifiedNode<ID: Hashable>: Node, FindableNode, NamedNode {
   private var id: ID
-  private var content: ViewNode<Content>!
+  private var content: Node!
 
-  init(_ view: IdentifiedView<Content, ID>, in nodeContext: NodeContext) {
+  init<Content: View>(_ view: IdentifiedView<Content, ID>, in nodeContext: NodeContext) {
     id = view.id
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -48,7 +51,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: IdentifiedView<Content, ID>) {
+  func receive<Content: View>(_ view: IdentifiedView<Content, ID>) {
     if view.id == id { return content.update(to: view.content) }
     id = view.id
     content.depart()
@@ -71,14 +74,19 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   public init(content: Content) { self.content = content }
 
   /// Creates the node that compares the views.
-  public static func _makeNode(_ view: EquatableView, in nodeContext: NodeContext) -> ViewNode<EquatableView> {
+  public static func _makeNode(_ view: EquatableView, in nodeContext: NodeContext) -> Node {
     EquatableNode(view, in: nodeContext)
+  }
+
+  /// Updates the node of the view if it is not equal to the one before.
+  public static func _updateNode(_ node: Node, to view: EquatableView) {
+    unsafeDowncast(node, to: EquatableNode<Content>.self).receive(view)
   }
 }
 
-private final class EquatableNode<Content: View & Equatable>: ViewNode<EquatableView<Content>> {
+private final class EquatableNode<Content: View & Equatable>: Node {
   private var shown: Content
-  private var content: ViewNode<Content>!
+  private var content: Node!
 
   init(_ view: EquatableView<Content>, in nodeContext: NodeContext) {
     shown = view.content
@@ -90,7 +98,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: EquatableView<Content>) {
+  func receive(_ view: EquatableView<Content>) {
     if view.content == shown { return }
     shown = view.content
     content.update(to: view.content)

@@ -12,8 +12,13 @@ package protocol LayoutView: PrimitiveView {
 
 extension LayoutView {
   /// Creates a node with a layout node and without content.
-  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
-    LayoutViewNode(view, content: EmptyView(), in: nodeContext) { _ in EmptyView() }
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
+    LayoutViewNode(view, in: nodeContext)
+  }
+
+  /// Configures the behavior of the layout node anew, if the view differs from the one before.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    _ = unsafeDowncast(node, to: LayoutViewNode<Self>.self).receive(view)
   }
 }
 
@@ -27,52 +32,65 @@ package protocol ContainerView: LayoutView {
 
 extension ContainerView {
   /// Creates a node whose layout node contains those of the content.
-  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
-    LayoutViewNode(view, content: view.inside, in: nodeContext) { $0.inside }
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
+    let node = LayoutViewNode(view, in: nodeContext)
+    node.contain(view.inside)
+    return node
+  }
+
+  /// Configures the behavior of the layout node anew and updates the content, if the view differs from the one before.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: LayoutViewNode<Self>.self)
+    if node.receive(view) { node.content?.update(to: view.inside) }
   }
 }
 
 /// The node of a view that has a layout node.
-package final class LayoutViewNode<Outer: LayoutView, Inside: View>: ViewNode<Outer> {
+package final class LayoutViewNode<Outer: LayoutView>: Node {
   private var view: Outer
   private var layoutNode: LayoutNode!
   /// The behavior of the layout node.
   package private(set) var behavior: Outer.Behavior!
-  private var content: ViewNode<Inside>!
-  /// Returns the content of the view.
-  private let inside: (Outer) -> Inside
+  /// The node of the views to arrange; `nil` for a view that arranges none.
+  private(set) var content: Node?
 
-  /// Creates a node, its layout node and its content.
-  package init(_ view: Outer, content: Inside, in nodeContext: NodeContext, inside: @escaping (Outer) -> Inside) {
+  /// Creates a node and its layout node.
+  package init(_ view: Outer, in nodeContext: NodeContext) {
     self.view = view
-    self.inside = inside
     super.init(in: nodeContext)
     (layoutNode, behavior) = LayoutNode.make(for: self, view.makeBehavior)
     refresh()
-    self.content = .make(content, in: self.nodeContext())
+  }
+
+  /// Creates the node of the views to arrange.
+  fileprivate func contain<Inside: View>(_ views: Inside) {
+    content = .make(views, in: nodeContext())
     contentLayoutChanged()
   }
 
   package override var layoutNodes: [LayoutNode] { [layoutNode] }
-  package override var children: [Node] { behavior.drawingReader.map { [content, $0] } ?? [content] }
+  package override var children: [Node] { [content, behavior.drawingReader].compactMap { $0 } }
   package override var rows: RowPlace? { behavior.rowContainer.map { RowPlace($0) } }
   package override func surrounding(of child: Node) -> Surrounding {
     if behavior is LayersBehavior { return .open }
     return (behavior as? StackBehavior)?.arrangement.axis == .horizontal ? .open : .room
   }
-  package override func contentLayoutChanged() { behavior.setContent(content.layoutNodes) }
+  package override func contentLayoutChanged() { if let content { behavior.setContent(content.layoutNodes) } }
 
   package override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard behavior.reportsOfShownPage else { return joinedReports(key) }
-    return content.place(ofShownPageIn: behavior)?.reported(key)
+    return content?.place(ofShownPageIn: behavior)?.reported(key)
   }
 
-  package override func update(to view: Outer) {
-    if sameBytes(self.view, view) { return }
+  /// Replaces the view, and configures the behavior if the new one differs.
+  ///
+  /// - Returns: whether it does.
+  package func receive(_ view: Outer) -> Bool {
+    if sameBytes(self.view, view) { return false }
     animate(from: self.view, to: view)
     self.view = view
     rebuild()
-    content.update(to: inside(view))
+    return true
   }
 
   package override func refresh() { tracking { presented(view).configure(behavior, in: environment) } }
@@ -91,10 +109,13 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
 
 extension LayoutModifier {
   /// Creates a node that wraps each layout node of its content.
-  public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, Self>> {
+  public static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node {
     LayoutModifierNode(view, in: nodeContext)
+  }
+
+  /// Configures the behaviors of the layout nodes anew if the modifier differs from the one before, and updates the view.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
+    unsafeDowncast(node, to: LayoutModifierNode<Self>.self).receive(view)
   }
 }
 
@@ -102,16 +123,14 @@ extension LayoutModifier {
 package protocol ModifyingNode: Node {}
 
 /// The node of a view with a layout modifier.
-package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: ViewNode<ModifiedContent<Base, Modifier>>,
-  ModifyingNode
-{
+package final class LayoutModifierNode<Modifier: LayoutModifier>: Node, ModifyingNode {
   private var modifier: Modifier
-  private var content: ViewNode<Base>!
+  private var content: Node!
   /// The layout nodes of the content, each with its wrapper.
   private var wrappers = LayoutWrappers()
 
   /// Creates a node, its content and the wrappers.
-  package init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
+  package init<Base: View>(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -125,7 +144,7 @@ package final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>: Vi
     if wrap() { super.contentLayoutChanged() }
   }
 
-  package override func update(to view: ModifiedContent<Base, Modifier>) {
+  package func receive<Base: View>(_ view: ModifiedContent<Base, Modifier>) {
     if !sameBytes(modifier, view.modifier) {
       animate(from: modifier, to: view.modifier)
       modifier = view.modifier

@@ -23,21 +23,22 @@ import Graphics
 
 extension ModalPresentation {
   /// Creates the node that presents the layer.
-  package static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, Self>> {
+  package static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node {
     ModalNode(view, in: nodeContext)
+  }
+
+  /// Updates the presenting view, and presents, updates or dismisses the layer.
+  package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
+    unsafeDowncast(node, to: ModalNode<Self>.self).receive(view)
   }
 }
 
 /// The node of the view that presents a layer.
-private final class ModalNode<Base: View, Presentation: ModalPresentation>:
-  ViewNode<ModifiedContent<Base, Presentation>>
-{
-  private var content: ViewNode<Base>!
+private final class ModalNode<Presentation: ModalPresentation>: Node {
+  private var content: Node!
   private var layer: ModalRoot<Presentation>?
 
-  init(_ view: ModifiedContent<Base, Presentation>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, Presentation>, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
     show(view.modifier)
@@ -46,7 +47,7 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] + (layer.map { [$0] } ?? []) }
 
-  override func update(to view: ModifiedContent<Base, Presentation>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, Presentation>) {
     content.update(to: view.content)
     show(view.modifier)
   }
@@ -61,7 +62,7 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
     if layer == nil {
       layer = ModalRoot(modifier, anchor: self, in: nodeContext())
     } else {
-      layer?.update(to: modifier)
+      layer?.receive(modifier)
     }
   }
 }
@@ -69,7 +70,7 @@ private final class ModalNode<Base: View, Presentation: ModalPresentation>:
 /// The node of a presented layer.
 private final class ModalRoot<Presentation: ModalPresentation>: Node {
   private var modifier: Presentation
-  private var content: ViewNode<Presentation.Layer>!
+  private var content: Node!
   private var layoutNode: LayoutNode!
   private var behavior: Presentation.Behavior!
   /// The node of the presenting view.
@@ -116,7 +117,7 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
     if content == nil { content = .make(layer, in: nodeContext()) } else { content.update(to: layer) }
   }
 
-  func update(to modifier: Presentation) {
+  func receive(_ modifier: Presentation) {
     self.modifier = modifier
     rebuild()
   }

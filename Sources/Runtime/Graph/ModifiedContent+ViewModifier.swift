@@ -2,10 +2,18 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   /// Creates a node that applies the first modifier, then the second.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, ModifiedContent<Content, Modifier>>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, ModifiedContent<Content, Modifier>>> {
+  ) -> Node {
     SubstituteNode(view, in: nodeContext) { view, _ in
       view.content.modifier(view.modifier.content).modifier(view.modifier.modifier)
     }
+  }
+
+  /// Updates the view to which both modifiers are applied.
+  public static func _updateNode<Base: View>(
+    _ node: Node, to view: ModifiedContent<Base, ModifiedContent<Content, Modifier>>
+  ) {
+    typealias Outer = ModifiedContent<Base, ModifiedContent<Content, Modifier>>
+    unsafeDowncast(node, to: SubstituteNode<Outer>.self).receive(view)
   }
 }
 

@@ -170,11 +170,27 @@
   }
 }
 
-/// A node for views of one type.
-///
-/// The type is not required to be a view: the superclass of each node class would be found at run time by a search for
-/// that conformance.
-@MainActor public class ViewNode<Content>: Node {
-  /// Updates the node to a new value of the view.
-  package func update(to view: Content) {}
+extension Node {
+  /// Creates the node of a view.
+  ///
+  /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.
+  package static func make<Content: View>(_ view: Content, in nodeContext: NodeContext) -> Node {
+    if let parent = nodeContext.parent, parent.depth >= Limits.depth {
+      nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
+      return CutOffNode(in: nodeContext)
+    }
+    return Content._makeNode(view, in: nodeContext)
+  }
+
+  /// Updates this node to a new value of its view, which has the type of the view that it was made for.
+  ///
+  /// The classes of the nodes do not name that type: it is known where the node is kept, and each class that named it would
+  /// be made at run time for each of the types.
+  package final func update<Content: View>(to view: Content) {
+    if self is CutOffNode { return }
+    Content._updateNode(self, to: view)
+  }
 }
+
+/// The node of a view that is not shown because the tree is too deep there.
+private final class CutOffNode: Node {}

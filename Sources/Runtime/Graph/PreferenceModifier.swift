@@ -8,18 +8,21 @@
   /// Creates the node that reports the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferenceModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, PreferenceModifier>> {
+  ) -> Node {
     ReportingNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view and what it reports.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceModifier>) {
+    unsafeDowncast(node, to: ReportingNode<Key>.self).receive(view)
   }
 }
 
-private final class ReportingNode<Base: View, Key: PreferenceKey>:
-  ViewNode<ModifiedContent<Base, PreferenceModifier<Key>>>
-{
+private final class ReportingNode<Key: PreferenceKey>: Node {
   private var modifier: PreferenceModifier<Key>
-  private var content: ViewNode<Base>!
+  private var content: Node!
 
-  init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -30,7 +33,7 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ModifiedContent<Base, PreferenceModifier<Key>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, PreferenceModifier<Key>>) {
     let before = reported(Key.self)
     modifier = view.modifier
     preferenceMemory[ObjectIdentifier(Key.self)] = nil
@@ -59,19 +62,22 @@ private final class ReportingNode<Base: View, Key: PreferenceKey>:
   /// Creates the node that observes the preference.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, PreferenceAction>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, PreferenceAction>> {
+  ) -> Node {
     WatchingNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceAction>) {
+    unsafeDowncast(node, to: WatchingNode<Key>.self).receive(view)
   }
 }
 
-private final class WatchingNode<Base: View, Key: PreferenceKey>:
-  ViewNode<ModifiedContent<Base, PreferenceAction<Key>>>, PreferenceReader
-{
+private final class WatchingNode<Key: PreferenceKey>: Node, PreferenceReader {
   private var modifier: PreferenceAction<Key>
-  private var content: ViewNode<Base>!
+  private var content: Node!
   private var last: Key.Value?
 
-  init(_ view: ModifiedContent<Base, PreferenceAction<Key>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, PreferenceAction<Key>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -83,7 +89,7 @@ private final class WatchingNode<Base: View, Key: PreferenceKey>:
   override var rows: RowPlace? { parent?.rows }
   override func preferencesBelowChanged() { stage.enqueue(reader: self) }
 
-  override func update(to view: ModifiedContent<Base, PreferenceAction<Key>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, PreferenceAction<Key>>) {
     modifier = view.modifier
     content.update(to: view.content)
   }

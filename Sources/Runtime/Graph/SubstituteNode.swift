@@ -1,22 +1,26 @@
 /// A node that shows another view in place of the one in the source.
-package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
+package final class SubstituteNode<Outer: View>: Node {
   private var view: Outer
   private let isRowContent: Bool
-  private let substitute: (Outer, Node) -> Inner
-  private var inner: ViewNode<Inner>!
+  /// Shows the other view.
+  private let show: (Outer, SubstituteNode) -> Void
+  private var inner: Node!
 
   /// Creates a node for a view.
   ///
   /// - Parameters:
   ///   - isRowContent: whether the views inside can be rows of the enclosing container.
   ///   - substitute: returns the view to show. Called again when something changes that it has read.
-  package init(
+  package init<Inner: View>(
     _ view: Outer, in nodeContext: NodeContext, isRowContent: Bool = true,
     _ substitute: @escaping (Outer, Node) -> Inner
   ) {
     self.view = view
     self.isRowContent = isRowContent
-    self.substitute = substitute
+    show = { view, node in
+      let shown = node.observing { substitute(view, node) }
+      if let inner = node.inner { inner.update(to: shown) } else { node.inner = .make(shown, in: node.nodeContext()) }
+    }
     super.init(in: nodeContext)
     refresh()
   }
@@ -24,14 +28,11 @@ package final class SubstituteNode<Outer: View, Inner: View>: ViewNode<Outer> {
   package override var layoutNodes: [LayoutNode] { inner.layoutNodes }
   package override var children: [Node] { inner.map { [$0] } ?? [] }
   package override var rows: RowPlace? { isRowContent ? parent?.rows : nil }
+  package override func refresh() { show(view, self) }
 
-  package override func update(to view: Outer) {
+  /// Replaces the view of the source and shows what stands for it.
+  package func receive(_ view: Outer) {
     self.view = view
     rebuild()
-  }
-
-  package override func refresh() {
-    let shown = observing { substitute(view, self) }
-    if inner == nil { inner = .make(shown, in: nodeContext()) } else { inner.update(to: shown) }
   }
 }

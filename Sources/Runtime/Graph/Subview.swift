@@ -15,12 +15,17 @@ import Graphics
   public nonisolated var id: ID { ID(object: ObjectIdentifier(layoutNode)) }
 
   /// Creates the node that shows the subview.
-  public static func _makeNode(_ view: Subview, in nodeContext: NodeContext) -> ViewNode<Subview> {
+  public static func _makeNode(_ view: Subview, in nodeContext: NodeContext) -> Node {
     SubviewNode(view, in: nodeContext)
+  }
+
+  /// Shows another subview in its place.
+  public static func _updateNode(_ node: Node, to view: Subview) {
+    unsafeDowncast(node, to: SubviewNode.self).receive(view)
   }
 }
 
-private final class SubviewNode: ViewNode<Subview> {
+private final class SubviewNode: Node {
   private var layoutNode: LayoutNode
 
   init(_ view: Subview, in nodeContext: NodeContext) {
@@ -30,7 +35,7 @@ private final class SubviewNode: ViewNode<Subview> {
 
   override var layoutNodes: [LayoutNode] { [layoutNode] }
 
-  override func update(to view: Subview) {
+  func receive(_ view: Subview) {
     if view.layoutNode === layoutNode { return }
     layoutNode = view.layoutNode
     structureChanged()

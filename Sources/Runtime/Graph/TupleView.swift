@@ -2,39 +2,40 @@
 public nonisolated struct TupleView<Content>: PrimitiveView {
   /// The views, as a tuple.
   public let value: Content
-  private let makeNode: @MainActor (TupleView, NodeContext) -> ViewNode<TupleView>
+  /// Creates or updates the nodes of the members.
+  private let show: @MainActor (TupleView, TupleNode) -> Void
 
   /// Creates a view from a tuple of views.
   public init<each Member: View>(_ members: (repeat each Member)) where Content == (repeat each Member) {
     value = members
-    makeNode = { view, nodeContext in TupleNode(members: (repeat each view.value), in: nodeContext) }
+    show = { view, node in
+      var members = node.members[...]
+      repeat node.show(each view.value, &members)
+    }
   }
 
   /// Creates the node that contains those of the members.
-  @MainActor public static func _makeNode(_ view: TupleView, in nodeContext: NodeContext) -> ViewNode<TupleView> {
-    view.makeNode(view, nodeContext)
+  @MainActor public static func _makeNode(_ view: TupleView, in nodeContext: NodeContext) -> Node {
+    let node = TupleNode(in: nodeContext)
+    view.show(view, node)
+    return node
+  }
+
+  /// Updates the nodes of the members.
+  @MainActor public static func _updateNode(_ node: Node, to view: TupleView) {
+    view.show(view, unsafeDowncast(node, to: TupleNode.self))
   }
 }
 
-private final class TupleNode<each Member: View>: ViewNode<TupleView<(repeat each Member)>> {
-  private var members: (repeat ViewNode<each Member>)!
+private final class TupleNode: Node {
+  private(set) var members: [Node] = []
 
-  init(members views: (repeat each Member), in nodeContext: NodeContext) {
-    super.init(in: nodeContext)
-    let inside = self.nodeContext()
-    members = (repeat ViewNode<each Member>.make(each views, in: inside))
-  }
-
-  override var layoutNodes: [LayoutNode] { children.flatMap { $0.layoutNodes } }
-
-  override var children: [Node] {
-    var nodes: [Node] = []
-    for node in repeat each members! { nodes.append(node) }
-    return nodes
-  }
+  override var layoutNodes: [LayoutNode] { members.flatMap { $0.layoutNodes } }
+  override var children: [Node] { members }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: TupleView<(repeat each Member)>) {
-    repeat (each members!).update(to: each view.value)
+  /// Updates the first of the nodes that are left to a view, or creates the node of the view if none is left.
+  func show<Member: View>(_ view: Member, _ rest: inout ArraySlice<Node>) {
+    if let node = rest.popFirst() { node.update(to: view) } else { members.append(.make(view, in: nodeContext())) }
   }
 }

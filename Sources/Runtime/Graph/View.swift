@@ -17,13 +17,22 @@
 
   /// Creates the node of the view. Applications do not implement this method: by default it creates a node that
   /// evaluates ``body``.
-  static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self>
+  static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node
+
+  /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the view. Applications do not
+  /// implement this method.
+  static func _updateNode(_ node: Node, to view: Self)
 }
 
 extension View {
   /// Creates a node that evaluates ``body``.
-  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
     CompositeNode(view, in: nodeContext)
+  }
+
+  /// Evaluates ``body`` again if the view differs from the one before.
+  public static func _updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
   }
 }
 

@@ -14,17 +14,22 @@
 
   /// Creates the node of a modified view. Applications do not implement this method: by default it creates a node that
   /// evaluates ``body(content:)``.
-  static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, Self>>
+  static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node
+
+  /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the modified view. Applications do
+  /// not implement this method.
+  static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>)
 }
 
 extension ViewModifier {
   /// Creates a node that evaluates ``body(content:)``.
-  public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, Self>> {
+  public static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node {
     ModifiedNode(view, in: nodeContext)
+  }
+
+  /// Evaluates ``body(content:)`` again if the modifier differs from the one before, and updates the modified view.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
+    unsafeDowncast(node, to: ModifiedNode<Self>.self).receive(view)
   }
 }
 
@@ -52,9 +57,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node that the modifier defines.
-  public static func _makeNode(_ view: ModifiedContent, in nodeContext: NodeContext) -> ViewNode<ModifiedContent> {
+  public static func _makeNode(_ view: ModifiedContent, in nodeContext: NodeContext) -> Node {
     Modifier._makeNode(view, in: nodeContext)
   }
+
+  /// Updates the node that the modifier defines.
+  public static func _updateNode(_ node: Node, to view: ModifiedContent) { Modifier._updateNode(node, to: view) }
 }
 
 extension View {
@@ -70,9 +78,12 @@ extension View {
   package let source: ContentSource
 
   /// Creates the node of the view.
-  public static func _makeNode(_ view: ModifierContent, in nodeContext: NodeContext) -> ViewNode<ModifierContent> {
-    ContentNode(view, source: view.source, in: nodeContext)
+  public static func _makeNode(_ view: ModifierContent, in nodeContext: NodeContext) -> Node {
+    ContentNode(view.source, in: nodeContext)
   }
+
+  /// Leaves the node as it is: its source updates it.
+  public static func _updateNode(_ node: Node, to view: ModifierContent) {}
 }
 
 /// A view that another view shows without knowing its type. When it changes, only the nodes that show it are updated.
@@ -123,20 +134,20 @@ package final class TypedContentSource<Content: View>: ContentSource {
   }
 
   package override func makeNode(in nodeContext: NodeContext) -> Node {
-    let node = ViewNode.make(view, in: nodeContext)
+    let node = Node.make(view, in: nodeContext)
     add(node)
     return node
   }
 
-  package override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<Content>.self).update(to: view) }
+  package override func update(_ node: Node) { node.update(to: view) }
 }
 
 /// A node that shows the view of a source.
-package final class ContentNode<Outer: View>: ViewNode<Outer> {
+package final class ContentNode: Node {
   private var inner: Node!
 
   /// Creates a node that shows the view of a source.
-  package init(_ view: Outer, source: ContentSource, in nodeContext: NodeContext) {
+  package init(_ source: ContentSource, in nodeContext: NodeContext) {
     super.init(in: nodeContext)
     inner = source.makeNode(in: self.nodeContext())
   }
@@ -147,23 +158,24 @@ package final class ContentNode<Outer: View>: ViewNode<Outer> {
 }
 
 /// The node of a view with a modifier that has a body.
-private final class ModifiedNode<Base: View, Modifier: ViewModifier>:
-  BodyNode<ModifiedContent<Base, Modifier>, Modifier, Modifier.Body>
-{
-  private let source: TypedContentSource<Base>
+private final class ModifiedNode<Modifier: ViewModifier>: BodyNode {
+  private var modifier: Modifier
+  private let source: ContentSource
 
-  init(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, Modifier>, in nodeContext: NodeContext) {
+    modifier = view.modifier
     source = TypedContentSource(view.content)
-    super.init(view.modifier, in: nodeContext)
+    super.init(for: Modifier.self, in: nodeContext)
+    refresh()
   }
 
-  override func body(of subject: Modifier) -> Modifier.Body { subject.body(content: ModifierContent(source: source)) }
-  override func makeChild(_ inside: Modifier.Body, in nodeContext: NodeContext) -> ViewNode<Modifier.Body> {
-    .make(inside, in: nodeContext)
-  }
+  override func refresh() { show(modifier) { [source] in $0.body(content: ModifierContent(source: source)) } }
 
-  override func update(to view: ModifiedContent<Base, Modifier>) {
-    change(to: view.modifier)
-    source.change(to: view.content)
+  func receive<Base: View>(_ view: ModifiedContent<Base, Modifier>) {
+    if isNew(view.modifier, after: modifier) {
+      modifier = view.modifier
+      rebuild()
+    }
+    unsafeDowncast(source, to: TypedContentSource<Base>.self).change(to: view.content)
   }
 }

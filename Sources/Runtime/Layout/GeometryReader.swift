@@ -13,16 +13,21 @@ import Graphics
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// Creates a node that evaluates its content once its size is known.
-  public static func _makeNode(_ view: GeometryReader, in nodeContext: NodeContext) -> ViewNode<GeometryReader> {
+  public static func _makeNode(_ view: GeometryReader, in nodeContext: NodeContext) -> Node {
     GeometryNode(view, in: nodeContext)
+  }
+
+  /// Evaluates the content again.
+  public static func _updateNode(_ node: Node, to view: GeometryReader) {
+    unsafeDowncast(node, to: GeometryNode<Content>.self).receive(view)
   }
 }
 
-private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+private final class GeometryNode<Content: View>: Node {
   private var view: GeometryReader<Content>
   private var layoutNode: LayoutNode!
   private var behavior: GeometryBehavior!
-  private var content: ViewNode<Content>?
+  private var content: Node?
   private var size: Size?
 
   init(_ view: GeometryReader<Content>, in nodeContext: NodeContext) {
@@ -38,7 +43,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   override var children: [Node] { content.map { [$0] } ?? [] }
   override func contentLayoutChanged() { layoutNode.setChildren(content?.layoutNodes ?? []) }
 
-  override func update(to view: GeometryReader<Content>) {
+  func receive(_ view: GeometryReader<Content>) {
     self.view = view
     refresh()
   }

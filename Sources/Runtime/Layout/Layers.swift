@@ -25,8 +25,13 @@ import Graphics
   /// Creates a node that combines each layout node of the view with a layer of its own.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LayerModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, LayerModifier>> {
+  ) -> Node {
     LayerNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view and its layers.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, LayerModifier>) {
+    unsafeDowncast(node, to: LayerNode<Layer>.self).receive(view)
   }
 }
 
@@ -60,14 +65,14 @@ extension [LayerEntry] {
   }
 }
 
-private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent<Base, LayerModifier<Layer>>> {
+private final class LayerNode<Layer: View>: Node {
   private var modifier: LayerModifier<Layer>
-  private var base: ViewNode<Base>!
+  private var base: Node!
   private var layers: [LayerEntry] = []
   /// Whether the node of a layer is being created.
   private var makesLayer = false
 
-  init(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, LayerModifier<Layer>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     base = .make(view.content, in: self.nodeContext())
@@ -87,10 +92,10 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
     if arrange() { super.contentLayoutChanged() }
   }
 
-  override func update(to view: ModifiedContent<Base, LayerModifier<Layer>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, LayerModifier<Layer>>) {
     modifier = view.modifier
     base.update(to: view.content)
-    for entry in layers { unsafeDowncast(entry.layer, to: ViewNode<Layer>.self).update(to: modifier.layer) }
+    for entry in layers { entry.layer.update(to: modifier.layer) }
     if arrange() { super.contentLayoutChanged() }
   }
 
@@ -121,7 +126,7 @@ private final class LayerNode<Base: View, Layer: View>: ViewNode<ModifiedContent
   private func makeEntry(for base: LayoutNode) -> LayerEntry {
     makesLayer = true
     defer { makesLayer = false }
-    let layer = ViewNode.make(modifier.layer, in: nodeContext())
+    let layer = Node.make(modifier.layer, in: nodeContext())
     let (layoutNode, behavior) = LayoutNode.make(for: self) { LayerBehavior($0) }
     return LayerEntry(base: base, layer: layer, layoutNode: layoutNode, behavior: behavior)
   }

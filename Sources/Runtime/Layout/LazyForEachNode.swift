@@ -2,13 +2,13 @@ import Graphics
 
 /// The node of a `ForEach` in a lazy container. It has child nodes only for the rows near the visible part.
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, FindableNode, ElementsNode
+  ElementsOfForEach<Data, ID, Content>, FindableNode, ElementsNode
 {
   /// A row that exists.
   private struct Entry {
     let index: Int
     let id: ID
-    let node: ViewNode<ForEach<Data, ID, Content>.Row>
+    let node: Node
   }
 
   private var view: ForEach<Data, ID, Content>
@@ -37,7 +37,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   package override func contentLayoutChanged() { showRows() }
   package override func refresh() { fill() }
 
-  package override func update(to view: ForEach<Data, ID, Content>) {
+  package override func receive(_ view: ForEach<Data, ID, Content>) {
     self.view = view
     lazyRows.reset(count: view.data.count)
     fill()

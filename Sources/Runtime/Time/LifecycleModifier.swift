@@ -18,20 +18,25 @@ package struct LifecycleModifier<Value>: ViewModifier {
 
   package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, LifecycleModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, LifecycleModifier>> {
+  ) -> Node {
     LifecycleNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view, and reports a change of the value.
+  package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, LifecycleModifier>) {
+    unsafeDowncast(node, to: LifecycleNode<Value>.self).receive(view)
   }
 }
 
-private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<Base, LifecycleModifier<Value>>> {
+private final class LifecycleNode<Value>: Node {
   private var modifier: LifecycleModifier<Value>
-  private var content: ViewNode<Base>!
+  private var content: Node!
   /// Whether the view has appeared once.
   private var hasBegun = false
   /// Whether the view is present: in the tree and on the shown page.
   private var isPresent = false
 
-  init(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -42,7 +47,7 @@ private final class LifecycleNode<Base: View, Value>: ViewNode<ModifiedContent<B
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
 
-  override func update(to view: ModifiedContent<Base, LifecycleModifier<Value>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, LifecycleModifier<Value>>) {
     let before = modifier.value
     modifier = view.modifier
     content.update(to: view.content)

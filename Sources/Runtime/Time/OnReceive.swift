@@ -11,20 +11,24 @@ package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
 
   package static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, ReceiveModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, ReceiveModifier>> {
+  ) -> Node {
     ReceiveNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view, and subscribes anew if the publisher has other sources.
+  package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, ReceiveModifier>) {
+    unsafeDowncast(node, to: ReceiveNode<P>.self).receive(view)
   }
 }
 
-private final class ReceiveNode<Base: View, P: Publisher>: ViewNode<ModifiedContent<Base, ReceiveModifier<P>>>
-where P.Failure == Never {
+private final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
-  private var content: ViewNode<Base>!
+  private var content: Node!
   private var subscription: AnyCancellable?
   /// Whether the subscription is being made. Values that arrive then are delivered after the update.
   private var isBuilding = false
 
-  init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, ReceiveModifier<P>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
@@ -41,7 +45,7 @@ where P.Failure == Never {
     super.stageEnds()
   }
 
-  override func update(to view: ModifiedContent<Base, ReceiveModifier<P>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, ReceiveModifier<P>>) {
     let before = modifier.publisher
     modifier = view.modifier
     if !isSame(before, modifier.publisher) { subscribe() }

@@ -23,22 +23,37 @@
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   /// Creates the node that the panel's clock updates.
-  public static func _makeNode(_ view: TimedView, in nodeContext: NodeContext) -> ViewNode<TimedView> {
+  public static func _makeNode(_ view: TimedView, in nodeContext: NodeContext) -> Node {
     TimedNode(view, in: nodeContext)
+  }
+
+  /// Evaluates the closure again if the view differs from the one before.
+  public static func _updateNode(_ node: Node, to view: TimedView) {
+    unsafeDowncast(node, to: TimedNode<Content>.self).receive(view)
   }
 }
 
-private final class TimedNode<Content: View>: BodyNode<TimedView<Content>, TimedView<Content>, Content> {
-  override func update(to view: TimedView<Content>) { change(to: view) }
+private final class TimedNode<Content: View>: BodyNode {
+  private var view: TimedView<Content>
 
-  override func body(of subject: TimedView<Content>) -> Content {
-    let (content, next) = subject.moment(stage.now)
-    stage.clock.wake(self, at: next)
-    return content
+  init(_ view: TimedView<Content>, in nodeContext: NodeContext) {
+    self.view = view
+    super.init(for: TimedView<Content>.self, in: nodeContext)
+    refresh()
   }
 
-  override func makeChild(_ inside: Content, in nodeContext: NodeContext) -> ViewNode<Content> {
-    .make(inside, in: nodeContext)
+  override func refresh() {
+    show(view) { view in
+      let (content, next) = view.moment(stage.now)
+      stage.clock.wake(self, at: next)
+      return content
+    }
+  }
+
+  func receive(_ view: TimedView<Content>) {
+    guard isNew(view, after: self.view) else { return }
+    self.view = view
+    rebuild()
   }
 
   override func willLeave() { stage.clock.wake(self, at: nil) }

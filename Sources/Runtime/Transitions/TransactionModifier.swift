@@ -11,20 +11,23 @@
   /// Creates the node that changes the transaction.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, TransactionModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, TransactionModifier>> {
+  ) -> Node {
     TransactionNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view with the changed transaction.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, TransactionModifier>) {
+    unsafeDowncast(node, to: TransactionNode<Value>.self).receive(view)
   }
 }
 
-private final class TransactionNode<Base: View, Value>:
-  ViewNode<ModifiedContent<Base, TransactionModifier<Value>>>
-{
+private final class TransactionNode<Value>: Node {
   private var modifier: TransactionModifier<Value>
-  private var content: ViewNode<Base>!
+  private var content: Node!
   /// The number of the update in which the watched value last changed; -1 if it never has.
   private var trigger = -1
 
-  init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
+  init<Base: View>(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
     modifier = view.modifier
     super.init(in: nodeContext)
     stage.updatePass.transactionScopes += 1
@@ -36,7 +39,7 @@ private final class TransactionNode<Base: View, Value>:
   override var rows: RowPlace? { parent?.rows }
   override func willLeave() { stage.updatePass.transactionScopes -= 1 }
 
-  override func update(to view: ModifiedContent<Base, TransactionModifier<Value>>) {
+  func receive<Base: View>(_ view: ModifiedContent<Base, TransactionModifier<Value>>) {
     if let before = modifier.value, let after = view.modifier.value, !isEqual(before, after) {
       trigger = stage.updatePass.number
     }

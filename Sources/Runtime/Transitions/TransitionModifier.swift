@@ -9,15 +9,20 @@
   /// Creates the node that shows the view in the current phase.
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, TransitionModifier>, in nodeContext: NodeContext
-  ) -> ViewNode<ModifiedContent<Base, TransitionModifier>> {
+  ) -> Node {
     TransitionNode(view, in: nodeContext)
+  }
+
+  /// Updates the modified view in its current phase.
+  public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, TransitionModifier>) {
+    unsafeDowncast(node, to: TransitionNode<Base>.self).receive(view)
   }
 }
 
-private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, TransitionModifier>>, TransitionHost {
+private final class TransitionNode<Base: View>: Node, TransitionHost {
   private typealias Shown = ModifiedContent<Base, PhaseModifier>
   private var source: ModifiedContent<Base, TransitionModifier>
-  private var content: ViewNode<Shown>!
+  private var content: Node!
   private var phase = TransitionPhase.identity
 
   init(_ view: ModifiedContent<Base, TransitionModifier>, in nodeContext: NodeContext) {
@@ -30,7 +35,7 @@ private final class TransitionNode<Base: View>: ViewNode<ModifiedContent<Base, T
   override var children: [Node] { [content] }
   override var transitionHosts: [any TransitionHost] { [self] }
 
-  override func update(to view: ModifiedContent<Base, TransitionModifier>) {
+  func receive(_ view: ModifiedContent<Base, TransitionModifier>) {
     source = view
     content.update(to: shown)
   }
