@@ -109,9 +109,11 @@ case "toggle":
   }
   inputs.expectChange(of: "Row 3", from: before)
 case "list", "plain":
+  // A finger draws the page up by four points in each frame.
   let before = inputs.element("Row 3").frame
-  for _ in 0..<times {
-    inputs.send(.wheel(by: Size(width: 0, height: 4), at: Point(x: 400, y: 240)), after: 1_000)
+  inputs.send(.contact(id: 0, phase: .down, at: Point(x: 400, y: 470)))
+  for index in 0..<times {
+    inputs.send(.contact(id: 0, phase: .moved, at: Point(x: 400, y: 466 - 4 * Double(index))))
     drawChanges()
   }
   inputs.expectMove(of: "Row 3", from: before)
