@@ -20,13 +20,15 @@ struct Scene {
   /// The pixels per point: the scene is laid out for a width of 800 points.
   static let scale = Double(Figures.width) / 800
   private(set) var parts: [Part] = []
-  private let s = Scene.scale
+  private let s: Double
   private let sliders: [Int]
 
-  /// Builds the scene with a value of the first slider in percent.
-  init(firstSlider: Int) {
-    sliders = [firstSlider, 65, 30]
-    add(.rect(Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height)), 0x101418))
+  /// Builds the scene with a value of the first slider in percent, on the canvas or on another one.
+  init(
+    firstSlider: Int, width: Int = Figures.width, height: Int = Figures.height, scale: Double = Scene.scale
+  ) {
+    (sliders, s) = ([firstSlider, 65, 30], scale)
+    add(.rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), 0x101418))
     text("Control Panel", 28, 24, 42, .left, 0xffffff)
     for index in 0..<6 { addStepper(index) }
     for index in 0..<3 { addSlider(index) }

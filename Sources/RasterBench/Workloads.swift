@@ -19,7 +19,8 @@ struct Workload {
 
 /// Our rasterizer and its canvas.
 struct OurCanvas {
-  let rasterizer = Rasterizer()
+  /// On one thread, as Cairo draws.
+  let rasterizer = Rasterizer(usesAllProcessors: false)
   let bitmap = Bitmap(width: Figures.width, height: Figures.height)
 
   /// A workload of one item per drawing, drawn over the contents of the canvas.
