@@ -83,7 +83,7 @@ struct BandScenes {
   }
 
   private func addCard(_ index: Int, _ card: Rect, to list: inout DisplayList) {
-    let color = Paint.color(RGBA(hex: Figures.color(index)))
+    let color = Paint.color(RGBA(hex: Figures.palette[index & 7]))
     let shade = Paint.color(RGBA.black.multiplyingOpacity(by: 0.25))
     list.append(DisplayItem(.softRoundedRect(card.offsetBy(dx: 0, dy: 4), radius: 16, sigma: 8), paint: shade))
     list.append(DisplayItem(.roundedRect(card, radius: 16), paint: .color(.white)))
