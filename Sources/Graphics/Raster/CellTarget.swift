@@ -71,17 +71,33 @@ struct CellTarget {
   @inline(__always)
   private func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
 
+  /// The edge in 1/256 pixel from the first cell.
+  @inline(__always)
+  private func line(_ edge: Edge) -> Line {
+    Line(
+      x0: Int(edge.x0) &- originX, y0: Int(edge.y0) &- originY, x1: Int(edge.x1) &- originX,
+      y1: Int(edge.y1) &- originY, direction: Int(edge.direction))
+  }
+
   /// Adds an edge, clipped to the scan.
   @inline(__always)
   func add(_ edge: Edge) {
-    let (y0, y1) = (Int(edge.y0) &- originY, Int(edge.y1) &- originY)
-    guard y1 > 0, y0 < height &<< 8 else { return }
-    let (x0, x1) = (Int(edge.x0) &- originX, Int(edge.x1) &- originX)
-    let line = Line(x0: x0, y0: y0, x1: x1, y1: y1, direction: Int(edge.direction))
-    // One unsigned comparison checks both sides, since a negative number becomes very large.
-    let right = UInt(bitPattern: width &<< 8)
-    guard UInt(bitPattern: x0) <= right, UInt(bitPattern: x1) <= right else { return addCut(line) }
-    if x0 == x1 { addVertical(line) } else { addSlanted(line) }
+    let line = line(edge)
+    let (right, bottom) = (width &<< 8, height &<< 8)
+    // A distance to a side is negative for what lies beyond it. Most edges are the short ones of curves.
+    let isInside = line.x0 | line.x1 | (right &- line.x0) | (right &- line.x1) | line.y0 | (bottom &- line.y1) >= 0
+    if isInside, line.y1 &- line.y0 < 1024, line.x0 != line.x1 { addShort(line) } else { addOther(edge) }
+  }
+
+  /// Adds an edge that is long, vertical or partly outside the scan. It is not part of the loop over all edges, which
+  /// would have too few registers with it.
+  @inline(never)
+  private func addOther(_ edge: Edge) {
+    let line = line(edge)
+    guard line.y1 > 0, line.y0 < height &<< 8 else { return }
+    let right = width &<< 8
+    guard line.x0 | line.x1 | (right &- line.x0) | (right &- line.x1) >= 0 else { return addCut(line) }
+    if line.x0 == line.x1 { addVertical(line) } else { addLong(line) }
   }
 
   // MARK: Edges inside the scan
@@ -104,14 +120,33 @@ struct CellTarget {
     }
   }
 
-  /// Adds a sloping edge inside the scan, row by row.
+  /// Adds a sloping edge of which all rows are in the scan, row by row.
   @inline(__always)
-  private func addSlanted(_ line: Line) {
+  private func addShort(_ line: Line) {
+    var (x, y) = (line.x0, line.y0)
+    var (row, inverse) = (row(y &>> 8), 0)
+    // An edge within one row, as many edges of a curve are, needs no slope.
+    let slope = y &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
+    var distance = ((y | 255) &+ 1 &- y) &* slope
+    while true {
+      let nextY = min(line.y1, (y | 255) &+ 1)
+      let nextX = nextY == line.y1 ? line.x1 : line.x0 &+ distance &>> 32
+      addPart(line, &inverse, row, (x, y), (nextX, nextY))
+      if nextY == line.y1 { return }
+      distance &+= slope &<< 8
+      (x, y) = (nextX, nextY)
+      row.cells += stride
+      row.marks += groups
+    }
+  }
+
+  /// Adds a sloping edge of which no column is outside the scan, row by row.
+  @inline(__always)
+  private func addLong(_ line: Line) {
     let bottom = min(line.y1, height &<< 8)
     var y = max(line.y0, 0)
     var (row, inverse) = (row(y &>> 8), 0)
-    // An edge within one row, as most edges of a curve are, needs no slope.
-    let slope = line.y0 &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
+    let slope = line.slope
     var x = line.x0 &+ ((y &- line.y0) &* slope) &>> 32
     var distance = ((y | 255) &+ 1 &- line.y0) &* slope
     while true {
@@ -119,20 +154,7 @@ struct CellTarget {
       if y >= bottom { return }
       let nextY = min(line.y1, (y | 255) &+ 1)
       let nextX = nextY == line.y1 ? line.x1 : line.x0 &+ distance &>> 32
-      let (column, next) = (x &>> 8, nextX &>> 8)
-      if column == next {
-        let height = (nextY &- y) &* line.direction
-        row.add(column, height: height, area: ((x & 255) &+ (nextX & 255)) &* height)
-      } else {
-        if inverse == 0 { inverse = line.inverse }
-        if next &- column == 1 {
-          addToRight(line, inverse, row, (x, y), (nextX, nextY))
-        } else if column &- next == 1 {
-          addToLeft(line, inverse, row, (x, y), (nextX, nextY))
-        } else {
-          addAcross(line, inverse, row, (x, y), (nextX, nextY))
-        }
-      }
+      addPart(line, &inverse, row, (x, y), (nextX, nextY))
       if nextY >= bottom { return }
       distance &+= slope &<< 8
       (x, y) = (nextX, nextY)
@@ -155,6 +177,26 @@ struct CellTarget {
       (x, y) = (next, y &+ 256)
       row.cells += stride
       row.marks += groups
+    }
+  }
+
+  /// Adds the part of a line within a row.
+  @inline(__always)
+  private func addPart(
+    _ line: Line, _ inverse: inout Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)
+  ) {
+    let (column, next) = (from.x &>> 8, to.x &>> 8)
+    if column == next {
+      let height = (to.y &- from.y) &* line.direction
+      return row.add(column, height: height, area: ((from.x & 255) &+ (to.x & 255)) &* height)
+    }
+    if inverse == 0 { inverse = line.inverse }
+    if next &- column == 1 {
+      addToRight(line, inverse, row, from, to)
+    } else if column &- next == 1 {
+      addToLeft(line, inverse, row, from, to)
+    } else {
+      addAcross(line, inverse, row, from, to)
     }
   }
 
