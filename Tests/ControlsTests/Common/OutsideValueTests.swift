@@ -55,9 +55,10 @@ struct OutsideValueTests {
     try panel.setEnvironment { $0.colorScheme = .dark }
     #expect(log.take() == [] && panel.reports.count == 3)
     try panel.activate("Far out")
-    #expect(log.take() == ["0.0 after the update", "9 after the update", "0.0...3.0 after the update"])
+    // Which of them comes first is a matter of how deep in its control the view is that has read the value.
+    #expect(log.take().sorted() == ["0.0 after the update", "0.0...3.0 after the update", "9 after the update"])
     #expect(panel.reports.count == 6)
-    #expect(panel.reports[4].contains("99 is outside the range: it is now 9"))
+    #expect(panel.reports.filter { $0.contains("99 is outside the range: it is now 9") }.count == 1)
   }
 
   @Test("A value that cannot be written is drawn inside the range")
