@@ -1,3 +1,4 @@
+import Observation
 import Runtime
 import Values
 
@@ -5,7 +6,7 @@ import Values
 ///
 /// The text lies in memory of its own, which is overwritten when another text takes its place: somebody may have copied
 /// the number of a payment card from an ordinary field.
-package final class PanelClipboard: StageService {
+@Observable package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
   private var count = 0
 
