@@ -10,7 +10,7 @@ import Values
 
 let words = CommandLine.arguments
 guard words.count == 3, let times = Int(words[2]) else {
-  print("panel-bench start|full|drag|rss|sample|scroll|tree10|tree1000|file100|hand100 TIMES")
+  print("panel-bench WHAT TIMES: Sources/Bench/main.swift has what there is")
   exit(64)
 }
 
@@ -24,7 +24,7 @@ let series = TimeSeries("Pressure", capacity: 100_000)
 if isChart { series.append(contentsOf: (0..<100_000).map { (Double($0), LiveChart.value($0)) }) }
 
 /// A page of 100 numbers, of a panel file or by hand; `nil` for the oven panel.
-let model = words[1] == "file100" ? ManyValues.panel() : nil
+let model = words[1].hasPrefix("file") ? ManyValues.panel() : nil
 let numbers = words[1] == "hand100" ? (0..<ManyValues.count).map { _ in ShownNumber() } : []
 
 /// The stage under measurement, of 800 × 480 points.
@@ -37,6 +37,12 @@ let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
     PanelFileView(model)
   } else if !numbers.isEmpty {
     NumbersByHand(numbers: numbers)
+  } else if words[1] == "list" || words[1] == "plain" {
+    ManyRows(count: 1_000, isList: words[1] == "list")
+  } else if words[1] == "all1000" {
+    AllControls(count: 1_000)
+  } else if words[1] == "toggle" {
+    ManyRows(count: 10, isList: false)
   } else {
     OvenPanel()
   }
@@ -52,6 +58,7 @@ func drawChanges() {
 // As the panel's host draws the first frame.
 _ = stage.draw()
 drawAll()
+var inputs = Inputs(to: stage)
 
 switch words[1] {
 case "start": break
@@ -62,10 +69,72 @@ case "tree10", "tree1000":
     change()
     drawChanges()
   }
-case "file100", "hand100":
+case "hold":
+  // The button is held: each frame is one of its repeated steps, or one of the digits on their way.
+  let before = inputs.element("Time").value
+  guard let button = inputs.element("Time").parts.last else { exit(70) }
+  inputs.send(.contact(id: 0, phase: .down, at: button.frame.center))
+  for _ in 0..<times {
+    inputs.wait(16)
+    drawChanges()
+  }
+  inputs.expectChange(of: "Time", from: before)
+case "detent", "key":
+  // The dial has the focus and is being edited: each frame is one step of the knob or of an arrow key.
+  let before = inputs.element("Temperature").value
+  inputs.send(.knobTurned(detents: 1))
+  inputs.send(.knobPressed(isDown: true))
+  inputs.send(.knobPressed(isDown: false))
+  inputs.wait(1_000)
+  drawChanges()
+  for index in 0..<2 * times + 1 {
+    let isUp = index.isMultiple(of: 2)
+    if words[1] == "detent" {
+      inputs.send(.knobTurned(detents: isUp ? 1 : -1), after: 1_000)
+    } else {
+      inputs.send(.key(isUp ? .up : .down, isDown: true), after: 1_000)
+    }
+    drawChanges()
+    if words[1] == "key" { inputs.send(.key(isUp ? .up : .down, isDown: false)) }
+  }
+  inputs.expectChange(of: "Temperature", from: before)
+case "toggle":
+  let press = inputs.element("Row 3").press!
+  let before = inputs.element("Row 3").value
+  for _ in 0..<2 * times + 1 {
+    inputs.wait(1_000)
+    drawChanges()
+    press()
+    drawChanges()
+  }
+  inputs.expectChange(of: "Row 3", from: before)
+case "list", "plain":
+  // A finger draws the page up by four points in each frame.
+  let before = inputs.element("Row 3").frame
+  inputs.send(.contact(id: 0, phase: .down, at: Point(x: 400, y: 470)))
   for index in 0..<times {
-    let first = index * ManyValues.changing % ManyValues.count
-    for place in first..<(first + ManyValues.changing) {
+    inputs.send(.contact(id: 0, phase: .moved, at: Point(x: 400, y: 466 - 4 * Double(index))))
+    drawChanges()
+  }
+  inputs.expectMove(of: "Row 3", from: before)
+case "first20", "first10000":
+  for _ in 0..<times {
+    let page = Stage(size: Size(width: 800, height: 480), fonts: try .system()) {
+      ManyRows(count: words[1] == "first20" ? 20 : 10_000, isList: true)
+    }
+    rasterizer.draw(page.drawAll().list, into: bitmap)
+  }
+case "all1000":
+  let change = inputs.element("All").press!
+  for _ in 0..<times {
+    change()
+    drawChanges()
+  }
+case "file100", "hand100", "file1":
+  for index in 0..<times {
+    let changing = words[1] == "file1" ? 1 : ManyValues.changing
+    let first = index * changing % ManyValues.count
+    for place in first..<(first + changing) {
       // Different from the last one, with as many digits.
       let number = Double(100 + (index * 7 + place) % 900)
       if let model { model.receive([LinkReport("v\(place)", .number(number))]) } else { numbers[place].value = number }

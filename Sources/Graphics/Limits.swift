@@ -62,4 +62,8 @@ enum Limits {
   static let softRadius = 64.0
   /// The size of the blurred masks in the cache, in bytes.
   static let softMaskBytes = 1 << 20
+  /// The number of pixels from which on several processors draw or copy them.
+  static let sharedPixels = 1_000_000
+  /// The most processors that draw at once. Each has masks of its own, and all share one memory.
+  static let processors = 8
 }

@@ -76,9 +76,9 @@ final class CairoCanvas {
   }
 
   /// Sets the source to a linear gradient of three colours.
-  func gradient(from: Point, to: Point) {
+  func gradient(from: Point, to: Point, _ stops: [UInt32]) {
     let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-    for (offset, hex) in [(0.0, Figures.palette[0]), (0.5, 0xffffff), (1, Figures.palette[1])] {
+    for (offset, hex) in zip([0.0, 0.5, 1], stops) {
       func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
       cairo_pattern_add_color_stop_rgb(pattern, offset, part(16), part(8), part(0))
     }

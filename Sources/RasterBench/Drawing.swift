@@ -89,14 +89,23 @@ struct Drawing {
   }
 
   /// Draws all figures with our rasterizer.
-  func draw(_ ours: OurCanvas) {
+  func draw(_ ours: OurCanvas, _ turn: Turn) {
+    let items = turn.isCold ? items.map { Self.moved($0, by: turn.shift) } : items
     ours.rasterizer.draw(DisplayList(background: .white, items: items), into: ours.bitmap)
   }
 
+  private static func moved(_ item: DisplayItem, by shift: Point) -> DisplayItem {
+    let move = Transform(translationX: shift.x, y: shift.y)
+    return DisplayItem(item.shape, paint: item.paint, transform: item.transform.concatenating(move))
+  }
+
   /// Draws all figures with Cairo.
-  func draw(_ cairo: CairoCanvas) {
+  func draw(_ cairo: CairoCanvas, _ turn: Turn) {
     cairo.clear()
+    cairo_save(cairo.context)
+    cairo_translate(cairo.context, turn.shift.x, turn.shift.y)
     for figure in figures { draw(figure, cairo) }
+    cairo_restore(cairo.context)
   }
 
   /// Draws one figure with Cairo.
@@ -148,7 +157,7 @@ func drawingWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let drawing = Drawing()
   return [
     Workload(
-      name: "drawing", title: "400 overlapping paths, filled and stroked", ours: { _ in drawing.draw(ours) },
-      cairo: { _ in drawing.draw(cairo) }, cycle: 1)
+      name: "drawing", title: "400 overlapping paths, filled and stroked", ours: { drawing.draw(ours, $0) },
+      cairo: { drawing.draw(cairo, $0) }, cycle: 1)
   ]
 }

@@ -11,25 +11,6 @@ enum Figures {
     0x1e88e5, 0xe53935, 0x43a047, 0xfdd835, 0x8e24aa, 0xfb8c00, 0x00acc1, 0x6d4c41,
   ]
 
-  /// The colour of the `k`th drawing, as `0xRRGGBB`.
-  static func color(_ k: Int) -> UInt32 { palette[k & 7] }
-
-  /// The position of the `k`th drawing with a given size: spread over the canvas, always inside.
-  static func place(_ k: Int, _ w: Int, _ h: Int) -> Point {
-    Point(x: Double((k & 63) * 53 % (width - w)), y: Double((k & 63) * 31 % (height - h)))
-  }
-
-  /// The position with an offset in eighths of a pixel, so that edges lie between pixels.
-  static func oddPlace(_ k: Int, _ w: Int, _ h: Int) -> Point {
-    let place = place(k, w, h)
-    return Point(x: place.x + Double(k & 7) / 8, y: place.y + Double(k >> 3 & 7) / 8)
-  }
-
-  /// The start of the `k`th line of text on its baseline.
-  static func textPlace(_ k: Int) -> Point {
-    Point(x: Double(10 + (k & 63) * 37 % (width - 330)), y: Double(20 + (k & 63) * 29 % (height - 40)))
-  }
-
   /// The text of the text workloads.
   static let text = "The quick brown fox 0123456789"
 

@@ -20,10 +20,10 @@ private func workedSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// The mean time of a drawing in seconds.
-private func seconds(_ times: Int, _ draw: (Int) -> Void) -> Double {
+/// The mean time of some drawings in seconds, beginning with a number.
+private func seconds(_ times: Int, from first: Int = 0, isCold: Bool = false, _ draw: (Turn) -> Void) -> Double {
   let start = workedSeconds()
-  for k in 0..<times { draw(k) }
+  for k in first..<first + times { draw(Turn(index: k, isCold: isCold)) }
   return (workedSeconds() - start) / Double(times)
 }
 
@@ -32,31 +32,39 @@ private func median(_ values: [Double]) -> Double { values.sorted()[values.count
 
 /// Measures a workload with both rasterizers in turn. The result is the smallest median of twelve rounds, since
 /// disturbances only ever slow a round down.
-func compare(_ work: Workload, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures: String?) -> Result {
+func compare(
+  _ work: Workload, isCold: Bool = false, _ ours: OurCanvas, _ cairo: CairoCanvas, pictures: String?
+) -> Result {
   ours.bitmap.fill(0xffff_ffff)
   cairo.clear()
   for k in 0..<work.cycle {
-    work.ours(k)
-    work.cairo?(k)
+    work.ours(Turn(index: k, isCold: isCold))
+    work.cairo?(Turn(index: k, isCold: isCold))
   }
   cairo_surface_flush(cairo.surface)
   let difference = work.cairo == nil ? 0 : difference(ours.bitmap, cairo.bitmap)
-  if let pictures {
+  if let pictures, !isCold {
     write(ours.bitmap, to: "\(pictures)/\(work.name).ours.png")
     write(cairo.bitmap, to: "\(pictures)/\(work.name).cairo.png")
   }
   // The number of drawings that take about 4 ms together, in whole cycles.
-  func times(_ draw: (Int) -> Void) -> Int {
-    max(1, Int(0.004 / seconds(work.cycle, draw) / Double(work.cycle))) * work.cycle
+  func times(_ draw: (Turn) -> Void) -> Int {
+    max(1, Int(0.004 / seconds(work.cycle, isCold: isCold, draw) / Double(work.cycle))) * work.cycle
   }
+  // The number of the next cold drawing of each.
+  var (ourNext, cairoNext) = (1 << 16, 1 << 16)
   let (ourTimes, cairoTimes) = (times(work.ours), work.cairo.map { times($0) })
   var (mine, theirs) = ([Double](), [Double]())
   for _ in 0..<12 {
     var (a, b) = ([Double](), [Double]())
     // A long cycle averages disturbances by itself, so one per round is enough.
     for _ in 0..<(work.isLong ? 1 : 5) {
-      a.append(seconds(ourTimes, work.ours))
-      if let draw = work.cairo, let cairoTimes { b.append(seconds(cairoTimes, draw)) }
+      a.append(seconds(ourTimes, from: isCold ? ourNext : 0, isCold: isCold, work.ours))
+      ourNext += ourTimes
+      if let draw = work.cairo, let cairoTimes {
+        b.append(seconds(cairoTimes, from: isCold ? cairoNext : 0, isCold: isCold, draw))
+        cairoNext += cairoTimes
+      }
     }
     mine.append(median(a))
     if !b.isEmpty { theirs.append(median(b)) }

@@ -20,13 +20,17 @@ struct Scene {
   /// The pixels per point: the scene is laid out for a width of 800 points.
   static let scale = Double(Figures.width) / 800
   private(set) var parts: [Part] = []
-  private let s = Scene.scale
+  private let s: Double
   private let sliders: [Int]
+  private let turn: Turn
 
-  /// Builds the scene with a value of the first slider in percent.
-  init(firstSlider: Int) {
-    sliders = [firstSlider, 65, 30]
-    add(.rect(Rect(x: 0, y: 0, width: Double(Figures.width), height: Double(Figures.height)), 0x101418))
+  /// Builds the scene with a value of the first slider in percent, on the canvas or on another one.
+  init(
+    firstSlider: Int, width: Int = Figures.width, height: Int = Figures.height, scale: Double = Scene.scale,
+    turn: Turn = Turn(index: 0, isCold: false)
+  ) {
+    (sliders, s, self.turn) = ([firstSlider, 65, 30], scale, turn)
+    add(.rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), 0x101418))
     text("Control Panel", 28, 24, 42, .left, 0xffffff)
     for index in 0..<6 { addStepper(index) }
     for index in 0..<3 { addSlider(index) }
@@ -39,19 +43,23 @@ struct Scene {
   private mutating func rounded(
     _ x: Double, _ y: Double, _ w: Double, _ h: Double, _ r: Double, _ color: UInt32
   ) {
-    add(.rounded(Rect(x: x * s, y: y * s, width: w * s, height: h * s), r * s, color))
+    let shift = turn.shift
+    add(
+      .rounded(
+        Rect(x: x * s + shift.x, y: y * s + shift.y, width: w * s, height: h * s), turn.about(r * s),
+        turn.shade(color, 0)))
   }
 
   /// Adds a circle with a radius of 14 points.
   private mutating func circle(_ x: Double, _ y: Double, _ color: UInt32) {
-    add(.circle(Point(x: x * s, y: y * s), 14 * s, color))
+    add(.circle(Point(x: x * s + turn.shift.x, y: y * s + turn.shift.y), turn.about(14 * s), turn.shade(color, 1)))
   }
 
   /// Adds a text with its baseline at a position in points.
   private mutating func text(
     _ string: String, _ size: Double, _ x: Double, _ y: Double, _ alignment: Alignment, _ color: UInt32
   ) {
-    add(.text(string, size * s, Point(x: x * s, y: y * s), alignment, color))
+    add(.text(turn.text(string), size * s, Point(x: x * s + turn.shift.x, y: y * s), alignment, turn.shade(color, 2)))
   }
 
   /// Adds a card with a title, a value and two buttons.
@@ -171,15 +179,15 @@ struct OurScene {
   }
 
   /// Draws the whole scene.
-  func draw() {
-    let items = Scene(firstSlider: 42).parts.map(item)
+  func draw(_ turn: Turn) {
+    let items = Scene(firstSlider: 42, turn: turn).parts.map(item)
     ours.rasterizer.draw(DisplayList(background: .black, items: items), into: ours.bitmap)
   }
 
   /// Draws the damage of a step of the slider.
-  func drag(_ k: Int) {
-    let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
-    for rect in Scene.damage(k) {
+  func drag(_ turn: Turn) {
+    let parts = Scene(firstSlider: Scene.dragged(turn.index + 1), turn: turn).parts
+    for rect in Scene.damage(turn.index) {
       let area = rect.rect
       let items = parts.filter { $0.bounds.intersects(area) }.map(item)
       ours.rasterizer.draw(DisplayList(background: .black, items: items), into: ours.bitmap, region: Region(rect))
@@ -251,13 +259,13 @@ struct CairoScene {
   }
 
   /// Draws the whole scene.
-  func draw() { for part in Scene(firstSlider: 42).parts { draw(part) } }
+  func draw(_ turn: Turn) { for part in Scene(firstSlider: 42, turn: turn).parts { draw(part) } }
 
   /// Draws the damage of a step of the slider.
-  func drag(_ k: Int) {
+  func drag(_ turn: Turn) {
     let c = cairo.context
-    let parts = Scene(firstSlider: Scene.dragged(k + 1)).parts
-    for rect in Scene.damage(k) {
+    let parts = Scene(firstSlider: Scene.dragged(turn.index + 1), turn: turn).parts
+    for rect in Scene.damage(turn.index) {
       let area = rect.rect
       cairo_save(c)
       cairo_rectangle(c, area.minX, area.minY, area.width, area.height)
@@ -273,7 +281,7 @@ func sceneWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typefac
   let (ourScene, cairoScene) = (OurScene(ours: ours, typeface: typeface), CairoScene(cairo, ours.rasterizer))
   return [
     Workload(
-      name: "scene", title: "a whole panel", ours: { _ in ourScene.draw() }, cairo: { _ in cairoScene.draw() },
+      name: "scene", title: "a whole panel", ours: { ourScene.draw($0) }, cairo: { cairoScene.draw($0) },
       cycle: 1),
     Workload(
       name: "scene.drag", title: "a step of a dragged slider on it", ours: { ourScene.drag($0) },

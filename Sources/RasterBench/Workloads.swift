@@ -7,24 +7,27 @@ struct Workload {
   let name: String
   /// The title in the table.
   let title: String
-  /// Makes the `k`th drawing with our rasterizer.
-  let ours: (Int) -> Void
-  /// Makes the `k`th drawing with Cairo; `nil` if Cairo has no counterpart.
-  let cairo: ((Int) -> Void)?
-  /// The number of drawings after which they repeat.
+  /// Makes a drawing with our rasterizer.
+  let ours: (Turn) -> Void
+  /// Makes a drawing with Cairo; `nil` if Cairo has no counterpart.
+  let cairo: ((Turn) -> Void)?
+  /// The number of drawings after which warm ones repeat.
   var cycle = 64
   /// Whether a cycle takes Cairo a tenth of a second or more.
   var isLong = false
+  /// Whether there are cold drawings, too.
+  var hasCold = true
 }
 
 /// Our rasterizer and its canvas.
 struct OurCanvas {
-  let rasterizer = Rasterizer()
+  /// On one thread, as Cairo draws.
+  let rasterizer = Rasterizer(usesAllProcessors: false)
   let bitmap = Bitmap(width: Figures.width, height: Figures.height)
 
   /// A workload of one item per drawing, drawn over the contents of the canvas.
   func workload(
-    _ name: String, _ title: String, item: @escaping (Int) -> DisplayItem, cairo: ((Int) -> Void)? = nil
+    _ name: String, _ title: String, item: @escaping (Turn) -> DisplayItem, cairo: ((Turn) -> Void)? = nil
   ) -> Workload {
     Workload(name: name, title: title, ours: { rasterizer.draw(item($0), onto: bitmap) }, cairo: cairo)
   }
@@ -37,10 +40,8 @@ func workloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) ->
     + shadowWorkloads(ours, cairo) + sceneWorkloads(ours, cairo, typeface) + drawingWorkloads(ours, cairo)
 }
 
-/// The paint of the `k`th drawing.
-private func paint(_ k: Int, opacity: Double = 1) -> Paint {
-  .color(RGBA(hex: Figures.color(k)).multiplyingOpacity(by: opacity))
-}
+/// The paint of a drawing.
+private func paint(_ turn: Turn, opacity: Double = 1) -> Paint { .color(turn.color.multiplyingOpacity(by: opacity)) }
 
 private func box(_ p: Point, _ w: Double, _ h: Double) -> Rect { Rect(x: p.x, y: p.y, width: w, height: h) }
 
@@ -52,50 +53,51 @@ private func plainWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workloa
     ours.workload("fill.all", "opaque fill of the canvas") {
       DisplayItem(.rect(whole), paint: paint($0))
     } cairo: {
-      cairo.color(Figures.color($0))
+      cairo.color($0.hex)
       cairo_paint(c)
     },
     ours.workload("fill.alpha", "translucent rectangle 400×300") {
-      DisplayItem(.rect(box(Figures.place($0, 400, 300), 400, 300)), paint: paint($0, opacity: 0.5))
+      DisplayItem(.rect(box($0.place(400, 300), 400, 300)), paint: paint($0, opacity: 0.5))
     } cairo: {
-      let p = Figures.place($0, 400, 300)
-      cairo.color(Figures.color($0), opacity: 0.5)
+      let p = $0.place(400, 300)
+      cairo.color($0.hex, opacity: 0.5)
       cairo_rectangle(c, p.x, p.y, 400, 300)
       cairo_fill(c)
     },
     ours.workload("rounded.fill", "rounded rectangle 200×80, radius 16, between pixels") {
-      DisplayItem(.roundedRect(box(Figures.oddPlace($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
+      DisplayItem(.roundedRect(box($0.oddPlace(201, 81), 200, 80), radius: $0.about(16)), paint: paint($0))
     } cairo: {
-      cairo.color(Figures.color($0))
-      cairo.roundedRect(Figures.oddPlace($0, 201, 81), 200, 80, 16)
+      cairo.color($0.hex)
+      cairo.roundedRect($0.oddPlace(201, 81), 200, 80, $0.about(16))
       cairo_fill(c)
     },
     ours.workload("rounded.fill.whole.pixels", "the same on whole pixels") {
-      DisplayItem(.roundedRect(box(Figures.place($0, 201, 81), 200, 80), radius: 16), paint: paint($0))
+      DisplayItem(.roundedRect(box($0.place(201, 81), 200, 80), radius: $0.about(16)), paint: paint($0))
     } cairo: {
-      cairo.color(Figures.color($0))
-      cairo.roundedRect(Figures.place($0, 201, 81), 200, 80, 16)
+      cairo.color($0.hex)
+      cairo.roundedRect($0.place(201, 81), 200, 80, $0.about(16))
       cairo_fill(c)
     },
     ours.workload("circle", "circle, radius 24") {
-      DisplayItem(.ellipse(box(Figures.oddPlace($0, 49, 49), 48, 48)), paint: paint($0))
+      let extent = $0.about(48)
+      return DisplayItem(.ellipse(box($0.oddPlace(54, 54), extent, extent)), paint: paint($0))
     } cairo: {
-      let p = Figures.oddPlace($0, 49, 49)
-      cairo.color(Figures.color($0))
+      let (p, r) = ($0.oddPlace(54, 54), $0.about(48) / 2)
+      cairo.color($0.hex)
       cairo_new_path(c)
-      cairo_arc(c, p.x + 24, p.y + 24, 24, 0, 2 * .pi)
+      cairo_arc(c, p.x + r, p.y + r, r, 0, 2 * .pi)
       cairo_fill(c)
     },
     ours.workload("rounded.stroke", "rounded rectangle stroked 2 wide") {
-      let p = Figures.oddPlace($0, 203, 83)
+      let p = $0.oddPlace(203, 83)
       let rect = Rect(x: p.x + 1, y: p.y + 1, width: 200, height: 80)
-      let path = Path(roundedRect: rect, cornerRadius: 16)
+      let path = Path(roundedRect: rect, cornerRadius: $0.about(16))
       return DisplayItem(.stroke(path, StrokeStyle(lineWidth: 2)), paint: paint($0))
     } cairo: {
-      let p = Figures.oddPlace($0, 203, 83)
-      cairo.color(Figures.color($0))
+      let p = $0.oddPlace(203, 83)
+      cairo.color($0.hex)
       cairo_set_line_width(c, 2)
-      cairo.roundedRect(Point(x: p.x + 1, y: p.y + 1), 200, 80, 16)
+      cairo.roundedRect(Point(x: p.x + 1, y: p.y + 1), 200, 80, $0.about(16))
       cairo_stroke(c)
     },
   ]
@@ -105,15 +107,16 @@ private func plainWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workloa
 private func gradientWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   func gradient(_ name: String, _ title: String, _ end: Point) -> Workload {
     ours.workload(name, title) {
-      let p = Figures.place($0, 400, 300)
+      let p = $0.place(400, 300)
       let to = Point(x: p.x + end.x, y: p.y + end.y)
-      let stops = [RGBA(hex: Figures.palette[0]), .white, RGBA(hex: Figures.palette[1])]
+      let stops = [RGBA(hex: $0.shade(Figures.palette[0], 0)), .white, RGBA(hex: $0.shade(Figures.palette[1], 3))]
       let pattern = GradientPattern(.linear(from: p, to: to), colors: stops)
-      return DisplayItem(.roundedRect(box(p, 400, 300), radius: 16), paint: .gradient(pattern))
+      return DisplayItem(.roundedRect(box(p, 400, 300), radius: $0.about(16)), paint: .gradient(pattern))
     } cairo: {
-      let p = Figures.place($0, 400, 300)
-      cairo.gradient(from: p, to: Point(x: p.x + end.x, y: p.y + end.y))
-      cairo.roundedRect(p, 400, 300, 16)
+      let p = $0.place(400, 300)
+      let stops = [$0.shade(Figures.palette[0], 0), 0xffffff, $0.shade(Figures.palette[1], 3)]
+      cairo.gradient(from: p, to: Point(x: p.x + end.x, y: p.y + end.y), stops)
+      cairo.roundedRect(p, 400, 300, $0.about(16))
       cairo_fill(cairo.context)
     }
   }
@@ -132,9 +135,9 @@ private func pictureWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workl
   func copy(_ name: String, _ title: String, _ bitmap: Bitmap, isOpaque: Bool) -> Workload {
     let (picture, surface) = (Picture(bitmap), cairo.surface(of: bitmap, opaque: isOpaque))
     return ours.workload(name, title) {
-      .image(picture, in: box(Figures.place($0, 200, 200), 200, 200))
+      .image(picture, in: box($0.place(200, 200), 200, 200))
     } cairo: {
-      let p = Figures.place($0, 200, 200)
+      let p = $0.place(200, 200)
       cairo_set_source_surface(c, surface, p.x, p.y)
       cairo_rectangle(c, p.x, p.y, 200, 200)
       cairo_fill(c)
@@ -142,12 +145,13 @@ private func pictureWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workl
   }
   let (picture, surface) = (Picture(disc), cairo.surface(of: disc, opaque: false))
   let enlarged = ours.workload("picture.enlarged", "the same enlarged to 300×300, bilinear") {
-    .image(picture, in: box(Figures.place($0, 300, 300), 300, 300))
+    let extent = $0.about(300)
+    return .image(picture, in: box($0.place(330, 330), extent, extent))
   } cairo: {
-    let p = Figures.place($0, 300, 300)
+    let (p, scale) = ($0.place(330, 330), $0.about(300) / 200)
     cairo_save(c)
     cairo_translate(c, p.x, p.y)
-    cairo_scale(c, 1.5, 1.5)
+    cairo_scale(c, scale, scale)
     cairo_set_source_surface(c, surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(c), CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(cairo_get_source(c), CAIRO_EXTEND_PAD)
@@ -183,11 +187,11 @@ private func pathWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload
   let cairoLine = cairo.path { c in Figures.polyline.forEach { cairo_line_to(c, $0.x, $0.y) } }
   var workloads = [
     ours.workload("path.fill", "path of 200 cubic curves, 300×300") {
-      let p = Figures.oddPlace($0, 301, 301)
+      let p = $0.oddPlace(301, 301)
       return DisplayItem(.fill(flower, .nonZero), paint: paint($0), transform: Transform(translationX: p.x, y: p.y))
     } cairo: {
-      let p = Figures.oddPlace($0, 301, 301)
-      cairo.color(Figures.color($0))
+      let p = $0.oddPlace(301, 301)
+      cairo.color($0.hex)
       cairo_save(c)
       cairo_translate(c, p.x, p.y)
       cairo_new_path(c)
@@ -196,10 +200,10 @@ private func pathWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload
       cairo_restore(c)
     },
     ours.workload("path.stroke", "line of 1000 points stroked 3 wide, round joins") {
-      DisplayItem(.stroke(line, StrokeStyle(lineWidth: 3, lineJoin: .round)), paint: paint($0))
+      DisplayItem(.stroke(line, StrokeStyle(lineWidth: $0.about(3), lineJoin: .round)), paint: paint($0))
     } cairo: {
-      cairo.color(Figures.color($0))
-      cairo_set_line_width(c, 3)
+      cairo.color($0.hex)
+      cairo_set_line_width(c, $0.about(3))
       cairo_set_line_join(c, CAIRO_LINE_JOIN_ROUND)
       cairo_new_path(c)
       cairo_append_path(c, cairoLine)
@@ -223,11 +227,11 @@ private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: Text
   return [
     ours.workload("text.glyphs", "30 letters of 18 pixels, already shaped") {
       var placed = run
-      let p = Figures.textPlace($0)
+      let p = $0.textPlace
       placed.origin = Point(x: p.x, y: p.y)
       return DisplayItem(.glyphs(placed), paint: .color(RGBA(hex: dark)))
     } cairo: {
-      let p = Figures.textPlace($0)
+      let p = $0.textPlace
       cairo.color(dark)
       cairo_set_scaled_font(c, scaled)
       cairo_save(c)
@@ -236,15 +240,15 @@ private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: Text
       cairo_restore(c)
     },
     ours.workload("text.string", "the same from a string") {
-      let p = Figures.textPlace($0)
-      let runs = TextLayout(Figures.text, font: font).runs(at: Point(x: p.x, y: p.y - font.ascent))
+      let p = $0.textPlace
+      let runs = TextLayout($0.text(Figures.text), font: font).runs(at: Point(x: p.x, y: p.y - font.ascent))
       return DisplayItem(.glyphs(runs[0]), paint: .color(RGBA(hex: dark)))
     } cairo: {
-      let p = Figures.textPlace($0)
+      let p = $0.textPlace
       cairo.color(dark)
       cairo_set_scaled_font(c, scaled)
       cairo_move_to(c, p.x, p.y)
-      cairo_show_text(c, Figures.text)
+      cairo_show_text(c, $0.text(Figures.text))
       cairo_new_path(c)
     },
   ]
@@ -254,12 +258,12 @@ private func textWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ font: Text
 private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let c = cairo.context
   let black = Paint.color(RGBA.black.multiplyingOpacity(by: 128.0 / 255))
-  func place(_ k: Int) -> Point {
-    let p = Figures.place(k, 264, 144)
+  func place(_ turn: Turn) -> Point {
+    let p = turn.place(264, 144)
     return Point(x: p.x + 32, y: p.y + 32)
   }
-  func shape(_ k: Int, sigma: Double) -> DisplayItem.Shape {
-    .softRoundedRect(box(place(k), 200, 80), radius: 16, sigma: sigma)
+  func shape(_ turn: Turn, sigma: Double) -> DisplayItem.Shape {
+    .softRoundedRect(box(place(turn), 200, 80), radius: 16, sigma: sigma)
   }
   // Cairo cannot blur, so it gets a blurred mask that was drawn beforehand.
   let blurred = Bitmap(width: 264, height: 144)
@@ -268,7 +272,7 @@ private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Worklo
     onto: blurred)
   let mask = cairo.surface(of: blurred, opaque: false)
   var made = 0.0
-  return [
+  let workloads = [
     ours.workload("shadow", "shadow of a rounded rectangle 200×80, sigma 8 (Cairo: a mask made before)") {
       DisplayItem(shape($0, sigma: 8), paint: black)
     } cairo: {
@@ -282,4 +286,10 @@ private func shadowWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Worklo
       return DisplayItem(shape($0, sigma: 8 + made), paint: black)
     },
   ]
+  // A new shadow is never remembered, and there is no counterpart of it.
+  return workloads.map { work in
+    var work = work
+    work.hasCold = false
+    return work
+  }
 }

@@ -1,8 +1,9 @@
 // `raster-bench [--only NAME] [--pictures FOLDER] [--table FILE]` measures every workload with our rasterizer and
-// with Cairo in turn, and prints lines `raster.NAME.cairo.over.ours<TAB>ratio<TAB>×`. With a folder it also writes
-// the output of both as PNG files, and with a file the table for README. `raster-bench --list` lists the workloads.
+// with Cairo in turn, warm and cold, and prints lines `raster.NAME.cairo.over.ours<TAB>ratio<TAB>×`. With a folder it also writes
+// the output of both as PNG files, and with a file the table for the guide. `raster-bench --list` lists the workloads, and
+// `raster-bench --bands` measures full-screen work on one thread and on all processors alone.
 // `raster-bench --repeat ours
-// cairo NAME TIMES` only draws, for a profiler. `raster-bench --first 0
+// cairo NAME TIMES` only draws, for a profiler; NAME.cold draws the cold ones. `raster-bench --first 0
 // 1` opens the typeface and draws one glyph, or does nothing.
 import CCairo
 import Glibc
@@ -42,6 +43,7 @@ let only = options.take("--only", values: 1)?[0]
 let pictures = options.take("--pictures", values: 1)?[0]
 let table = options.take("--table", values: 1)?[0]
 let first = options.take("--first", values: 1)?[0]
+let isBands = options.take("--bands") != nil
 let isList = options.take("--list") != nil
 if let unknown = options.unknown {
   print("raster-bench: cannot make sense of \(unknown)")
@@ -59,20 +61,30 @@ let ours = OurCanvas()
 let all = workloads(ours, cairo, try Typeface(path: fontPath))
 
 if isList {
-  for work in all { print(work.name) }
+  for work in all { print(work.hasCold ? "\(work.name)\n\(work.name).cold" : work.name) }
+} else if isBands {
+  BandScenes(try Typeface(path: fontPath)).printLines()
 } else if let repeated {
-  guard let work = all.first(where: { $0.name == repeated[1] }), let times = Int(repeated[2]) else { exit(64) }
+  let isCold = repeated[1].hasSuffix(".cold")
+  let name = isCold ? String(repeated[1].dropLast(".cold".count)) : repeated[1]
+  guard let work = all.first(where: { $0.name == name }), let times = Int(repeated[2]), work.hasCold || !isCold else {
+    exit(64)
+  }
   ours.bitmap.fill(0xffff_ffff)
   cairo.clear()
-  if repeated[0] == "ours" { for k in 0..<times { work.ours(k) } }
-  if repeated[0] == "cairo" { for k in 0..<times { work.cairo?(k) } }
+  for k in 0..<times {
+    let turn = Turn(index: k, isCold: isCold)
+    if repeated[0] == "ours" { work.ours(turn) } else { work.cairo?(turn) }
+  }
 } else {
   var report = Report()
   for work in all where only == nil || work.name == only {
-    report.add(work, compare(work, ours, cairo, pictures: pictures))
+    let warm = compare(work, ours, cairo, pictures: pictures)
+    report.add(work, warm, cold: work.hasCold ? compare(work, isCold: true, ours, cairo, pictures: nil) : nil)
   }
   report.printLines()
   print("raster.remembered\t\(ours.rasterizer.rememberedBytes)\tbytes")
   print("raster.remembered.most\t\(Rasterizer.mostRemembered)\tbytes")
+  if only == nil { BandScenes(try Typeface(path: fontPath)).printLines() }
   if let table { report.writeTable(to: table) }
 }

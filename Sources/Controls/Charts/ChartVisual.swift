@@ -94,10 +94,10 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
       }
       var own = clipped(painter, reach: mark.reach)
       own.draw(mark.shape, mark.style, over: mark.area)
-      inside.append(contentsOf: own.items)
+      inside.append(contentsOf: own)
     }
     for (index, trace) in plan.traces.enumerated() where !trace.isFilled { draw(trace, traces[index], &inside) }
-    painter.append(contentsOf: inside.items)
+    painter.append(contentsOf: inside)
     for label in plan.labels { painter.draw(label.layout, at: label.origin, label.color) }
     for swatch in plan.swatches { painter.draw(swatch.shape, swatch.style, over: swatch.area) }
     if let reading { draw(reading, &painter) }

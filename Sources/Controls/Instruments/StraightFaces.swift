@@ -113,7 +113,7 @@ nonisolated struct TankFace: MeterFace {
     state.clip(to: liquid)
     var wet = Painter(state: state, size: size)
     wet.fill(inside, radius: max(0, radius - 2), meter.colors.value)
-    painter.append(contentsOf: wet.items)
+    painter.append(contentsOf: wet)
     for zone in meter.zones where zone.kind != .normal {
       let part = scale.part(zone.range.lowerBound, zone.range.upperBound)
       painter.fill(Rect(x: vessel.maxX + 5, y: part.minY, width: 4, height: part.height), meter.colors.zone(zone.kind))

@@ -165,6 +165,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   func paint(into painter: inout Painter) {
     guard look.isInset else { return }
+    painter.dependsOnSight()
     for group in groups {
       // While rows come or go, the card ends where the last of them is seen.
       guard let first = group.first.map(frame), let last = group.last.map(frame), last.maxY > first.minY else {

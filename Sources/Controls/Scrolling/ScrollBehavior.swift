@@ -87,7 +87,12 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     guard let inner = children.first?.sizeThatFits(offer(proposal)) else { return }
     reach = layoutNode.safeArea.at(edges)
-    for axis in Axis.allCases where axes.contains(axis) { self[axis] = motion(along: axis, in: size, around: inner) }
+    for axis in Axis.allCases where axes.contains(axis) {
+      let before = (self[axis].limit, self[axis].position)
+      self[axis] = motion(along: axis, in: size, around: inner)
+      // Shades and indicators tell how much more there is, and content that has grown or shrunk need not move.
+      if before != (self[axis].limit, self[axis].position) { setNeedsPaint() }
+    }
     hasBeenPlaced = true
   }
 

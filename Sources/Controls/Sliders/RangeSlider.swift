@@ -103,25 +103,17 @@ import Values
 
   /// The label and the values around the track with its handles.
   public var body: some View {
-    let selection = shownSelection()
     let (look, conventions) = (look, conventions)
     let axis = look.axis(direction)
-    let texts = [selection.lower, selection.upper].map {
-      unknownValue == nil ? text($0, conventions) : UnknownValue.text
-    }
     let bounds = stops.bounds.map {
       (low: text($0.lowerBound, conventions), high: text($0.upperBound, conventions))
     }
+    let latest = Latest()
+    let source = SliderSource(count: 2, values: self, reading: { shown(latest).reading }) { trackState(latest, bounds) }
     let label = AnyView(label)
-    return SliderFrame(
-      label: label, look: look, axis: axis, texts: texts,
-      fractions: [selection.lowerFraction, selection.upperFraction], isHeld: !drags.isIdle,
-      bounds: showsBounds ? bounds : nil
-    ) {
-      SliderTrack(
-        state: trackState(selection, look, axis, texts, bounds), values: self
-      )
-      .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+    return SliderFrame(label: label, look: look, axis: axis, source: source, bounds: showsBounds ? bounds : nil) {
+      MovingTrack(source: source)
+        .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
     }
     .focusTarget(focus, radius: 10) {
       focusStatus = $0
@@ -139,11 +131,34 @@ import Values
 
   private var axis: SliderAxis { look.axis(direction) }
 
+  /// What was shown last, which the views that show a value take from one another.
+  private final class Latest {
+    var value: ClosedRange<Value>?
+    var selection: RangeSelection<Value>?
+    var reading = SliderReading(texts: [], fractions: [], isHeld: false)
+  }
+
+  /// What the handles show.
+  private func shown(_ latest: Latest) -> (selection: RangeSelection<Value>, reading: SliderReading) {
+    let (value, isKnown) = (value.wrappedValue, unknownValue == nil)
+    latest.reading.isHeld = !drags.isIdle
+    // What a closure writes may depend on more than the value.
+    let isKept = writer == nil && latest.value == value && isKnown == (latest.reading.texts[0] != UnknownValue.text)
+    if let known = latest.selection, isKept { return (known, latest.reading) }
+    let (selection, conventions) = (selection(), conventions)
+    (latest.value, latest.selection) = (value, selection)
+    latest.reading.texts = [selection.lower, selection.upper].map {
+      isKnown ? text($0, conventions) : UnknownValue.text
+    }
+    latest.reading.fractions = [selection.lowerFraction, selection.upperFraction]
+    return (selection, latest.reading)
+  }
+
   /// Collects what the track draws.
-  private func trackState(
-    _ selection: RangeSelection<Value>, _ look: SliderLook, _ axis: SliderAxis, _ texts: [String],
-    _ bounds: (low: String, high: String)?
-  ) -> SliderTrackState {
+  private func trackState(_ latest: Latest, _ bounds: (low: String, high: String)?) -> SliderTrackState {
+    let (selection, reading) = shown(latest)
+    writeBack(selection)
+    let (look, texts) = (look, reading.texts)
     let (drags, status, title) = (drags, focusStatus, title)
     func handle(_ handle: RangeHandle, _ fraction: Double, _ name: LocalizedStringKey, _ part: Int) -> SliderHandle {
       SliderHandle(
@@ -170,16 +185,13 @@ import Values
       policy: policy)
   }
 
-  /// The selection as it is drawn. A value outside the limits is clamped, reported, and written back after the
-  /// update.
-  private func shownSelection() -> RangeSelection<Value> {
-    let shown = selection()
-    if shown.range == value.wrappedValue { return shown }
+  /// Reports a value outside the limits, and writes back after the update what is shown in its place.
+  private func writeBack(_ shown: RangeSelection<Value>) {
+    if shown.range == value.wrappedValue { return }
     Node.afterUpdateHere { node in
       let (outside, inside) = (value.wrappedValue, selection())
       if set(inside) { node.report("\(outside) does not fit its range slider: it is now \(inside.range)") }
     }
-    return shown
   }
 
   /// Writes a selection to the binding.

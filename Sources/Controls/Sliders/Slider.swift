@@ -47,55 +47,71 @@ import Values
   private var model: any SteppedModel { erased.base }
 
   private var control: some View {
-    var reading = model.reading(conventions)
-    if unknownValue != nil { reading.text = UnknownValue.text }
-    return framed(reading)
+    framed
       .focusTarget(focus, radius: 10) {
         focusStatus = $0
         edits.focusChanged($0, onEditingChanged)
       }
       .disabled(!model.isAdjustable)
-      .semantics(
-        Semantics(
-          role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,
-          maximum: reading.maximum,
-          adjust: isReadOnly ? nil : { _ = adjust($0) }), children: .ignore, label: AnyView(label))
+      .modifier(SliderMeaning(read: meaning, label: AnyView(label)))
+  }
+
+  /// The value and its limits, as they are written.
+  private func reading() -> SteppedReading {
+    var reading = model.reading(conventions)
+    if unknownValue != nil { reading.text = UnknownValue.text }
+    return reading
+  }
+
+  /// What the slider is for somebody who does not see it.
+  private func meaning() -> Semantics {
+    let reading = reading()
+    return Semantics(
+      role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,
+      maximum: reading.maximum, adjust: isReadOnly ? nil : { _ = adjust($0) })
   }
 
   private var axis: SliderAxis { look.axis(direction) }
 
+  /// Where the moving views have the value from.
+  private var source: SliderSource {
+    SliderSource(
+      count: 1, values: self,
+      reading: {
+        SliderReading(texts: [reading().text], fractions: [model.fraction], isHeld: !drags.isIdle)
+      }, state: trackState)
+  }
+
   /// Shows the label and the value around the track, where the value has a format or a place of its own.
-  @ViewBuilder private func framed(_ reading: SteppedReading) -> some View {
+  @ViewBuilder private var framed: some View {
+    let source = source
     if !isFormatted && look.labels == .header {
-      row(reading)
+      row(source)
     } else {
-      SliderFrame(
-        label: AnyView(label), look: look, axis: axis, texts: [reading.text], fractions: [model.fraction],
-        isHeld: !drags.isIdle, bounds: nil
-      ) { row(reading) }
+      SliderFrame(label: AnyView(label), look: look, axis: axis, source: source, bounds: nil) { row(source) }
     }
   }
 
   /// The track between the views at its ends.
-  @ViewBuilder private func row(_ reading: SteppedReading) -> some View {
+  @ViewBuilder private func row(_ source: SliderSource) -> some View {
     if let ends {
       let low = end(ends.low, isMaximum: false)
       let high = end(ends.high, isMaximum: true)
       if axis.isVertical {
         VStack(spacing: 4) {
           high
-          track(reading)
+          track(source)
           low
         }
       } else {
         HStack(spacing: 4) {
           low
-          track(reading)
+          track(source)
           high
         }
       }
     } else {
-      track(reading)
+      track(source)
     }
   }
 
@@ -108,18 +124,21 @@ import Values
       .onTapGesture { jump(isMaximum) }
   }
 
-  private func track(_ reading: SteppedReading) -> some View {
-    SliderTrack(
-      state: SliderTrackState(
-        handles: [
-          SliderHandle(
-            handle: .upper, fraction: model.fraction, name: "", value: reading.text, minimum: reading.minimum,
-            maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
-        ], axis: axis, ticks: model.markFractions(look), histogram: look.bars, handleScale: look.handleScale,
-        isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin),
-      values: self
-    )
-    .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+  private func track(_ source: SliderSource) -> some View {
+    MovingTrack(source: source)
+      .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+  }
+
+  /// Collects what the track draws.
+  private func trackState() -> SliderTrackState {
+    let (reading, look) = (reading(), look)
+    return SliderTrackState(
+      handles: [
+        SliderHandle(
+          handle: .upper, fraction: model.fraction, name: "", value: reading.text, minimum: reading.minimum,
+          maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
+      ], axis: axis, ticks: model.markFractions(look), histogram: look.bars, handleScale: look.handleScale,
+      isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin)
   }
 
   // MARK: Changes
@@ -166,4 +185,12 @@ extension Slider: SliderTrackValues {
 
   /// The only handle is no element of its own: the slider announces its value.
   func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
+}
+
+/// What a slider is for somebody who does not see it. The modifier reads the value, so that the slider's body need not.
+private struct SliderMeaning: ViewModifier {
+  let read: () -> Semantics
+  let label: AnyView
+
+  func body(content: Content) -> some View { content.semantics(read(), children: .ignore, label: label) }
 }

@@ -10,18 +10,12 @@ struct SliderFrame<Track: View>: View {
   let label: AnyView
   let look: SliderLook
   let axis: SliderAxis
-  /// The text of each handle's value.
-  let texts: [String]
-  let fractions: [Double]
-  /// Whether a finger holds a handle.
-  let isHeld: Bool
+  /// What the handles show.
+  let source: SliderSource
   /// The texts of the bounds, if they are shown below the track.
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-
-  /// The texts of a range, or one text where the value is not known: each handle has the same one then.
-  private var joined: String { texts.first == UnknownValue.text ? UnknownValue.text : texts.joined(separator: " – ") }
 
   var body: some View {
     if axis.isVertical {
@@ -45,7 +39,7 @@ struct SliderFrame<Track: View>: View {
   }
 
   @ViewBuilder private var header: some View {
-    if look.labels == .header && !texts.isEmpty || !areLabelsHidden {
+    if look.labels == .header || !areLabelsHidden {
       let showsValue = look.labels == .header
       if areLabelsHidden {
         value.frame(maxWidth: .infinity, alignment: .trailing)
@@ -62,14 +56,15 @@ struct SliderFrame<Track: View>: View {
   }
 
   private var value: some View {
-    Text(joined).monospacedDigit().fontWeight(.semibold).lineLimit(1).shrinkable().accessibilityHidden(true)
+    SliderValue(source: source).monospacedDigit().fontWeight(.semibold).lineLimit(1).shrinkable()
+      .accessibilityHidden(true)
   }
 
   private var ends: some View {
     HStack {
-      ForEach(texts.indices, id: \.self) { index in
+      ForEach(0..<source.count, id: \.self) { index in
         if index > 0 { Spacer(minLength: 8) }
-        Text(texts[index]).monospacedDigit()
+        SliderValue(source: source, part: index).monospacedDigit()
       }
     }
     .font(.subheadline)
@@ -78,15 +73,35 @@ struct SliderFrame<Track: View>: View {
   }
 
   private var handleLabels: some View {
-    HandleLabels(axis: axis, fractions: fractions, isHeld: isHeld, inside: handleTexts)
+    MovingLabels(source: source, axis: axis)
       .font(.subheadline.weight(.medium).monospacedDigit())
       .lineLimit(1)
       .accessibilityHidden(true)
   }
+}
 
-  @ViewBuilder private var handleTexts: some View {
-    ForEach(texts.indices, id: \.self) { Text(texts[$0]) }
-    if texts.count > 1 { Text(joined).minimumScaleFactor(0.5) }
+/// The text of a slider's value, or of one handle's.
+private struct SliderValue: View {
+  let source: SliderSource
+  /// The index of the handle; `nil` for the texts of all handles.
+  var part: Int?
+
+  var body: some View { Text(part.map { source.reading().texts[$0] } ?? source.reading().joined) }
+}
+
+/// The texts beside the handles, which move with them.
+private struct MovingLabels: View {
+  let source: SliderSource
+  let axis: SliderAxis
+
+  var body: some View {
+    let reading = source.reading()
+    HandleLabels(axis: axis, fractions: reading.fractions, isHeld: reading.isHeld, inside: texts)
+  }
+
+  @ViewBuilder private var texts: some View {
+    ForEach(0..<source.count, id: \.self) { SliderValue(source: source, part: $0) }
+    if source.count > 1 { SliderValue(source: source).minimumScaleFactor(0.5) }
   }
 }
 

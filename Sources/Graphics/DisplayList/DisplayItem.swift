@@ -44,10 +44,7 @@ public struct DisplayItem: Hashable, Sendable {
     self.paint = paint
     self.transform = if case .group = shape { .identity } else { transform }
     self.clip = clip
-    // Hinting and rounded baselines move the edges of glyphs, and a hairline is one pixel wide at any scale.
-    let slack = shape.pixelSlack(self.transform)
-    let drawn = shape.bounds.applying(self.transform).grown(by: slack)
-    self.bounds = PixelRect(covering: drawn.intersection(clip))
+    self.bounds = PixelRect(covering: shape.drawnArea(self.transform).intersection(clip))
   }
 
   /// Creates an item that draws a group.
@@ -57,6 +54,18 @@ public struct DisplayItem: Hashable, Sendable {
 }
 
 extension DisplayItem {
+  /// The pixels that drawing the item would change without its clip; `Rect.infinite` for a group that is not wholly inside
+  /// its clip, as items outside may have been left out of it.
+  package var extent: Rect {
+    let isSeen = !bounds.isEmpty
+    let bounds = bounds.rect
+    if isSeen, bounds.minX > clip.minX, bounds.minY > clip.minY, bounds.maxX < clip.maxX, bounds.maxY < clip.maxY {
+      return bounds
+    }
+    if case .group = shape { return .infinite }
+    return shape.drawnArea(transform)
+  }
+
   /// Returns the item with its opacity multiplied by a factor from 0 to 1.
   public func multiplyingOpacity(by factor: Double) -> DisplayItem {
     if case .group(let group) = shape { return DisplayItem(group.multiplyingOpacity(by: factor), clip: clip) }
@@ -77,6 +86,12 @@ extension DisplayItem.Shape {
     case .glyphs(let run): run.bounds
     case .group(let group): group.bounds.isEmpty ? .null : group.bounds.rect
     }
+  }
+
+  /// The area that the shape covers with a transform, in pixels.
+  fileprivate func drawnArea(_ transform: Transform) -> Rect {
+    // Hinting and rounded baselines move the edges of glyphs, and a hairline is one pixel wide at any scale.
+    bounds.applying(transform).grown(by: pixelSlack(transform))
   }
 
   /// How many pixels the shape can reach beyond its transformed geometry.

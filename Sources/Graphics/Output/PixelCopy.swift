@@ -7,7 +7,8 @@ extension Bitmap {
   ///
   /// The memory is written row by row from left to right and never read, as suits write-combined memory. The value of
   /// a pixel depends only on its colour and position, so copying in parts gives the same result as copying at once.
-  /// Without rotation and conversion, a row is one `memcpy`.
+  /// Without rotation and conversion, a row is one `memcpy`. All processors copy where there are a million pixels or
+  /// more.
   ///
   /// - Parameters:
   ///   - rects: The rectangles to copy, in the bitmap's pixels. What lies outside the bitmap or the part is ignored.
@@ -30,13 +31,15 @@ extension Bitmap {
     precondition(
       pitch >= rowBytes && memory.count >= pitch * (rows - 1) + rowBytes,
       "\(memory.count) bytes with \(pitch) a row are too few for \(columns)×\(rows) pixels in \(format)")
-    var writer = PixelWriter(memory: memory.baseAddress!, pitch: pitch, format: format)
-    for rect in rects {
-      let seen = rect.intersection(part)
-      if seen.isEmpty { continue }
-      let place = PixelRect(x: seen.minX - part.minX, y: seen.minY - part.minY, width: seen.width, height: seen.height)
-      source.copy(place, rotation, &writer)
+    let writer = PixelWriter(memory: memory.baseAddress!, pitch: pitch, format: format)
+    let places = rects.map { $0.intersection(part).offset(-part.minX, -part.minY) }
+    guard places.reduce(0, { $0 + $1.area }) >= Limits.sharedPixels, Crew.shared.helpers > 0 else {
+      for place in places where !place.isEmpty { source.copy(place, rotation, writer) }
+      return
     }
+    // Bands are whole rows of the display, whichever way the bitmap lies there.
+    let bands = Bands.cut(places, workers: Crew.shared.helpers + 1, isTurned: rotation.swapsExtents)
+    Crew.shared.share(bands.count) { _, band in source.copy(bands[band], rotation, writer) }
   }
 }
 
@@ -53,18 +56,18 @@ private struct PixelPart {
   func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
 
   /// Copies a rectangle of the part, rotated.
-  func copy(_ rect: PixelRect, _ rotation: PixelRotation, _ writer: inout PixelWriter) {
+  func copy(_ rect: PixelRect, _ rotation: PixelRotation, _ writer: PixelWriter) {
     let target = rotation.turned(rect, width: width, height: height)
     switch rotation {
     case .none: for y in target.minY..<target.maxY { writer.write(row(y) + target.minX, target, y) }
-    case .half: copyReversed(target, &writer)
-    case .quarter: copyTurned(target, &writer) { x, y in (y, height - 1 - x) }
-    case .threeQuarters: copyTurned(target, &writer) { x, y in (width - 1 - y, x) }
+    case .half: copyReversed(target, writer)
+    case .quarter: copyTurned(target, writer) { x, y in (y, height - 1 - x) }
+    case .threeQuarters: copyTurned(target, writer) { x, y in (width - 1 - y, x) }
     }
   }
 
   /// Copies rows rotated by 180°, in chunks.
-  private func copyReversed(_ target: PixelRect, _ writer: inout PixelWriter) {
+  private func copyReversed(_ target: PixelRect, _ writer: PixelWriter) {
     for y in target.minY..<target.maxY {
       let source = row(height - 1 - y) + (width - 1)
       for x in stride(from: target.minX, to: target.maxX, by: PixelWriter.chunk) {
@@ -84,7 +87,7 @@ private struct PixelPart {
 
   /// Rotates a tile of a few rows in cached memory, then writes it row by row.
   private func copyTurned(
-    _ target: PixelRect, _ writer: inout PixelWriter, from place: (_ x: Int, _ y: Int) -> (x: Int, y: Int)
+    _ target: PixelRect, _ writer: PixelWriter, from place: (_ x: Int, _ y: Int) -> (x: Int, y: Int)
   ) {
     let chunk = PixelWriter.chunk
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: chunk * Self.band) { buffer in

@@ -9,9 +9,9 @@ struct CellTarget {
   /// A byte for each group of four cells, which is 1 where one of them may not be zero.
   private let marks: UnsafeMutablePointer<UInt8>
   /// The lengths of a row of cells and of a row of marks.
-  private let stride, groups: Int
+  let stride, groups: Int
   /// The size of the scan, in pixels.
-  private let width, height: Int
+  let width, height: Int
   /// The corner of the scan, in 1/256 pixel.
   private let originX, originY: Int
 
@@ -25,7 +25,7 @@ struct CellTarget {
   }
 
   /// An edge from its upper to its lower end.
-  private struct Line {
+  struct Line {
     /// The ends, of which `y0` is above `y1`, and 1 for an edge that ran downwards, -1 for one that ran upwards.
     let x0, y0, x1, y1, direction: Int
 
@@ -38,7 +38,7 @@ struct CellTarget {
   }
 
   /// A row of cells with its marks.
-  private struct Row {
+  struct Row {
     var cells: UnsafeMutablePointer<Int32>
     var marks: UnsafeMutablePointer<UInt8>
 
@@ -69,19 +69,35 @@ struct CellTarget {
 
   /// The cells and the marks of a row.
   @inline(__always)
-  private func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
+  func row(_ index: Int) -> Row { Row(cells: cells + index &* stride, marks: marks + index &* groups) }
+
+  /// The edge in 1/256 pixel from the first cell.
+  @inline(__always)
+  private func line(_ edge: Edge) -> Line {
+    Line(
+      x0: Int(edge.x0) &- originX, y0: Int(edge.y0) &- originY, x1: Int(edge.x1) &- originX,
+      y1: Int(edge.y1) &- originY, direction: Int(edge.direction))
+  }
 
   /// Adds an edge, clipped to the scan.
   @inline(__always)
   func add(_ edge: Edge) {
-    let (y0, y1) = (Int(edge.y0) &- originY, Int(edge.y1) &- originY)
-    guard y1 > 0, y0 < height &<< 8 else { return }
-    let (x0, x1) = (Int(edge.x0) &- originX, Int(edge.x1) &- originX)
-    let line = Line(x0: x0, y0: y0, x1: x1, y1: y1, direction: Int(edge.direction))
-    // One unsigned comparison checks both sides, since a negative number becomes very large.
-    let right = UInt(bitPattern: width &<< 8)
-    guard UInt(bitPattern: x0) <= right, UInt(bitPattern: x1) <= right else { return addCut(line) }
-    if x0 == x1 { addVertical(line) } else { addSlanted(line) }
+    let line = line(edge)
+    let (right, bottom) = (width &<< 8, height &<< 8)
+    // A distance to a side is negative for what lies beyond it. Most edges are the short ones of curves.
+    let isInside = line.x0 | line.x1 | (right &- line.x0) | (right &- line.x1) | line.y0 | (bottom &- line.y1) >= 0
+    if isInside, line.y1 &- line.y0 < 1024, line.x0 != line.x1 { addShort(line) } else { addOther(edge) }
+  }
+
+  /// Adds an edge that is long, vertical or partly outside the scan. It is not part of the loop over all edges, which
+  /// would have too few registers with it.
+  @inline(never)
+  private func addOther(_ edge: Edge) {
+    let line = line(edge)
+    guard line.y1 > 0, line.y0 < height &<< 8 else { return }
+    let right = width &<< 8
+    guard line.x0 | line.x1 | (right &- line.x0) | (right &- line.x1) >= 0 else { return addCut(line) }
+    if line.x0 == line.x1 { addVertical(line) } else { addLong(line) }
   }
 
   // MARK: Edges inside the scan
@@ -104,14 +120,33 @@ struct CellTarget {
     }
   }
 
-  /// Adds a sloping edge inside the scan, row by row.
+  /// Adds a sloping edge of which all rows are in the scan, row by row.
   @inline(__always)
-  private func addSlanted(_ line: Line) {
+  private func addShort(_ line: Line) {
+    var (x, y) = (line.x0, line.y0)
+    var (row, inverse) = (row(y &>> 8), 0)
+    // An edge within one row, as many edges of a curve are, needs no slope.
+    let slope = y &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
+    var distance = ((y | 255) &+ 1 &- y) &* slope
+    while true {
+      let nextY = min(line.y1, (y | 255) &+ 1)
+      let nextX = nextY == line.y1 ? line.x1 : line.x0 &+ distance &>> 32
+      addPart(line, &inverse, row, (x, y), (nextX, nextY))
+      if nextY == line.y1 { return }
+      distance &+= slope &<< 8
+      (x, y) = (nextX, nextY)
+      row.cells += stride
+      row.marks += groups
+    }
+  }
+
+  /// Adds a sloping edge of which no column is outside the scan, row by row.
+  @inline(__always)
+  private func addLong(_ line: Line) {
     let bottom = min(line.y1, height &<< 8)
     var y = max(line.y0, 0)
     var (row, inverse) = (row(y &>> 8), 0)
-    // An edge within one row, as most edges of a curve are, needs no slope.
-    let slope = line.y0 &>> 8 == (line.y1 &- 1) &>> 8 ? 0 : line.slope
+    let slope = line.slope
     var x = line.x0 &+ ((y &- line.y0) &* slope) &>> 32
     var distance = ((y | 255) &+ 1 &- line.y0) &* slope
     while true {
@@ -119,20 +154,7 @@ struct CellTarget {
       if y >= bottom { return }
       let nextY = min(line.y1, (y | 255) &+ 1)
       let nextX = nextY == line.y1 ? line.x1 : line.x0 &+ distance &>> 32
-      let (column, next) = (x &>> 8, nextX &>> 8)
-      if column == next {
-        let height = (nextY &- y) &* line.direction
-        row.add(column, height: height, area: ((x & 255) &+ (nextX & 255)) &* height)
-      } else {
-        if inverse == 0 { inverse = line.inverse }
-        if next &- column == 1 {
-          addToRight(line, inverse, row, (x, y), (nextX, nextY))
-        } else if column &- next == 1 {
-          addToLeft(line, inverse, row, (x, y), (nextX, nextY))
-        } else {
-          addAcross(line, inverse, row, (x, y), (nextX, nextY))
-        }
-      }
+      addPart(line, &inverse, row, (x, y), (nextX, nextY))
       if nextY >= bottom { return }
       distance &+= slope &<< 8
       (x, y) = (nextX, nextY)
@@ -155,6 +177,26 @@ struct CellTarget {
       (x, y) = (next, y &+ 256)
       row.cells += stride
       row.marks += groups
+    }
+  }
+
+  /// Adds the part of a line within a row.
+  @inline(__always)
+  private func addPart(
+    _ line: Line, _ inverse: inout Int, _ row: Row, _ from: (x: Int, y: Int), _ to: (x: Int, y: Int)
+  ) {
+    let (column, next) = (from.x &>> 8, to.x &>> 8)
+    if column == next {
+      let height = (to.y &- from.y) &* line.direction
+      return row.add(column, height: height, area: ((from.x & 255) &+ (to.x & 255)) &* height)
+    }
+    if inverse == 0 { inverse = line.inverse }
+    if next &- column == 1 {
+      addToRight(line, inverse, row, from, to)
+    } else if column &- next == 1 {
+      addToLeft(line, inverse, row, from, to)
+    } else {
+      addAcross(line, inverse, row, from, to)
     }
   }
 
@@ -192,7 +234,7 @@ struct CellTarget {
 
   /// Adds the part of a line within a row that crosses several columns, from left to right.
   @inline(__always)
-  private func addAcross(
+  func addAcross(
     _ line: Line, _ inverse: Int, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int),
     _ rows: (top: Int, bottom: Int), _ sign: Int
   ) {
@@ -214,58 +256,5 @@ struct CellTarget {
     let area = (x &+ end.x &- column &<< 8) &* height
     row.cells[column] &+= Int32(truncatingIfNeeded: left)
     row.add(column, height: height, area: area)
-  }
-
-  // MARK: Edges partly outside the scan
-
-  /// Adds an edge that is partly outside the scan. On the left only its height counts; elsewhere the part outside has
-  /// no effect.
-  @inline(never)
-  private func addCut(_ line: Line) {
-    let (first, last) = (max(0, line.y0 &>> 8), min((line.y1 &- 1) &>> 8, height &- 1))
-    let slope = line.x0 == line.x1 ? 0 : line.slope
-    // The end itself is exact; a place between the ends is rounded as in edges inside the scan.
-    func x(at y: Int) -> Int { y == line.y1 ? line.x1 : line.x0 &+ ((y &- line.y0) &* slope) &>> 32 }
-    var y = max(line.y0, 0)
-    var from = x(at: y)
-    for index in first...last {
-      let next = min(line.y1, (index &+ 1) &<< 8)
-      let to = x(at: next)
-      let (row, sign) = (row(index), line.direction)
-      if from <= to {
-        addCut(line, row, (from, y), (to, next), (y, next), sign)
-      } else {
-        addCut(line, row, (to, next), (from, y), (y, next), 0 &- sign)
-      }
-      (from, y) = (to, next)
-    }
-  }
-
-  /// Adds the part of such an edge within a row, from left to right.
-  private func addCut(
-    _ line: Line, _ row: Row, _ start: (x: Int, y: Int), _ end: (x: Int, y: Int), _ rows: (top: Int, bottom: Int),
-    _ sign: Int
-  ) {
-    var start = start
-    if end.x < 0 || start.x &>> 8 >= width {
-      if end.x < 0 { row.add(0, height: (end.y &- start.y) &* sign, area: 0) }
-      return
-    }
-    if start.x &>> 8 == end.x &>> 8 {
-      let height = (end.y &- start.y) &* sign
-      return row.add(start.x &>> 8, height: height, area: ((start.x & 255) &+ (end.x & 255)) &* height)
-    }
-    let inverse = line.inverse
-    func y(at x: Int) -> Int {
-      x == end.x ? end.y : max(rows.top, min(rows.bottom, line.y0 &+ ((x &- line.x0) &* inverse) &>> 32))
-    }
-    if start.x < 0 {
-      let cut = y(at: 0)
-      row.add(0, height: (cut &- start.y) &* sign, area: 0)
-      start = (0, cut)
-      if end.x == 0 { return }
-    }
-    let right = min(end.x, width &<< 8)
-    addAcross(line, inverse, row, start, (right, y(at: right)), rows, sign)
   }
 }

@@ -111,8 +111,7 @@ final class CornerMasks {
     func edge(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int, inset: Int) {
       let box = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(area)
       if inset == 0 || box.isEmpty { return sink.box(box) }
-      let coverage = ClipEdges.coverage(256, 256 &- inset)
-      for y in box.minY..<box.maxY { sink.span(x: box.minX, y: y, count: box.width, coverage: coverage) }
+      sink.box(box, coverage: ClipEdges.coverage(256, 256 &- inset))
     }
     // The number of columns and rows at each side that are only partly covered.
     let (left, right) = (shape.insetLeft > 0 ? 1 : 0, shape.insetRight > 0 ? 1 : 0)
@@ -190,9 +189,12 @@ final class CornerMasks {
       let extent = 2 * Double(max(width, height)) + 4
       let box = Rect(x: Double(insetX) / 256, y: Double(insetY) / 256, width: extent, height: extent)
       let mask = draw(box, shape, ring, width: width, height: height, copies: 2, scanner)
-      let stride = mask.stride
-      for y in 0..<height {
-        for x in 0..<stride { mask.right[y * stride + x] = mask.left[y * stride + stride - 1 - x] }
+      // Four bytes at once: rows are whole words, which begin where the memory does.
+      let words = mask.stride &>> 2
+      let left = UnsafeRawPointer(mask.left).assumingMemoryBound(to: UInt32.self)
+      let right = UnsafeMutableRawPointer(mask.right).assumingMemoryBound(to: UInt32.self)
+      for first in Swift.stride(from: 0, to: words &* height, by: words) {
+        for word in 0..<words { right[first &+ word] = left[first &+ words &- 1 &- word].byteSwapped }
       }
       return mask
     }

@@ -44,16 +44,21 @@ final class GradientTables {
     colors[0] = stops[0].pixel
     colors[Table.steps + 1] = stops[stops.count - 1].pixel
     var next = 0
+    var (before, after) = (stops[0], stops[0])
     for index in 0..<Table.steps {
       let place = (Float(index) + 0.5) / Float(Table.steps)
-      while next < stops.count, stops[next].place <= place { next += 1 }
-      colors[index + 1] = mix(stops[max(0, next - 1)], stops[min(next, stops.count - 1)], place)
+      while next < stops.count, stops[next].place <= place {
+        next += 1
+        (before, after) = (stops[next - 1], stops[min(next, stops.count - 1)])
+      }
+      colors[index + 1] = mix(before, after, place)
     }
     let isOpaque = stops.allSatisfy { $0.pixel >> 24 == 255 }
     return Table(colors: UnsafePointer(colors + 1), isOpaque: isOpaque)
   }
 
   /// The colour at a position between two stops.
+  @inline(__always)
   private static func mix(_ before: Step, _ after: Step, _ place: Float) -> UInt32 {
     guard after.place > before.place, place > before.place else { return before.pixel }
     let share = (place - before.place) / (after.place - before.place)
@@ -84,10 +89,16 @@ final class GradientTables {
 }
 
 extension SIMD4<Float> {
-  /// The four bytes of a pixel, each rounded to the nearest.
-  fileprivate var pixel: UInt32 {
-    func byte(_ value: Float) -> UInt32 { UInt32(value + 0.5) }
-    return byte(w) << 24 | byte(z) << 16 | byte(y) << 8 | byte(x)
+  /// The four bytes of a pixel, each rounded to the nearest, of components from 0 to 255.
+  @inline(__always)
+  var pixel: UInt32 {
+    // Adding 2²³ leaves a whole number in the lowest bits, rounded to the nearest; where it is the next one it is one
+    // too many.
+    let (place, large) = (self + 0.5, SIMD4(repeating: 8_388_608 as Float))
+    let near = place + large
+    let bits = unsafeBitCast(near, to: SIMD4<Int32>.self) & SIMD4<Int32>(repeating: 0x7f_ffff)
+    let whole = bits.replacing(with: bits &- 1, where: near - large .> place)
+    return UInt32(bitPattern: whole.x | whole.y &<< 8 | whole.z &<< 16 | whole.w &<< 24)
   }
 }
 

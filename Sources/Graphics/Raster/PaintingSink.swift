@@ -10,6 +10,8 @@ protocol PaintingSink: CoverageSink {
   mutating func paint(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
   /// Paints rows of pixels with full coverage.
   mutating func paint(x: Int, y: Int, count: Int, rows: Int)
+  /// Paints rows of pixels with one coverage.
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, coverage: UInt8)
   /// Paints rows of pixels with a coverage for each; the rows of the mask are `stride` bytes apart.
   mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int)
 }
@@ -45,6 +47,10 @@ extension PaintingSink {
     for row in 0..<rows { paint(x: x, y: y &+ row, count: count, coverage: 255) }
   }
 
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, coverage: UInt8) {
+    for row in 0..<rows { paint(x: x, y: y &+ row, count: count, coverage: coverage) }
+  }
+
   mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int) {
     for row in 0..<rows { paint(x: x, y: y &+ row, count: count, mask: mask + row &* stride) }
   }
@@ -55,6 +61,16 @@ extension PaintingSink {
     guard !area.isEmpty else { return }
     if clip.isWhole { return paint(x: area.minX, y: area.minY, count: area.width, rows: area.height) }
     for y in area.minY..<area.maxY { clippedSpan(x: area.minX, y: y, count: area.width, coverage: 255) }
+  }
+
+  /// Draws a rectangle with one coverage.
+  @inline(__always)
+  mutating func box(_ area: PixelRect, coverage: UInt8) {
+    guard !area.isEmpty, coverage != 0 else { return }
+    if clip.isWhole {
+      return paint(x: area.minX, y: area.minY, count: area.width, rows: area.height, coverage: coverage)
+    }
+    for y in area.minY..<area.maxY { clippedSpan(x: area.minX, y: y, count: area.width, coverage: coverage) }
   }
 
   /// Draws rows of a mask that must not be changed.

@@ -24,6 +24,12 @@ struct PixelSink: PaintingSink {
   }
 
   @inline(__always)
+  mutating func paint(x: Int, y: Int, count: Int, rows: Int, coverage: UInt8) {
+    let source = coverage == 255 ? color : Compose.scale(color, UInt32(coverage))
+    if source != 0 { Compose.box(pixels + (y &* width &+ x), stride: width, source, count: count, rows: rows) }
+  }
+
+  @inline(__always)
   mutating func paint(x: Int, y: Int, count: Int, rows: Int, mask: UnsafePointer<UInt8>, stride: Int) {
     Kernels.mask(
       pixels + (y &* width &+ x), stride: width, color, mask, bytes: stride, count: count, rows: rows)

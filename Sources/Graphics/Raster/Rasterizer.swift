@@ -12,6 +12,9 @@
 /// Coverage is the exact area of the shape in each pixel, and colours are blended premultiplied. A pixel's value
 /// depends on the list alone, so drawing a region gives the same bytes there as drawing everything. Keep one
 /// rasterizer for many frames: it caches glyph masks and reuses its buffers, so that later frames allocate nothing.
+///
+/// Where a million pixels or more are drawn, all processors draw: each a band of rows after the other, with caches
+/// of its own, and with the same bytes.
 public final class Rasterizer {
   private let shapes = Shapes()
   private let tables = GradientTables()
@@ -23,18 +26,38 @@ public final class Rasterizer {
   /// The indices of items near the drawn region, and of those visible in one of its rectangles, from front to back.
   private var near: [Int] = []
   private var visible: [Int] = []
-  /// The number of items drawn so far, counted once for each rectangle in which they are visible.
-  private(set) var drawnItems = 0
+  private var drawn = 0
+  /// The threads that draw along, and from how many pixels on; `nil` to draw alone.
+  private let crew: Crew?
+  private let sharedPixels: Int
+  /// What the threads draw with that draw along: none before they have, and then one for each.
+  private var helpers: [Rasterizer] = []
 
-  /// The size of the cached masks and colour tables in bytes.
-  public var rememberedBytes: Int { shapes.rememberedBytes + tables.rememberedBytes }
-  /// The upper bound of ``rememberedBytes``.
+  /// The number of items drawn so far, counted once for each rectangle in which they are visible.
+  var drawnItems: Int { helpers.reduce(drawn) { $0 + $1.drawn } }
+  /// The size of the cached masks and colour tables in bytes, on all processors.
+  public var rememberedBytes: Int {
+    helpers.reduce(shapes.rememberedBytes + tables.rememberedBytes) { $0 + $1.rememberedBytes }
+  }
+  /// The upper bound of ``rememberedBytes`` for each processor that draws.
   public static let mostRemembered =
     Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.softMaskBytes
     + Limits.gradientTables * GradientTables.Table.bytes
 
   /// Creates a rasterizer with empty caches.
-  public init() {
+  public convenience init() { self.init(usesAllProcessors: true) }
+
+  /// Creates a rasterizer with empty caches.
+  ///
+  /// - Parameter usesAllProcessors: Whether all processors draw where there are many pixels; `false` to draw on the
+  ///   calling thread alone.
+  public convenience init(usesAllProcessors: Bool) {
+    self.init(crew: usesAllProcessors ? .shared : nil, sharedPixels: Limits.sharedPixels)
+  }
+
+  /// Creates a rasterizer that draws with a crew from some number of pixels on.
+  init(crew: Crew?, sharedPixels: Int) {
+    (self.crew, self.sharedPixels) = (crew, sharedPixels)
     scratch = .allocate(capacity: Limits.glyphMaskExtent * 2)
     row = .allocate(capacity: PatternSink.chunk)
   }
@@ -54,12 +77,28 @@ public final class Rasterizer {
   public func draw(_ list: DisplayList, into bitmap: Bitmap, region: Region? = nil) {
     let region = region?.clipped(to: bitmap.bounds) ?? Region(bitmap.bounds)
     if region.isEmpty { return }
-    // One comparison with the region's bounds skips distant items, however many rectangles there are.
+    if let crew, crew.helpers > 0, region.area >= sharedPixels {
+      return draw(list, into: bitmap, region.rects, with: crew)
+    }
+    draw(list, into: bitmap, region.rects, bounds: region.bounds)
+  }
+
+  /// Draws rectangles with all threads of a crew.
+  private func draw(_ list: DisplayList, into bitmap: Bitmap, _ rects: [PixelRect], with crew: Crew) {
+    while helpers.count < crew.helpers { helpers.append(Rasterizer(usesAllProcessors: false)) }
+    let (rasterizers, bands) = ([self] + helpers, Bands.cut(rects, workers: crew.helpers + 1))
+    crew.share(bands.count) { worker, band in
+      rasterizers[worker].draw(list, into: bitmap, [bands[band]], bounds: bands[band])
+    }
+  }
+
+  /// Draws rectangles on this thread.
+  private func draw(_ list: DisplayList, into bitmap: Bitmap, _ rects: [PixelRect], bounds: PixelRect) {
+    // One comparison with the bounds of all rectangles skips distant items, however many rectangles there are.
     near.removeAll(keepingCapacity: true)
-    let bounds = region.bounds
     list.items.withUnsafeBufferPointer { items in
       for index in items.indices where items[index].bounds.intersects(bounds) { near.append(index) }
-      for rect in region.rects { draw(items, background: list.background, into: bitmap, area: rect) }
+      for rect in rects { draw(items, background: list.background, into: bitmap, area: rect) }
     }
   }
 
@@ -97,7 +136,7 @@ public final class Rasterizer {
     }
     if !covers.hideAll { bitmap.fill(background.premultiplied, in: area) }
     let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
-    drawnItems += visible.count
+    drawn += visible.count
     for index in visible.reversed() {
       draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
     }

@@ -56,21 +56,26 @@ final class Shapes {
     let whole = edges.wholeColumns.clamped(to: area.minX..<area.maxX)
     let wholeRows = edges.wholeRows.clamped(to: area.minY..<area.maxY)
     if whole == area.minX..<area.maxX, wholeRows == area.minY..<area.maxY { return sink.box(area) }
-    // The columns at both ends are partly covered, those between them as much as their row.
-    for y in area.minY..<area.maxY {
-      let row = edges.row(y)
-      func draw(_ from: Int, _ to: Int, _ column: Int) {
-        let coverage = ClipEdges.coverage(row, column)
-        if coverage != 0, from < to { sink.span(x: from, y: y, count: to &- from, coverage: coverage) }
+    // The columns and rows at the ends are partly covered. Each column is drawn from top to bottom, so that what is
+    // prepared for a part of a row serves the next one.
+    func draw(_ from: Int, _ to: Int, _ column: Int) {
+      guard from < to else { return }
+      func draw(row y: Int) {
+        let coverage = ClipEdges.coverage(edges.row(y), column)
+        if coverage != 0 { sink.span(x: from, y: y, count: to &- from, coverage: coverage) }
       }
-      if whole.isEmpty {
-        for x in area.minX..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
-        continue
-      }
-      for x in area.minX..<whole.lowerBound { draw(x, x &+ 1, edges.column(x)) }
-      draw(whole.lowerBound, whole.upperBound, 256)
-      for x in whole.upperBound..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
+      for y in area.minY..<wholeRows.lowerBound { draw(row: y) }
+      let box = PixelRect(minX: from, minY: wholeRows.lowerBound, maxX: to, maxY: wholeRows.upperBound)
+      if column == 256 { sink.box(box) } else { sink.box(box, coverage: ClipEdges.coverage(256, column)) }
+      for y in wholeRows.upperBound..<area.maxY { draw(row: y) }
     }
+    if whole.isEmpty {
+      for x in area.minX..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
+      return
+    }
+    for x in area.minX..<whole.lowerBound { draw(x, x &+ 1, edges.column(x)) }
+    draw(whole.lowerBound, whole.upperBound, 256)
+    for x in whole.upperBound..<area.maxX { draw(x, x &+ 1, edges.column(x)) }
   }
 
   /// Fills a rounded rectangle, from cached masks if possible.

@@ -99,18 +99,20 @@ struct ShapedText: Sendable {
     _ typeface: Typeface, start: Int
   ) {
     var (advance, clusters, hasMissing) = (0, 0, false)
-    glyphs = infos.indices.map { index in
-      let (info, place) = (infos[index], places[index])
-      let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
-      advance += Int(place.x_advance)
-      if endsCluster { clusters += 1 }
-      if info.codepoint == 0 { hasMissing = true }
-      let ink = typeface.ink(of: info.codepoint)
-      return Glyph(
-        id: info.codepoint, cluster: Int32(clamping: Int(info.cluster) - start), advance: place.x_advance,
-        x: place.x_offset, y: -place.y_offset, endsCluster: endsCluster,
-        isUnsafe: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
-        ink: ink.isEmpty ? ink : ink.offsetBy(dx: Double(place.x_offset), dy: -Double(place.y_offset)))
+    glyphs = typeface.withInks { ink in
+      infos.indices.map { index in
+        let (info, place) = (infos[index], places[index])
+        let endsCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
+        advance += Int(place.x_advance)
+        if endsCluster { clusters += 1 }
+        if info.codepoint == 0 { hasMissing = true }
+        let ink = ink(info.codepoint)
+        return Glyph(
+          id: info.codepoint, cluster: Int32(clamping: Int(info.cluster) - start), advance: place.x_advance,
+          x: place.x_offset, y: -place.y_offset, endsCluster: endsCluster,
+          isUnsafe: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+          ink: ink.isEmpty ? ink : ink.offsetBy(dx: Double(place.x_offset), dy: -Double(place.y_offset)))
+      }
     }
     (self.advance, self.clusters, self.hasMissing) = (advance, clusters, hasMissing)
   }

@@ -5,10 +5,20 @@ import Synchronization
 /// Two generations bound its size: if the young one is full it becomes the old one, and old entries that were not
 /// used since are dropped. That keeps what is on the screen without counting uses.
 final class ShapingCache: Sendable {
+  /// A request with its hash, which is computed once for all that is looked up and stored by it.
+  private struct Key: Hashable {
+    let request: ShapingRequest
+    let digest: Int
+
+    init(_ request: ShapingRequest) { (self.request, digest) = (request, request.hashValue) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  }
+
   /// The two generations of the cache.
   private struct Generations {
-    var young: [ShapingRequest: ShapedText] = [:]
-    var old: [ShapingRequest: ShapedText] = [:]
+    var young: [Key: ShapedText] = [:]
+    var old: [Key: ShapedText] = [:]
     /// The sizes of both generations in bytes.
     var (youngBytes, oldBytes) = (0, 0)
   }
@@ -20,9 +30,10 @@ final class ShapingCache: Sendable {
   /// Returns the shaped text, from the cache if possible.
   func shape(_ request: ShapingRequest) -> ShapedText {
     guard request.utf8.count <= Limits.shapedStringBytes else { return ShapedText(request) }
-    if let known = recall(request) { return known }
+    let key = Key(request)
+    if let known = recall(key) { return known }
     let shaped = ShapedText(request)
-    remember(shaped, for: request)
+    remember(shaped, for: key)
     return shaped
   }
 
@@ -33,7 +44,7 @@ final class ShapingCache: Sendable {
   var bytes: Int { generations.withLock { $0.youngBytes + $0.oldBytes } }
 
   /// Returns a cached text; one of the old generation moves to the young one.
-  private func recall(_ key: ShapingRequest) -> ShapedText? {
+  private func recall(_ key: Key) -> ShapedText? {
     generations.withLock { generations in
       if let known = generations.young[key] { return known }
       guard let known = generations.old.removeValue(forKey: key) else { return nil }
@@ -44,12 +55,12 @@ final class ShapingCache: Sendable {
   }
 
   /// Adds a text to the cache.
-  private func remember(_ shaped: ShapedText, for key: ShapingRequest) {
+  private func remember(_ shaped: ShapedText, for key: Key) {
     generations.withLock { Self.store(shaped, for: key, in: &$0) }
   }
 
   /// Adds a text to the young generation, and starts a new one if it is full.
-  private static func store(_ shaped: ShapedText, for key: ShapingRequest, in generations: inout Generations) {
+  private static func store(_ shaped: ShapedText, for key: Key, in generations: inout Generations) {
     let bytes = bytes(key, shaped)
     let isFull =
       generations.young.count >= Limits.shapedStrings / 2 || generations.youngBytes + bytes > Limits.shapedBytes / 2
@@ -62,7 +73,7 @@ final class ShapingCache: Sendable {
   }
 
   /// The approximate size of an entry.
-  private static func bytes(_ key: ShapingRequest, _ shaped: ShapedText) -> Int {
-    key.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
+  private static func bytes(_ key: Key, _ shaped: ShapedText) -> Int {
+    key.request.utf8.count + shaped.glyphs.count * MemoryLayout<ShapedText.Glyph>.stride
   }
 }

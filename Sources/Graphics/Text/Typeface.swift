@@ -45,7 +45,7 @@ public final class Typeface: @unchecked Sendable {
   /// The width in ems by which all strokes are thicker than those of the font; 0 for the font as it is.
   private let boldness: Double
   /// The cached bounds of glyphs in design units: reading an outline takes longer than shaping a character.
-  private let inks = Mutex<[UInt32: Rect]>([:])
+  private let inks = Mutex(GlyphInks())
 
   /// Opens a face of an OpenType or TrueType file.
   ///
@@ -170,19 +170,28 @@ public final class Typeface: @unchecked Sendable {
 
   /// The ink bounds of a glyph relative to the pen, in design units, with y pointing down. Calls
   /// `hb_font_get_glyph_extents`.
-  func ink(of glyph: UInt32) -> Rect {
+  func ink(of glyph: UInt32) -> Rect { withInks { $0(glyph) } }
+
+  /// Calls a closure with a function that gives the ink bounds of any glyph.
+  func withInks<Result>(_ body: ((UInt32) -> Rect) -> Result) -> Result {
     inks.withLock { inks in
-      if let known = inks[glyph] { return known }
-      if inks.count >= Limits.glyphInks { inks.removeAll() }
-      var extents = hb_glyph_extents_t()
-      let isDrawn = hb_font_get_glyph_extents(shapingFont, glyph, &extents) != 0
-      let ink = Rect(
-        x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
-        height: -Double(extents.height))
-      let more = -boldness * Double(unitsPerEm)
-      inks[glyph] = isDrawn && !ink.isEmpty ? ink.insetBy(dx: more, dy: more) : .zero
-      return inks[glyph]!
+      body { glyph in
+        if let known = inks[glyph] { return known }
+        let ink = measuredInk(of: glyph)
+        inks[glyph] = ink
+        return ink
+      }
     }
+  }
+
+  private func measuredInk(of glyph: UInt32) -> Rect {
+    var extents = hb_glyph_extents_t()
+    let isDrawn = hb_font_get_glyph_extents(shapingFont, glyph, &extents) != 0
+    let ink = Rect(
+      x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
+      height: -Double(extents.height))
+    let more = -boldness * Double(unitsPerEm)
+    return isDrawn && !ink.isEmpty ? ink.insetBy(dx: more, dy: more) : .zero
   }
 
   /// Whether the font has emoji, but their pictures only as gradients (table `COLR`, version 1) or as SVG, which FreeType

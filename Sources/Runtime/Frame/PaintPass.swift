@@ -42,31 +42,51 @@ extension LayoutNode {
   ///
   /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
   package final func repaint(_ inherited: PaintState, damage: inout Region) {
+    let origin = shownFrame.origin
+    let place = inherited.transform.translatedBy(x: origin.x, y: origin.y)
+    if picture.isOutOfSight(at: place, in: inherited) { return leaveSight(place, inherited.clip, damage: &damage) }
     picture.isFlagged = false
-    if isCurrent(in: inherited), !picture.hasEffect { return repaintChildren(all: false, damage: &damage) }
-    let effectChange = updateEffect(inherited)
+    let isCurrent = picture.isCurrent && picture.isDrawn(at: place, in: inherited)
+    if isCurrent, !picture.hasEffect { return repaintChildren(all: false, damage: &damage) }
+    let effectChange = isCurrent ? false : updateEffect(inherited)
     if effectChange == nil, !picture.hasEffect {
-      let innerChanged = repaintSelf(inherited, damage: &damage)
+      let innerChanged = isCurrent ? false : repaintSelf(inherited, damage: &damage)
       repaintChildren(all: innerChanged, damage: &damage)
     } else {
-      repaintGroup(inherited, effectChanged: effectChange ?? false, damage: &damage)
+      repaintGroup(inherited, isCurrent: isCurrent, effectChanged: effectChange ?? false, damage: &damage)
     }
   }
 
-  /// Whether the layout node's own items are those of a state.
-  private func isCurrent(in inherited: PaintState) -> Bool {
-    picture.isCurrent && picture.state == inherited.moved(to: shownFrame.origin)
+  /// Leaves the layout node and all below undrawn until they come into sight, or until something about them changes.
+  private func leaveSight(_ place: Transform, _ clip: Rect, damage: inout Region) {
+    if picture.isCurrent {
+      damage.insert(picture.reach)
+      clearPictures()
+    }
+    picture.move(to: place, clip: clip)
+  }
+
+  /// Forgets what this and all below has drawn.
+  private func clearPictures() {
+    picture.clear()
+    for child in children { child.clearPictures() }
+    for (removed, _) in removals { removed.clearPictures() }
   }
 
   /// What changes inside a group shows wherever the group's blur or shadow carries it.
-  private func repaintGroup(_ inherited: PaintState, effectChanged: Bool, damage: inout Region) {
+  private func repaintGroup(
+    _ inherited: PaintState, isCurrent: Bool, effectChanged: Bool, damage: inout Region
+  ) {
     let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.state?.clip)
     var inside = Region()
-    let innerChanged = repaintSelf(inherited, damage: &inside)
+    let innerChanged = isCurrent ? false : repaintSelf(inherited, damage: &inside)
     repaintChildren(all: innerChanged, damage: &inside)
     picture.isSingle = hasSingleItem
     guard let clip = picture.state?.clip else { return }
-    if let effect = picture.effect { picture.reach = effect.reach(of: picture.reach, clip: clip) }
+    if let effect = picture.effect {
+      picture.reach = effect.reach(of: picture.reach, clip: clip)
+      picture.extent = effect.extent(of: picture.extent)
+    }
     // What the former clip let through may lie outside the present one.
     let isRedrawn =
       effectChanged || clip != clipBefore || (picture.effect?.isSimplifiable == true && wasSingle != picture.isSingle)
@@ -80,24 +100,29 @@ extension LayoutNode {
 
   @inline(__always)
   private func repaintChildren(all: Bool, damage: inout Region) {
-    guard picture.innerState != nil else { return picture.flaggedChildren.removeAll() }
+    guard let inner = picture.innerState else { return picture.flaggedChildren.removeAll() }
     // A child that is repainted may flag another one.
     var flagged: [LayoutNode] = []
     swap(&flagged, &picture.flaggedChildren)
     defer { reuse(&flagged) }
     if behavior.drawsChildrenItself {
-      picture.reach = picture.ownReach
+      (picture.reach, picture.extent) = (picture.ownReach, picture.ownExtent)
       for child in flagged { child.unflag() }
       return
     }
     let shown = drawnChildren
     for child in all ? shown : flagged where child.parent === self {
-      child.repaint(picture.innerState!, damage: &damage)
+      child.repaint(inner, damage: &damage)
     }
     // Where one of many has changed, the others are not looked at. What an effect widens has to begin anew each time.
     let isFew = all || picture.hasEffect || shown.count <= Limits.reachedChildren
-    picture.reach = isFew ? picture.ownReach : picture.reach.union(picture.ownReach)
-    for child in isFew ? shown : flagged { picture.reach = picture.reach.union(child.picture.reach) }
+    if isFew { (picture.reach, picture.extent) = (.empty, .null) }
+    var (reach, extent) = (picture.reach.union(picture.ownReach), picture.extent.union(picture.ownExtent))
+    for child in isFew ? shown : flagged {
+      reach = reach.union(child.picture.reach)
+      extent = extent.union(child.picture.extent)
+    }
+    (picture.reach, picture.extent) = (reach, extent)
   }
 
   /// Keeps the memory of the flagged children for the next frame.
@@ -106,9 +131,8 @@ extension LayoutNode {
     if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
   }
 
-  /// Asks for the effect where it may be another; `nil` if there was none and is none, else whether it has changed.
+  /// Asks for the effect anew; `nil` if there was none and is none, else whether it has changed.
   private func updateEffect(_ inherited: PaintState) -> Bool? {
-    if isCurrent(in: inherited) { return picture.hasEffect ? false : nil }
     let state = inherited.moved(to: shownFrame.origin)
     var effect = behavior.groupEffect(in: state)
     if let fade {
@@ -121,9 +145,8 @@ extension LayoutNode {
     return isChanged
   }
 
-  /// Draws the layout node's own items if they may be others; says whether the children are drawn in another state now.
+  /// Draws the layout node's own items; says whether the children are drawn in another state now.
   private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
-    if isCurrent(in: inherited) { return false }
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
     repaintItems(state, size: place.size, damage: &damage)
@@ -163,6 +186,7 @@ extension LayoutNode {
     damage.insertDifference(from: picture.coverItems, to: coverItems)
     picture.items = items
     picture.coverItems = coverItems
+    picture.ownExtent = painter.extent.union(cover.extent)
     picture.ownReach = .empty
     for item in items { picture.ownReach = picture.ownReach.union(item.bounds) }
     for item in coverItems { picture.ownReach = picture.ownReach.union(item.bounds) }

@@ -12,8 +12,6 @@ package final class UpdatePass {
   var openCompletions: [AnimationCompletion] = []
   /// Whether views are being built or laid out, which must not begin again meanwhile.
   var isBuilding = false
-  /// The number of nodes that change the transaction of the nodes below them.
-  package var transactionScopes = 0
   /// The number of updates so far.
   package var number = 0
   /// The number of view bodies that have run.

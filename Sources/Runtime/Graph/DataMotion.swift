@@ -2,7 +2,7 @@
 ///
 /// The data shown are the newest data plus what remains of the difference that they had when the animation began.
 package final class DataMotion<Data: VectorArithmetic>: Motion {
-  private weak var node: Node?
+  private let node: NodeLink
   private let distance: Data
   private let velocity: Data
 
@@ -14,13 +14,13 @@ package final class DataMotion<Data: VectorArithmetic>: Motion {
   package init(
     of node: Node, distance: Data, velocity: Data, _ transaction: Transaction, _ animation: Animation
   ) {
-    self.node = node
+    self.node = node.link
     (self.distance, self.velocity) = (distance, velocity)
     super.init(transaction, animation, at: node.stage.now)
   }
 
   package override func show(isOver: Bool) -> Bool {
-    guard let node, !node.isGone, node.motion === self else { return false }
+    guard let node = node.node, !node.isGone, node.motion === self else { return false }
     if isOver { node.motion = nil }
     node.invalidate()
     return true

@@ -3,7 +3,7 @@ import Combine
 /// Changes of observable objects, which may come from any thread, on their way to the stage.
 package final class InvalidationQueue: Sendable {
   private struct Waiting {
-    var nodes: [(Node, Transaction)] = []
+    var nodes: [(NodeLink, Transaction)] = []
     var wake: @Sendable () -> Void = {}
   }
 
@@ -32,10 +32,11 @@ package final class InvalidationQueue: Sendable {
   package nonisolated func forget(_ reading: Reading) { waiting.withLock { _ in reading.node = nil } }
 
   /// Takes out everything that waits.
-  package nonisolated func take() -> [(Node, Transaction)] {
-    waiting.withLock { waiting in
+  package func take() -> [(Node, Transaction)] {
+    let taken = waiting.withLock { waiting in
       defer { waiting.nodes = [] }
       return waiting.nodes
     }
+    return taken.isEmpty ? [] : taken.compactMap { link, transaction in link.node.map { ($0, transaction) } }
   }
 }

@@ -13,7 +13,10 @@
   /// The stage that the tree belongs to.
   package unowned let stage: Stage
   /// The parent; `nil` for the root.
-  package private(set) weak var parent: Node?
+  package final var parent: Node? { parentLink?.node }
+  private let parentLink: NodeLink?
+  /// The link by which others refer to this node, once one of them does.
+  private var ownLink: NodeLink?
   /// The number of ancestors.
   package let depth: Int
   /// The environment values for this node.
@@ -25,17 +28,32 @@
   /// A mark of the stage for ordering updates: the number of the present round if a descendant waits for an update, and
   /// one more once this node has been placed in the order.
   package final var orderMark: UInt32 = 0
+  /// The nearest ancestor that changes the transaction, or the node itself if it does so; `nil` if there is none.
+  package final let transactionScope: TransactionScope?
   /// The observable properties that the body has read, if any.
   package final var reading: Reading?
   /// The animation of the view's or the modifier's data, if they are being animated.
   package final var motion: Motion?
 
   /// Creates a node in a context.
-  package init(in nodeContext: NodeContext) {
+  ///
+  /// - Parameter scope: changes the transaction for updates of the node and of its descendants, after those of the ancestors.
+  package init(in nodeContext: NodeContext, scope: TransactionScope? = nil) {
+    transactionScope = scope ?? nodeContext.parent?.transactionScope
     stage = nodeContext.stage
-    parent = nodeContext.parent
+    parentLink = nodeContext.parent?.link
     environment = nodeContext.environment
     depth = (nodeContext.parent?.depth ?? -1) + 1
+  }
+
+  isolated deinit { ownLink?.node = nil }
+
+  /// The link by which others refer to this node without keeping it.
+  package final var link: NodeLink {
+    if let ownLink { return ownLink }
+    let link = NodeLink(self)
+    ownLink = link
+    return link
   }
 
   /// The layout nodes of this node: one for most views, several for a group, none for an empty view.
@@ -122,14 +140,11 @@
     refresh()
   }
 
-  /// Changes the transaction for updates of the descendants.
-  package func adjust(_ transaction: inout Transaction) {}
-
   /// Returns a transaction as the ancestors of this node change it.
   package final func scoped(_ transaction: Transaction) -> Transaction {
-    if stage.updatePass.transactionScopes == 0 { return transaction }
+    guard let transactionScope else { return transaction }
     var transaction = transaction
-    for ancestor in Array(sequence(first: self) { $0.parent }).reversed() { ancestor.adjust(&transaction) }
+    transactionScope.adjustAll(&transaction)
     return transaction
   }
 
@@ -168,6 +183,17 @@
     stopTracking()
     for child in children { child.leave() }
   }
+}
+
+/// A reference to a node that does not keep it and becomes `nil` with it.
+///
+/// A weak reference would do the same. But it gives its object a table beside it, by way of which all retains and releases of
+/// the object go from then on, and nearly each node is referred to by its children and its layout nodes.
+package final class NodeLink {
+  /// The node; `nil` once it is gone.
+  package fileprivate(set) unowned(unsafe) var node: Node?
+
+  fileprivate init(_ node: Node) { self.node = node }
 }
 
 extension Node {

@@ -7,13 +7,13 @@ import Observation
 package nonisolated final class Reading: Observable, Sendable {
   /// The node whose body has run; `nil` once the run is over. Guarded by the lock of the queue, so that a run costs no
   /// lock of its own.
-  nonisolated(unsafe) weak var node: Node?
+  nonisolated(unsafe) var node: NodeLink?
   private let invalidations: InvalidationQueue
   private let registrar = ObservationRegistrar()
   private var mark: Void { () }
 
   /// Creates a registration for a node.
-  package init(by node: Node, _ invalidations: InvalidationQueue) {
+  package init(by node: NodeLink, _ invalidations: InvalidationQueue) {
     self.node = node
     self.invalidations = invalidations
   }
@@ -39,7 +39,7 @@ extension Node {
   package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
-    var reading = Reading(by: self, stage.invalidations)
+    var reading = Reading(by: link, stage.invalidations)
     let result = tracking {
       withObservationTracking {
         if isReader { reading.touch() }

@@ -89,8 +89,7 @@ extension View {
 /// A view that another view shows without knowing its type. When it changes, only the nodes that show it are updated.
 package class ContentSource {
   /// A node that shows the view.
-  private struct Place { weak var node: Node? }
-  private var places: [Place] = []
+  private var places: [NodeLink] = []
 
   /// Creates a source without places.
   package init() {}
@@ -103,7 +102,7 @@ package class ContentSource {
   /// Registers a node that shows the view.
   package final func add(_ node: Node) {
     places.removeAll { $0.node == nil }
-    places.append(Place(node: node))
+    places.append(node.link)
   }
 
   /// Updates all nodes that show the view.

@@ -24,7 +24,8 @@ package struct Placement {
   /// What is specific to this kind of view.
   package private(set) var behavior: any LayoutBehavior
   /// The node of the view tree that created this layout node.
-  package private(set) weak var node: Node?
+  package var node: Node? { nodeLink.node }
+  private let nodeLink: NodeLink
 
   // MARK: Tree
 
@@ -72,7 +73,7 @@ package struct Placement {
   /// - Parameter behavior: creates the behavior, which may keep an unowned reference to the layout node.
   package init(for node: Node, behavior makeBehavior: (LayoutNode) -> any LayoutBehavior) {
     stage = node.stage
-    self.node = node
+    nodeLink = node.link
     behavior = UnsetBehavior.shared
     behavior = makeBehavior(self)
   }

@@ -9,8 +9,23 @@ package struct PaintCache {
   package var ownReach = PixelRect.empty
   /// Every pixel that the layout node and all below can change, and maybe some more.
   package var reach = PixelRect.empty
-  /// The states with which the layout node and its children were drawn.
-  package var state: PaintState?
+  /// The pixels that the items alone, and those with all below, would change without any clip in the place of `state`, and
+  /// maybe some more.
+  var (ownExtent, extent) = (Rect.infinite, Rect.infinite)
+  /// The state with which the layout node was drawn. Its parts are kept apart, as each is compared in each frame, and copies
+  /// of the whole would cost more than the comparison.
+  package var state: PaintState? {
+    get { isPlaced ? PaintState(transform: place, clip: clip, filter: filter) : nil }
+    set {
+      isPlaced = newValue != nil
+      if let newValue { (place, clip, filter) = (newValue.transform, newValue.clip, newValue.filter) }
+    }
+  }
+  private var isPlaced = false
+  private var place = Transform.identity
+  private var clip = Rect.zero
+  private var filter: ColorFilter?
+  /// The state with which its children were drawn.
   package var innerState: PaintState?
   /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
   package var effect: GroupEffect? {
@@ -27,6 +42,41 @@ package struct PaintCache {
   package var flaggedChildren: [LayoutNode] = []
   /// The way from colours of before to those of now, if they are on it.
   package var recoloring: Recoloring?
+
+  /// Whether the layout node was drawn at a place in a state of its parent.
+  func isDrawn(at place: Transform, in inherited: PaintState) -> Bool {
+    isPlaced && self.place == place && clip == inherited.clip && filter == inherited.filter
+  }
+
+  /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
+  func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
+    guard isPlaced, !isFlagged, self.place.differsInPlaceOnly(from: place), filter == inherited.filter else {
+      return false
+    }
+    let (extent, clip) = (extent(at: place), inherited.clip)
+    // A number that is none is neither here nor there: what has it is drawn.
+    return extent.maxX <= clip.minX || extent.minX >= clip.maxX || extent.maxY <= clip.minY || extent.minY >= clip.maxY
+  }
+
+  /// The extent of what was drawn, at another place.
+  private func extent(at place: Transform) -> Rect {
+    // Nothing has no place.
+    extent.isNull ? extent : extent.offsetBy(dx: place.tx - self.place.tx, dy: place.ty - self.place.ty)
+  }
+
+  /// Moves what is not drawn to another place.
+  mutating func move(to place: Transform, clip: Rect) {
+    extent = extent(at: place)
+    (self.place, self.clip) = (place, clip)
+  }
+
+  /// Forgets what was drawn, but not how far it would reach.
+  mutating func clear() {
+    (items, coverItems) = ([], [])
+    (ownReach, reach) = (.empty, .empty)
+    innerState = nil
+    isCurrent = false
+  }
 }
 
 /// An effect is large and few layout nodes have one: the others carry a pointer.
@@ -34,6 +84,13 @@ private final class Overlay {
   let effect: GroupEffect
 
   init(effect: GroupEffect) { self.effect = effect }
+}
+
+extension Transform {
+  /// Whether shapes look the same with both transforms but for where they are.
+  fileprivate func differsInPlaceOnly(from other: Transform) -> Bool {
+    a == other.a && b == other.b && c == other.c && d == other.d
+  }
 }
 
 // What asks the paint pass to draw a layout node again.

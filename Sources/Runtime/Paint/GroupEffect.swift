@@ -56,6 +56,12 @@ package struct GroupEffect: Equatable {
     ).intersection(PixelRect(covering: clip))
   }
 
+  /// Returns the pixels that a group changes without any clip whose items change those of a rectangle.
+  func extent(of rect: Rect) -> Rect {
+    let margin = Double(margin)
+    return rect.isNull || margin == 0 ? rect : rect.insetBy(dx: -margin, dy: -margin)
+  }
+
   /// Returns the area in which the items of the group must be drawn. Pixels outside the clip may be blurred into it.
   package func innerClip(_ clip: Rect) -> Rect {
     let margin = Double(margin)

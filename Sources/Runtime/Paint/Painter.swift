@@ -43,6 +43,8 @@ package struct Painter {
   package let size: Size
   /// The items that have been drawn, from back to front.
   package private(set) var items: [DisplayItem] = []
+  /// The pixels that all that was drawn would change without the clip; `Rect.infinite` where that is not known.
+  private(set) var extent = Rect.null
 
   /// Creates a painter without items.
   package init(state: PaintState, size: Size) {
@@ -69,11 +71,12 @@ package struct Painter {
       opacity: paint.opacity, transform: transform.concatenating(state.transform), clip: state.clip)
     for item in images {
       guard let filter = state.filter else {
-        append(item)
+        append(item, extent: .infinite)
         continue
       }
       append(
-        DisplayItem(item.shape, paint: item.paint.filtered(by: filter), transform: item.transform, clip: item.clip))
+        DisplayItem(item.shape, paint: item.paint.filtered(by: filter), transform: item.transform, clip: item.clip),
+        extent: .infinite)
     }
   }
 
@@ -87,10 +90,12 @@ package struct Painter {
     if resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
       return lay(shape, resolvedStyle, over: rect ?? bounds)
     }
-    var inside = Painter(state: state.grown(by: resolvedStyle.reach * state.transform.lengthScale), size: size)
+    let reach = resolvedStyle.reach * state.transform.lengthScale
+    var inside = Painter(state: state.grown(by: reach), size: size)
     inside.lay(shape, resolvedStyle, over: rect ?? bounds)
     for shadow in resolvedStyle.shadows { inside.throwShadow(shadow, of: shape) }
-    append(DisplayItem(ItemGroup(items: inside.items, blend: resolvedStyle.blend), clip: state.clip))
+    let extent = inside.extent.isNull ? inside.extent : inside.extent.insetBy(dx: -reach, dy: -reach)
+    append(DisplayItem(ItemGroup(items: inside.items, blend: resolvedStyle.blend), clip: state.clip), extent: extent)
   }
 
   /// Draws a shape with the fill of a style, without shadows.
@@ -108,7 +113,8 @@ package struct Painter {
     var inside = Painter(state: state, size: size)
     inside.state.clip = effect.innerClip(state.clip)
     draw(&inside)
-    for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item) }
+    extent = extent.union(effect.extent(of: inside.extent))
+    for item in effect.items(inside.items, mask: nil, clip: state.clip) { append(item, extent: .null) }
   }
 
   /// Draws a shadow of a style: behind the shape, or along its inner edge.
@@ -152,10 +158,30 @@ package struct Painter {
   }
 
   /// Adds items whose coordinates are in pixels.
-  package mutating func append(contentsOf more: [DisplayItem]) { for item in more { append(item) } }
+  package mutating func append(contentsOf more: [DisplayItem]) {
+    dependsOnSight()
+    for item in more { append(item, extent: .null) }
+  }
+
+  /// Adds what another painter of the same layout node has drawn.
+  package mutating func append(contentsOf other: Painter) {
+    extent = extent.union(other.extent)
+    for item in other.items { append(item, extent: .null) }
+  }
+
+  /// Notes that what is drawn is another where another part of the layout node is in sight.
+  package mutating func dependsOnSight() { extent = .infinite }
 
   /// Adds an item, unless it is outside the clip.
-  private mutating func append(_ item: DisplayItem) { if !item.bounds.isEmpty { items.append(item) } }
+  private mutating func append(_ item: DisplayItem) { append(item, extent: item.extent) }
+
+  /// Adds an item, unless it is outside the clip.
+  ///
+  /// - Parameter itsExtent: the pixels that the item would change without the clip.
+  private mutating func append(_ item: DisplayItem, extent itsExtent: Rect) {
+    extent = extent.union(itsExtent)
+    if !item.bounds.isEmpty { items.append(item) }
+  }
 
   /// Fills a rectangle with a colour.
   package mutating func fill(_ rect: Rect, _ color: RGBA) { draw(.rect(rect), .color(color)) }

@@ -22,36 +22,30 @@
 }
 
 private final class TransactionNode<Value>: Node {
-  private var modifier: TransactionModifier<Value>
+  private var value: Value?
+  private let scope: TransactionScope
   private var content: Node!
-  /// The number of the update in which the watched value last changed; -1 if it never has.
-  private var trigger = -1
 
   init<Base: View>(_ view: ModifiedContent<Base, TransactionModifier<Value>>, in nodeContext: NodeContext) {
-    modifier = view.modifier
-    super.init(in: nodeContext)
-    stage.updatePass.transactionScopes += 1
+    value = view.modifier.value
+    scope = TransactionScope(view.modifier.change, trigger: value == nil ? nil : -1, in: nodeContext)
+    super.init(in: nodeContext, scope: scope)
     content = .make(view.content, in: self.nodeContext())
   }
 
   override var layoutNodes: [LayoutNode] { content.layoutNodes }
   override var children: [Node] { [content] }
   override var rows: RowPlace? { parent?.rows }
-  override func willLeave() { stage.updatePass.transactionScopes -= 1 }
 
   func receive<Base: View>(_ view: ModifiedContent<Base, TransactionModifier<Value>>) {
-    if let before = modifier.value, let after = view.modifier.value, !isEqual(before, after) {
-      trigger = stage.updatePass.number
+    if let before = value, let after = view.modifier.value, !isEqual(before, after) {
+      scope.trigger = stage.updatePass.number
     }
-    modifier = view.modifier
+    (value, scope.change) = (view.modifier.value, view.modifier.change)
     var transaction = Transaction.current
-    adjust(&transaction)
+    scope.adjust(&transaction)
     if transaction.effectiveAnimation != nil { stage.layoutPass.isAnimated = true }
     transaction.run { content.update(to: view.content) }
-  }
-
-  override func adjust(_ transaction: inout Transaction) {
-    if modifier.value == nil || trigger == stage.updatePass.number { modifier.change(&transaction) }
   }
 }
 

@@ -142,6 +142,23 @@ import Testing
         ] + wide { t, g in kernels_tint_wide(t, g.count + 2, g.color, g.count, 3) })
     }
 
+    /// Every byte of a colour with every coverage, over every byte with every alpha.
+    @Test func allProductsOfTwoBytesAreExact() {
+      guard kernels_has_wide() else { return }
+      let bytes = (0...255).map { UInt8($0) }
+      for value in UInt32(0)...255 {
+        var (given, wanted) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
+        kernels_mask_wide(&given, 256, value &* 0x0101_0101, bytes, 256, 256, 1)
+        Compose.Scalar.mask(&wanted, value &* 0x0101_0101, bytes, 256)
+        #expect(given == wanted, "colour \(value)")
+        given = bytes.map { UInt32($0) &* 0x0101_0101 }
+        wanted = given
+        kernels_tint_wide(&given, 256, value << 24, 256, 1)
+        Compose.Scalar.span(&wanted, value << 24, 256)
+        #expect(given == wanted, "alpha \(value)")
+      }
+    }
+
     @Test func masks() {
       expectSame(
         "mask",

@@ -187,4 +187,14 @@ import Testing
     }
     return Picture(bitmap)
   }
+
+  @Test func componentsOfGradientsAreRoundedToTheNearest() {
+    for step in 0...(255 * 8) {
+      let value = Float(step) / 8
+      for near in [value, value.nextUp, max(0, value.nextDown)] where near <= 255 {
+        let byte = UInt32(near + 0.5)
+        #expect(SIMD4(near, 0, 255, near).pixel == byte << 24 | 255 << 16 | byte)
+      }
+    }
+  }
 }

@@ -65,6 +65,14 @@ void clinux_note_fatal(int *place);
 // gettid(2), which glibc declares only with _GNU_SOURCE.
 #include <sys/syscall.h>
 static inline int clinux_thread_id(void) { return (int)syscall(SYS_gettid); }
+// The number of processors that this process may use, by sched_getaffinity(2), whose sets Swift does not import.
+static inline int clinux_processors(void) {
+  unsigned long set[128] = {0};
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof set, set);
+  int count = 0;
+  for (size_t word = 0; bytes > 0 && word < (size_t)bytes / sizeof *set; word++) count += __builtin_popcountl(set[word]);
+  return count > 0 ? count : 1;
+}
 // pipe2(2), which glibc declares only with _GNU_SOURCE: neither end is handed on to a program, and neither waits.
 static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC | O_NONBLOCK); }
 // pidfd_open(2), which glibc declares since version 2.36.

@@ -1,0 +1,29 @@
+/// The parts into which many pixels are cut, for several processors to draw.
+enum Bands {
+  /// The parts for each worker: a few, so that the one who is through first can help the others.
+  private static let forEach = 3
+
+  /// Cuts rectangles into bands of whole rows, from top to bottom in each rectangle.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, which do not overlap.
+  ///   - workers: The number of workers for whom the bands are meant.
+  ///   - isTurned: Whether bands of whole columns are cut instead.
+  static func cut(_ rects: [PixelRect], workers: Int, isTurned: Bool = false) -> [PixelRect] {
+    let area = rects.reduce(0) { $0 + $1.area }
+    let wanted = max(1, area / (workers * forEach))
+    var bands: [PixelRect] = []
+    for rect in rects where !rect.isEmpty {
+      let lines = isTurned ? rect.width : rect.height
+      let count = min(lines, max(1, (rect.area + wanted / 2) / wanted))
+      for index in 0..<count {
+        let (from, to) = (lines * index / count, lines * (index + 1) / count)
+        bands.append(
+          isTurned
+            ? PixelRect(minX: rect.minX + from, minY: rect.minY, maxX: rect.minX + to, maxY: rect.maxY)
+            : PixelRect(minX: rect.minX, minY: rect.minY + from, maxX: rect.maxX, maxY: rect.minY + to))
+      }
+    }
+    return bands
+  }
+}
