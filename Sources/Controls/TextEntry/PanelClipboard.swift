@@ -1,4 +1,3 @@
-import Observation
 import Runtime
 import Values
 
@@ -6,9 +5,13 @@ import Values
 ///
 /// The text lies in memory of its own, which is overwritten when another text takes its place: somebody may have copied
 /// the number of a payment card from an ordinary field.
-@Observable package final class PanelClipboard: StageService {
+package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
-  private var count = 0
+  private var count = 0 {
+    didSet { isFull.write(count > 0) }
+  }
+  /// Whether something has been copied, for views that depend on it.
+  private let isFull = StoredLocation(false)
 
   package init(stage: Stage) {}
 
@@ -42,7 +45,7 @@ import Values
   }
 
   /// Whether nothing has been copied.
-  package var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { !isFull.read() }
 
   /// The text in UTF-8, where it lies.
   private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
