@@ -132,7 +132,9 @@ let package = Package(
     // A module of its own: only here is Foundation linked weakly.
     .target(
       name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
-      swiftSettings: small),
+      swiftSettings: small,
+      // Foundation's own library of units and their names. Only programs that write measurements have something of it in them.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "SwiftUI", dependencies: ["Faceplate", "UIKit"], swiftSettings: onMain),
     .target(
       name: "Charts", dependencies: ["Faceplate", "Controls", "Runtime", "Values"], swiftSettings: onMain),

@@ -40,7 +40,30 @@ struct MultiDatePickerTests {
     #expect(panel.contains("Holidays"))
   }
 
-  @Test("Days stand below the names of their days of the week, Monday first")
+  @Test(
+    "Weeks begin by the calendar of the environment, or by its locale where there is none",
+    arguments: [("en_US", nil, 1), ("en_GB", nil, 2), ("ar_EG", nil, 7), ("de_DE", 1, 1), ("en_US", 7, 7)])
+  func beginnings(locale: String, firstWeekday: Int?, first: Int) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.firstWeekday = first
+    let panel = try Harness(size: CGSize(width: 420, height: 460)) {
+      if firstWeekday == nil {
+        Page().environment(\.locale, Locale(identifier: locale))
+      } else {
+        Page().environment(\.calendar, calendar).environment(\.locale, Locale(identifier: locale))
+      }
+    }
+    let days = panel.stage.elements.flatMap(\.flattened).filter {
+      $0.label.hasSuffix("2026") && $0.label.first?.isNumber ?? false
+    }
+    let left = try #require(days.map(\.frame.minX).min())
+    let right = try #require(days.map(\.frame.minX).max())
+    let one = try #require(days.first { $0.label.hasPrefix("1\u{A0}") }?.frame.minX)
+    // 1 July 2026 is a Wednesday, the fourth day after a Saturday.
+    #expect(((one - left) / (right - left) * 6).rounded() == Double((4 - first + 7) % 7))
+  }
+
+  @Test("Days stand below the names of their days of the week, Monday first where the locale says so")
   func weeks() throws {
     let panel = try panel()
     // 1 July 2026 is a Wednesday.

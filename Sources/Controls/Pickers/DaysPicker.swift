@@ -2,11 +2,12 @@ import Graphics
 import Runtime
 import Values
 
-/// Selects any number of days on a calendar that shows a month. Weeks begin on Monday.
+/// Selects any number of days on a calendar that shows a month.
 package struct DaysPicker<Label: View>: View {
   private let days: Binding<Set<CivilDate>>
   private let bounds: ClosedRange<CivilDate>
   private let today: CivilDate
+  private let firstWeekday: Weekday
   private let label: Label
   /// The month that is shown; `nil` for that of today, or the nearest one that has days.
   @State private var turned: MonthOfDays?
@@ -17,9 +18,13 @@ package struct DaysPicker<Label: View>: View {
   ///   - days: the selected days. Those outside the bounds are shown, and stay.
   ///   - bounds: the first and the last day that can be selected.
   ///   - today: the present day, which is drawn in the accent colour.
+  ///   - firstWeekday: the day with which weeks begin.
   ///   - label: read out, and not shown.
-  package init(days: Binding<Set<CivilDate>>, bounds: ClosedRange<CivilDate>, today: CivilDate, label: Label) {
+  package init(
+    days: Binding<Set<CivilDate>>, bounds: ClosedRange<CivilDate>, today: CivilDate, firstWeekday: Weekday, label: Label
+  ) {
     (self.days, self.bounds, self.today, self.label) = (days, bounds, today, label)
+    self.firstWeekday = firstWeekday
   }
 
   package var body: some View {
@@ -27,10 +32,10 @@ package struct DaysPicker<Label: View>: View {
     let month = min(max(turned ?? MonthOfDays(of: today), first), last)
     VStack(spacing: 8) {
       MonthBar(month: month, range: first...last) { turned = $0 }
-      WeekdayRow()
+      WeekdayRow(first: firstWeekday)
       ForEach(0..<MonthOfDays.rows, id: \.self) { row in
         HStack(spacing: 2) {
-          ForEach(month.week(row)) { place in
+          ForEach(month.week(row, from: firstWeekday)) { place in
             if let date = place.date {
               DayButton(
                 date: date, isChosen: days.wrappedValue.contains(date), isToday: date == today,
@@ -69,11 +74,12 @@ struct MonthOfDays: Comparable {
     let date: CivilDate?
   }
 
-  /// The places of one of the ``rows``, from Monday to Sunday.
-  func week(_ row: Int) -> [Place] {
+  /// The places of one of the ``rows``, which begins with a day of the week.
+  func week(_ row: Int, from weekday: Weekday) -> [Place] {
     let first = CivilDate(year: year, month: month, day: 1)
+    let blanks = (first.weekday - weekday.rawValue + 8) % 7
     return (0..<7).map { column in
-      let day = row * 7 + column - first.weekday + 1
+      let day = row * 7 + column - blanks + 1
       let isInMonth = (1...first.daysInMonth).contains(day)
       return Place(id: column, date: isInMonth ? CivilDate(year: year, month: month, day: day) : nil)
     }
@@ -108,19 +114,19 @@ private struct MonthBar: View {
 
 /// The beginnings of the names of the days of the week.
 private struct WeekdayRow: View {
+  let first: Weekday
   @Environment(\.localizer) private var words
 
   var body: some View {
+    let names = Self.short(Weekday.allCases.map { words($0.name) })
     HStack(spacing: 2) {
-      ForEach(Weekday.allCases) { day in
-        Text(verbatim: Self.short(names)[day.rawValue - 1]).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      ForEach(0..<7) { column in
+        Text(verbatim: names[(first.rawValue - 1 + column) % 7]).font(.caption).foregroundStyle(.secondary).lineLimit(1)
           .frame(maxWidth: .infinity)
       }
     }
     .accessibilityHidden(true)
   }
-
-  private var names: [String] { Weekday.allCases.map { words($0.name) } }
 
   /// The first two letters of names after what all of them begin with, such as the word for day.
   static func short(_ names: [String]) -> [String] {

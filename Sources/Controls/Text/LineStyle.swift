@@ -51,8 +51,8 @@ extension Text {
       }
     }
 
-    let pattern: Pattern
-    let color: Color?
+    @usableFromInline package let pattern: Pattern
+    @usableFromInline package let color: Color?
 
     /// Creates a style.
     ///

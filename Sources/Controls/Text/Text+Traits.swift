@@ -66,6 +66,9 @@ extension Text {
   /// Sets the style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
 
+  /// Sets the colour behind the characters, as high as their font.
+  @usableFromInline package func ground(_ color: Color) -> Text { with { $0.ground = color } }
+
   /// Sets the colour of the text; `nil` for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { AnyShapeStyle($0) } } }
 }

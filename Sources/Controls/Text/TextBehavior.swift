@@ -30,6 +30,7 @@ package final class TextBehavior: LayoutBehavior {
     var letters: ResolvedStyle
     var underline: ResolvedStyle?
     var strikethrough: ResolvedStyle?
+    var ground: ResolvedStyle?
     var underlinePattern = Text.LineStyle.Pattern.solid
     var strikethroughPattern = Text.LineStyle.Pattern.solid
   }
@@ -210,11 +211,12 @@ extension TextBehavior.Content {
         continue
       }
       let content = run.content
-      spans.append(
-        TextSpan(
-          setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
-          baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
-          isStruckThrough: traits.strikethrough?.isActive ?? false))
+      var span = TextSpan(
+        setting.textCase.map { $0.applied(to: content) } ?? content, font: font,
+        baselineOffset: traits.baselineOffset ?? 0, isUnderlined: traits.underline?.isActive ?? false,
+        isStruckThrough: traits.strikethrough?.isActive ?? false)
+      span.hasGround = traits.ground != nil
+      spans.append(span)
       resolvedStyles.append(TextBehavior.ResolvedSpanStyle(traits, in: environment))
     }
   }
@@ -225,6 +227,7 @@ extension TextBehavior.ResolvedSpanStyle {
     letters = traits.foreground?.resolvedStyle(in: environment) ?? environment.resolvedTextStyle
     underline = traits.underline?.color?.resolvedStyle(in: environment)
     strikethrough = traits.strikethrough?.color?.resolvedStyle(in: environment)
+    ground = traits.ground?.resolvedStyle(in: environment)
     underlinePattern = traits.underline?.pattern ?? .solid
     strikethroughPattern = traits.strikethrough?.pattern ?? .solid
   }

@@ -8,7 +8,11 @@ extension Painter {
     _ layout: TextLayout, at origin: Point, _ content: TextBehavior.Content, over rect: Rect? = nil
   ) {
     let resolvedStyles = content.resolvedStyles
-    for decoration in layout.decorations(at: origin) where decoration.kind == .underline {
+    let decorations = layout.decorations(at: origin)
+    for decoration in decorations where decoration.kind == .ground {
+      if let ground = resolvedStyles[decoration.span].ground { draw(.rect(decoration.rect), ground, over: rect) }
+    }
+    for decoration in decorations where decoration.kind == .underline {
       let resolvedStyle = resolvedStyles[decoration.span]
       draw(
         decoration, resolvedStyle.underlinePattern, resolvedStyle.underline ?? resolvedStyle.letters, over: rect)
@@ -20,7 +24,7 @@ extension Painter {
         draw(picture, room, at: piece.run.origin, scale: layout.scale)
       }
     }
-    for decoration in layout.decorations(at: origin) where decoration.kind == .strikethrough {
+    for decoration in decorations where decoration.kind == .strikethrough {
       let resolvedStyle = resolvedStyles[decoration.span]
       draw(
         decoration, resolvedStyle.strikethroughPattern, resolvedStyle.strikethrough ?? resolvedStyle.letters,

@@ -22,6 +22,8 @@ nonisolated struct TextTraits: Equatable {
   /// The size relative to the font.
   var scale: Text.Scale?
   var foreground: AnyShapeStyle?
+  /// What is behind the characters.
+  var ground: Color?
   /// The weight that the user prefers. It is kept with the traits so that text reads one value of the environment.
   var legibility: LegibilityWeight?
 
@@ -33,7 +35,7 @@ nonisolated struct TextTraits: Equatable {
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       scale: scale ?? outer.scale, foreground: foreground ?? outer.foreground,
-      legibility: legibility ?? outer.legibility)
+      ground: ground ?? outer.ground, legibility: legibility ?? outer.legibility)
   }
 
   /// The font with all traits that apply to it.

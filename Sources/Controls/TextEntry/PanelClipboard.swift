@@ -7,7 +7,11 @@ import Values
 /// the number of a payment card from an ordinary field.
 package final class PanelClipboard: StageService {
   private var memory: SecretMemory?
-  private var count = 0
+  private var count = 0 {
+    didSet { isFull.write(count > 0) }
+  }
+  /// Whether something has been copied, for views that depend on it.
+  private let isFull = StoredLocation(false)
 
   package init(stage: Stage) {}
 
@@ -41,7 +45,7 @@ package final class PanelClipboard: StageService {
   }
 
   /// Whether nothing has been copied.
-  package var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { !isFull.read() }
 
   /// The text in UTF-8, where it lies.
   private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }

@@ -16,20 +16,6 @@ extension Text {
     self.init(key.inTable(tableName, folder: bundle?.resourcePath))
   }
 
-  /// Creates text from an attributed string, with the colour and the font of each run. Foundation has no attributes for
-  /// emphasis on Linux; use Markdown in a ``LocalizedStringKey`` for it.
-  @_disfavoredOverload
-  @_alwaysEmitIntoClient public init(_ attributedContent: AttributedString) {
-    self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in
-      var part = Text(verbatim: String(attributedContent[run.range].characters))
-      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
-        part = part.foregroundColor(color)
-      }
-      if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { part = part.font(font) }
-      return text + part
-    }
-  }
-
   /// Creates text from a value and a formatter; empty where the formatter has no text for the value.
   @_alwaysEmitIntoClient public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

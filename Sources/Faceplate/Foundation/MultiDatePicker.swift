@@ -8,15 +8,36 @@ import Values
 ///     @State private var days: Set<DateComponents> = []
 ///     MultiDatePicker("Days without heating", selection: $days)
 ///
-/// A selected day has the components year, month and day of the Gregorian calendar. The label is read out, and not shown.
+/// A selected day has the components year, month and day of the Gregorian calendar. Weeks begin by the environment's calendar, or
+/// by its locale where no calendar is set. The label is read out, and not shown.
 @preconcurrency @MainActor public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: (lower: Date?, upper: Date?)
   private let label: Label
+  /// The number of the first day of the week, of which Sunday has 1, by the calendar and the locale of the environment.
+  private let firstWeekday: (ValueBox?, String?) -> Int
   @Environment(\.clockOffset) private var offset
+  @Environment(\.calendarBox) private var calendar
+  @Environment(\.localeIdentifier) private var locale
 
-  private init(_ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label) {
+  @usableFromInline init(
+    _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label,
+    firstWeekday: @escaping (ValueBox?, String?) -> Int
+  ) {
     (self.selection, self.bounds, self.label) = (selection, (lower, upper), label)
+    self.firstWeekday = firstWeekday
+  }
+
+  /// Compiled only into programs that have such a calendar, with what it needs of Foundation.
+  @_alwaysEmitIntoClient init(
+    _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label
+  ) {
+    self.init(
+      selection, lower, upper, label,
+      firstWeekday: { calendar, locale in
+        if let calendar = calendar?.value.base as? Calendar { return calendar.firstWeekday }
+        return (locale.map(Locale.init(identifier:)) ?? .autoupdatingCurrent).calendar.firstWeekday
+      })
   }
 
   /// The calendar.
@@ -29,7 +50,10 @@ import Values
         let known = Set(kept.compactMap { CivilDate($0) })
         selection.wrappedValue = kept.union(days.subtracting(known).map(\.components))
       })
-    DaysPicker(days: days, bounds: civilBounds, today: CivilDate(Date.now, offset), label: label)
+    // Sunday is the first day here, and the seventh of ``Weekday``.
+    let first = Weekday(rawValue: (firstWeekday(calendar, locale) + 5) % 7 + 1) ?? .monday
+    DaysPicker(
+      days: days, bounds: civilBounds, today: CivilDate(Date.now, offset), firstWeekday: first, label: label)
   }
 
   /// The first and the last day. The end of a range is not in it.
@@ -42,68 +66,74 @@ import Values
 
 extension MultiDatePicker {
   /// Creates a calendar with a label view.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+  @_alwaysEmitIntoClient public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, nil, label())
   }
 
   /// Creates a calendar for days within bounds, with a label view.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+  @_alwaysEmitIntoClient public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
   /// Creates a calendar for days from a date on, with a label view.
-  public init(
+  @_alwaysEmitIntoClient public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound, nil, label()) }
 
   /// Creates a calendar for days before a date, with a label view.
-  public init(
+  @_alwaysEmitIntoClient public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, bounds.upperBound, label()) }
 }
 
 extension MultiDatePicker where Label == Text {
   /// Creates a calendar with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+  @_alwaysEmitIntoClient public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, Text(titleKey))
   }
 
   /// Creates a calendar with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+  @_alwaysEmitIntoClient public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, Text(title))
   }
 
   /// Creates a calendar with a title, for days within bounds.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  @_alwaysEmitIntoClient public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
   }
 
   /// Creates a calendar with a title, for days within bounds.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  @_alwaysEmitIntoClient public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
   /// Creates a calendar with a title, for days from a date on.
-  public init(
+  @_alwaysEmitIntoClient public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, Text(titleKey)) }
 
   /// Creates a calendar with a title, for days from a date on.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @_alwaysEmitIntoClient public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection, bounds.lowerBound, nil, Text(title)) }
 
   /// Creates a calendar with a title, for days before a date.
-  public init(
+  @_alwaysEmitIntoClient public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection, nil, bounds.upperBound, Text(titleKey)) }
 
   /// Creates a calendar with a title, for days before a date.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @_alwaysEmitIntoClient public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection, nil, bounds.upperBound, Text(title)) }
 }

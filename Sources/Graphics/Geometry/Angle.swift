@@ -37,4 +37,12 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
   /// The angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+  /// Subtracts an angle.
+  public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+  /// Multiplies an angle with a number.
+  public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+  /// Divides an angle by a number; infinite or not a number for a divisor of zero.
+  public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
 }

@@ -126,9 +126,12 @@ struct LineComposer {
     run = OpenRun()
   }
 
-  /// Adds the underline and strikethrough of an item.
+  /// Adds the ground, the underline and the strikethrough of an item.
   private mutating func decorate(_ item: TextItem, from start: Double) {
     let span = paragraph.spans[item.span]
+    if span.hasGround {
+      add(.ground, (-span.font.ascent, span.font.ascent + span.font.descent), item.span, from: start)
+    }
     if span.isUnderlined { add(.underline, span.font.underline, item.span, from: start) }
     if span.isStruckThrough { add(.strikethrough, span.font.strikethrough, item.span, from: start) }
   }

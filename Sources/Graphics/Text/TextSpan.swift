@@ -19,6 +19,8 @@ public struct TextSpan: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the text is struck through.
   public var isStruckThrough: Bool
+  /// Whether there is a ground behind the text, as high as its font.
+  public var hasGround = false
   /// The room that each U+FFFC of the text takes instead of a glyph; `nil` for text without pictures.
   public var attachment: TextAttachment?
 

@@ -26,6 +26,18 @@ import Testing
     #expect(turned.distance(to: Point(x: 0, y: 1)) < 1e-12, "clockwise, as y points down")
   }
 
+  @Test func anglesAreAddedAndMultipliedInPlace() {
+    var angle = Angle.degrees(30)
+    angle += .degrees(60)
+    #expect(abs(angle.degrees - 90) < 1e-9)
+    angle -= .radians(.pi / 4)
+    #expect(abs(angle.degrees - 45) < 1e-9)
+    angle *= -4
+    #expect(abs(angle.degrees + 180) < 1e-9)
+    angle /= 3
+    #expect(abs(angle.degrees + 60) < 1e-9)
+  }
+
   @Test func pixelsCoverWhatTheyTouch() {
     #expect(
       PixelRect(covering: Rect(x: 0.1, y: -0.1, width: 1, height: 1)) == PixelRect(minX: 0, minY: -1, maxX: 2, maxY: 1))

@@ -1,0 +1,117 @@
+/// A part of a text in Markdown, for texts that are no ``LocalizedStringKey``.
+@usableFromInline package nonisolated struct MarkdownSpan: Equatable {
+  /// What the part says.
+  @usableFromInline package private(set) var text: String
+  /// Whether the part is emphasized strongly, emphasized, code, or struck through.
+  @usableFromInline package var isStrong = false, isEmphasized = false, isCode = false, isStruckThrough = false
+  /// The address of the link that the part belongs to; `nil` for none.
+  @usableFromInline package var address: String?
+
+  init(_ text: String) { self.text = text }
+
+  private init(_ text: String, _ traits: TextTraits, _ address: String?) {
+    self.init(text)
+    (isStrong, isEmphasized) = (traits.weight != nil, traits.isItalic ?? false)
+    (isCode, isStruckThrough) = (traits.hasTabularDigits ?? false, traits.strikethrough != nil)
+    self.address = address
+  }
+
+  /// Parses inline Markdown. White space stays as it is.
+  @usableFromInline package static func spans(of text: String) -> [MarkdownSpan] {
+    let (marked, addresses) = LinkMarks.marked(text)
+    var spans: [MarkdownSpan] = []
+    var (next, address) = (0, String?.none)
+    for run in Markdown.runs(of: [(Text.Run(content: marked), false)]) {
+      var text = ""
+      func finish() {
+        if !text.isEmpty { spans.append(MarkdownSpan(text, run.traits, address)) }
+        text = ""
+      }
+      for character in run.content {
+        switch character {
+        case LinkMarks.start:
+          finish()
+          (address, next) = (addresses[next], next + 1)
+        case LinkMarks.end:
+          finish()
+          address = nil
+        default: text.append(character)
+        }
+      }
+      finish()
+    }
+    return spans
+  }
+}
+
+/// Replaces the links of a text by marks, between which the parser of emphasis finds their words.
+nonisolated private struct LinkMarks {
+  /// Characters for private use, which no text has to have.
+  static let start: Character = "\u{E000}", end: Character = "\u{E001}"
+
+  private let letters: [Character]
+  private var index = 0
+  private var marked = ""
+  private var addresses: [String?] = []
+
+  /// The text with marks in the place of links, and the address of each; `nil` for that of a picture.
+  static func marked(_ text: String) -> (text: String, addresses: [String?]) {
+    var marks = LinkMarks(letters: text.filter { $0 != start && $0 != end })
+    while marks.index < marks.letters.count { marks.step() }
+    return (marks.marked, marks.addresses)
+  }
+
+  private init(letters: String) { self.letters = Array(letters) }
+
+  private mutating func step() {
+    switch letters[index] {
+    case "\\":
+      marked += String(letters[index..<min(index + 2, letters.count)])
+      index += 2
+    case "`":
+      let end = letters[(index + 1)...].firstIndex(of: "`") ?? index
+      marked += String(letters[index...end])
+      index = end + 1
+    case "!" where index + 1 < letters.count && letters[index + 1] == "[":
+      // Of a picture there are only the words.
+      if let link = link(at: index + 1) { append(link.words, nil, end: link.end) } else { copy() }
+    case "[":
+      if let link = link(at: index) { append(link.words, link.address, end: link.end) } else { copy() }
+    case "<":
+      if let address = address(at: index) {
+        let words: [Character] = address.flatMap { $0.isPunctuation || $0.isSymbol ? ["\\", $0] : [$0] }
+        append(words[...], String(address), end: index + address.count + 2)
+      } else {
+        copy()
+      }
+    default: copy()
+    }
+  }
+
+  private mutating func copy() {
+    marked.append(letters[index])
+    index += 1
+  }
+
+  private mutating func append(_ words: ArraySlice<Character>, _ address: String?, end: Int) {
+    marked += "\(Self.start)\(String(words))\(Self.end)"
+    addresses.append(address)
+    index = end
+  }
+
+  /// The words and the address of `[words](address "title")`, and the index after it.
+  private func link(at start: Int) -> (words: ArraySlice<Character>, address: String, end: Int)? {
+    guard let close = letters[start...].firstIndex(of: "]"), close + 1 < letters.count, letters[close + 1] == "(",
+      let last = letters[close...].firstIndex(of: ")")
+    else { return nil }
+    let address = letters[(close + 2)..<last].prefix { $0 != " " }
+    return (letters[(start + 1)..<close], String(address), last + 1)
+  }
+
+  /// The address within `<https://…>`.
+  private func address(at start: Int) -> ArraySlice<Character>? {
+    guard let close = letters[start...].firstIndex(of: ">") else { return nil }
+    let address = letters[(start + 1)..<close]
+    return address.contains(":") && !address.contains(where: \.isWhitespace) ? address : nil
+  }
+}

@@ -1,0 +1,93 @@
+import Controls
+import Foundation
+
+nonisolated extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// Which Markdown is read.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      /// With paragraphs, headings, lists, quotes and blocks of code, each of which begins a line of its own.
+      case full
+      /// Marks within a text alone; white space becomes single spaces.
+      case inlineOnly
+      /// Marks within a text alone; white space stays as it is.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens with a text that is no Markdown. Every text is.
+    public enum FailurePolicy: Hashable, Sendable {
+      /// The reader throws an error.
+      case throwError
+      /// The reader returns what it has understood.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Which Markdown is read.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What happens with a text that is no Markdown. Every text is.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text; `nil` for none.
+    public var languageCode: String?
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - interpretedSyntax: which Markdown is read.
+    ///   - failurePolicy: what happens with a text that is no Markdown. Every text is.
+    ///   - languageCode: the language of the text; `nil` for none.
+    public init(
+      interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil
+    ) {
+      (self.interpretedSyntax, self.failurePolicy) = (interpretedSyntax, failurePolicy)
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Reads Markdown: emphasis, code, strikethrough and links, as ``LocalizedStringKey`` does.
+  ///
+  /// - Parameters:
+  ///   - markdown: the text.
+  ///   - options: how it is read.
+  ///   - baseURL: the address to which those of links are relative; `nil` for none.
+  /// - Throws: nothing here. On Apple's systems it does.
+  @_alwaysEmitIntoClient public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    let spans =
+      switch options.interpretedSyntax {
+      case .full: MarkdownSpan.spans(ofBlocks: markdown)
+      case .inlineOnly: MarkdownSpan.spans(ofLine: markdown)
+      case .inlineOnlyPreservingWhitespace: MarkdownSpan.spans(of: markdown)
+      }
+    self = spans.reduce(into: AttributedString()) { string, span in
+      var part = AttributedString(span.text)
+      var intent: InlinePresentationIntent = []
+      if span.isEmphasized { intent.insert(.emphasized) }
+      if span.isStrong { intent.insert(.stronglyEmphasized) }
+      if span.isCode { intent.insert(.code) }
+      if span.isStruckThrough { intent.insert(.strikethrough) }
+      if !intent.isEmpty { part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
+      if let address = span.address {
+        part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: address, relativeTo: baseURL)
+      }
+      if let language = options.languageCode {
+        part[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language
+      }
+      string += part
+    }
+  }
+
+  /// Reads Markdown in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - markdown: the bytes. Those that are no UTF-8 become replacement characters.
+  ///   - options: how the text is read.
+  ///   - baseURL: the address to which those of links are relative; `nil` for none.
+  /// - Throws: nothing here. On Apple's systems it does.
+  @_alwaysEmitIntoClient public init(
+    markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+}
