@@ -88,6 +88,8 @@ private final class PublishedBox<Value>: Observable, @unchecked Sendable {
           return (former: state.value, subscriptions: state.subscriptions)
         }.subscriptions
       }
+      // Readers learn of a change before it is made. Those that have read the former value since then learn of it now.
+      registrar.withMutation(of: self, keyPath: \.value) {}
       // The first subscriber may have come from another thread in between, and has received the former value.
       if known == nil { late?.send(newValue) { $0 = newValue } }
     }

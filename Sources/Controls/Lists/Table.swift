@@ -40,6 +40,13 @@ import Runtime
     (self.data, self.columns, self.selection) = (data, columns(), .several(selection))
   }
 
+  /// Creates a table whose rows are listed one by one.
+  init<Value>(
+    _ rows: [TableTree<Value>], _ selection: Selection<Value.ID>?, _ columns: [TableColumn<Value>]
+  ) where Data == [Value] {
+    (data, self.columns, self.selection, tree) = (rows.map(\.value), columns, selection, rows)
+  }
+
   /// The table with titles that sort its rows when they are pressed. Applications say `sortOrder`.
   public func _sorted(by sorting: TableSorting<Data.Element>) -> Table {
     var table = self

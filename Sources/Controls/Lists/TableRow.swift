@@ -110,31 +110,19 @@ extension Table {
   public init<Value>(
     of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
-  ) where Data == [Value] {
-    let tree = rows()
-    self.init(tree.map(\.value), columns: columns)
-    self.tree = tree
-  }
+  ) where Data == [Value] { self.init(rows(), nil, columns()) }
 
   /// Creates a table whose rows are listed one by one, of which one can be selected.
   public init<Value>(
     of type: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
-  ) where Data == [Value] {
-    let tree = rows()
-    self.init(tree.map(\.value), selection: selection, columns: columns)
-    self.tree = tree
-  }
+  ) where Data == [Value] { self.init(rows(), .one(selection), columns()) }
 
   /// Creates a table whose rows are listed one by one, of which several can be selected.
   public init<Value>(
     of type: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> [TableTree<Value>]
-  ) where Data == [Value] {
-    let tree = rows()
-    self.init(tree.map(\.value), selection: selection, columns: columns)
-    self.tree = tree
-  }
+  ) where Data == [Value] { self.init(rows(), .several(selection), columns()) }
 }

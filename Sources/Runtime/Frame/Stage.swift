@@ -85,7 +85,7 @@ import Graphics
     Transaction.willBegin.withLock {
       $0.act = { transaction in if MainThread.isCurrent { onMain { PanelClock.current?.applyChanges(transaction) } } }
     }
-    let node = whileCurrent { RootNode(stage: self, root: root()) }
+    let node = building { whileCurrent { RootNode(stage: self, root: root()) } }
     rootNode = node
     Self.latest = self
     rootLayoutNode = node.layoutNode

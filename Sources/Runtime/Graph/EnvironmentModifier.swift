@@ -81,7 +81,7 @@ private final class EnvironmentNode: Node {
   func receive<Base: View>(_ view: ModifiedContent<Base, EnvironmentModifier>) {
     let isChanged = !modifier.hasSameEffect(as: view.modifier)
     modifier = view.modifier
-    if isChanged { refresh() }
+    if isChanged { rebuild() }
     content.update(to: view.content)
   }
 

@@ -4,7 +4,8 @@ import Glibc
 ///
 /// A view that is equal to the former one is not evaluated again. Fields are compared by `Equatable` if they conform,
 /// other structs by their fields, objects by identity, and everything else, such as closures, by their bytes. So views
-/// that look different are never considered equal.
+/// that look different are never considered equal. A weak reference is compared by its bytes, too: it cannot be read as a
+/// value of its type.
 package final class FieldComparison {
   /// The comparison of one field.
   private struct Step {
@@ -44,7 +45,7 @@ package final class FieldComparison {
     for field in StoredField.all(of: type) {
       if let connected = field.type as? any ConnectedProperty.Type {
         steps.append(step(connected, at: base + field.offset))
-      } else if !(field.type is AnyClass), let equatable = field.type as? any Equatable.Type {
+      } else if !field.isReference, let equatable = field.type as? any Equatable.Type {
         steps.append(step(equatable, at: base + field.offset))
       } else if field.isStruct, !StoredField.all(of: field.type).isEmpty {
         addFields(of: field.type, at: base + field.offset, to: &steps)

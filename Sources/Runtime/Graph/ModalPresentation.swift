@@ -55,9 +55,10 @@ private final class ModalNode<Presentation: ModalPresentation>: Node {
   /// Presents, updates or dismisses the layer.
   private func show(_ modifier: Presentation) {
     guard modifier.isPresented else {
-      layer?.dismiss()
+      guard let shown = layer else { return }
       layer = nil
-      return
+      shown.dismiss()
+      return reportsChanged()
     }
     if layer == nil {
       layer = ModalRoot(modifier, anchor: self, in: nodeContext())

@@ -13,12 +13,22 @@ package struct StoredField {
   package let isStruct: Bool
   /// Whether its type may conform to a protocol: functions, tuples and existentials cannot.
   package let mayConform: Bool
+  private let isOptional: Bool
+
+  /// Whether its type is a class, or an optional of one. It may be a weak reference then, which is stored otherwise than a value
+  /// of that type.
+  package var isReference: Bool {
+    type is AnyClass || isOptional && (type as? any OptionalType.Type)?.wrapsReference == true
+  }
 
   /// The stored properties of a struct, a tuple or a class, in the order of their declaration; none of other types.
   package static func all(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _ = _forEachField(of: type) { _, offset, type, kind in
-      fields.append(StoredField(offset: offset, type: type, isStruct: kind == .struct, mayConform: mayConform(kind)))
+      fields.append(
+        StoredField(
+          offset: offset, type: type, isStruct: kind == .struct, mayConform: mayConform(kind),
+          isOptional: kind == .optional))
       return true
     }
     return fields
@@ -38,4 +48,14 @@ package struct StoredField {
   }
 
   private struct Holder<Value> { var value: Value }
+}
+
+/// An optional type.
+private protocol OptionalType {
+  /// Whether it wraps an object.
+  static var wrapsReference: Bool { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapsReference: Bool { Wrapped.self is AnyClass }
 }

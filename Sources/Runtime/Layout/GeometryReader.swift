@@ -45,7 +45,7 @@ private final class GeometryNode<Content: View>: Node {
 
   func receive(_ view: GeometryReader<Content>) {
     self.view = view
-    refresh()
+    rebuild()
   }
 
   /// Requests an update when the size has changed.

@@ -31,8 +31,8 @@ package struct Placement {
 
   /// The parent.
   ///
-  /// The reference is unsafe because it is read frequently. It cannot dangle: a parent removes its children from the
-  /// stage and clears their `parent` before it releases them, and a whole tree is released from its root downwards.
+  /// The reference is unsafe because it is read frequently. It cannot dangle: a parent clears the `parent` of its children
+  /// before it releases them.
   package private(set) unowned(unsafe) var parent: LayoutNode?
   /// The children in the order of the views.
   package private(set) var children: [LayoutNode] = []
@@ -76,6 +76,12 @@ package struct Placement {
     nodeLink = node.link
     behavior = UnsetBehavior.shared
     behavior = makeBehavior(self)
+  }
+
+  /// A child may live on: that of a ``Subview`` belongs to the view that was declared, not to the one that showed it.
+  isolated deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    for (removed, _) in removals where removed.parent === self { removed.parent = nil }
   }
 
   /// Creates a layout node, and returns its behavior in its own type.
@@ -157,6 +163,8 @@ extension LayoutNode {
   /// Replaces the children. Those with a removal transition continue to be drawn.
   package func setChildren(_ layoutNodes: [LayoutNode]) {
     if layoutNodes.count == children.count, zip(layoutNodes, children).allSatisfy({ $0 === $1 }) { return }
+    // A ``Subview`` may be shown again before it has gone.
+    for child in layoutNodes where child.parent === self { child.removal?.giveBack(child) }
     let kept = Set(layoutNodes.map(ObjectIdentifier.init))
     for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       if child.removal != nil {
@@ -176,11 +184,23 @@ extension LayoutNode {
     children = layoutNodes
     forgetOrder()
     for child in layoutNodes where child.parent !== self {
+      child.parent?.lose(child)
       child.parent = self
       child.setOnStage(isOnStage)
     }
     setNeedsLayout()
     stage.structureChanged()
+  }
+
+  /// Forgets a child that another layout node takes over, as when a ``Subview`` is shown at another place.
+  private func lose(_ child: LayoutNode) {
+    child.damageReach()
+    child.parent = nil
+    child.setOnStage(false)
+    children.removeAll { $0 === child }
+    removals.removeAll { $0.layoutNode === child }
+    forgetOrder()
+    setNeedsLayout()
   }
 
   /// Removes a child whose removal transition is over.
@@ -251,26 +271,6 @@ extension LayoutNode {
     let new = after.filter { stays.contains(ObjectIdentifier($0)) }
     for (first, second) in zip(old, new) where first !== second { first.damageReach() }
   }
-
-  /// The transform from this node's coordinate space to the stage's, in points.
-  package var stageTransform: Transform {
-    var map = Transform(translationX: frame.minX, y: frame.minY)
-    var layoutNode = parent
-    while let ancestor = layoutNode {
-      let content = ancestor.behavior.contentTransform
-      if !content.isIdentity { map = map.concatenating(content) }
-      map.tx += ancestor.frame.minX
-      map.ty += ancestor.frame.minY
-      layoutNode = ancestor.parent
-    }
-    return map
-  }
-
-  /// The bounds of this node on the stage, in points; the enclosing rectangle if the node is rotated.
-  package var stageFrame: Rect { Rect(origin: .zero, size: frame.size).applying(stageTransform) }
-
-  /// Converts a point on the stage to this node's coordinate space, in points.
-  package func local(_ point: Point) -> Point { stageTransform.inverse.map { point.applying($0) } ?? point }
 
   /// This node and its ancestors up to the root.
   package var ancestry: [LayoutNode] { Array(sequence(first: self) { $0.parent }) }

@@ -65,7 +65,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
       }
     }
     entries = made
-    for (id, node) in known { remove(node, id) }
+    for entry in before where known[entry.id] === entry.node { remove(entry.node, entry.id) }
     showRows()
     reportsChanged()
   }

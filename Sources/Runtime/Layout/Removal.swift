@@ -16,6 +16,14 @@ package final class Removal {
     layoutNodes.append(layoutNode)
   }
 
+  /// Gives back a layout node that is shown again, at this place or another.
+  package func giveBack(_ layoutNode: LayoutNode) {
+    layoutNodes.removeAll { $0 === layoutNode }
+    layoutNode.removal = nil
+    layoutNode.fade = nil
+    layoutNode.parent?.endRemoval(layoutNode)
+  }
+
   /// Starts the removal transition: the transitions of the views, or a fade if there are none.
   package func begin(_ transaction: Transaction, _ animation: Animation) {
     let completion = AnimationCompletion(criteria: .removed) { [weak self] in self?.end() }

@@ -30,6 +30,8 @@ package struct LifecycleModifier<Value>: ViewModifier {
 
 private final class LifecycleNode<Value>: Node {
   private var modifier: LifecycleModifier<Value>
+  /// The value that was told last.
+  private var told: Value
   private var content: Node!
   /// Whether the view has appeared once.
   private var hasBegun = false
@@ -38,6 +40,7 @@ private final class LifecycleNode<Value>: Node {
 
   init<Base: View>(_ view: ModifiedContent<Base, LifecycleModifier<Value>>, in nodeContext: NodeContext) {
     modifier = view.modifier
+    told = modifier.value
     super.init(in: nodeContext)
     content = .make(view.content, in: self.nodeContext())
     stage.afterUpdate(for: self) { [weak self] in self?.presenceChanged() }
@@ -48,14 +51,18 @@ private final class LifecycleNode<Value>: Node {
   override var rows: RowPlace? { parent?.rows }
 
   func receive<Base: View>(_ view: ModifiedContent<Base, LifecycleModifier<Value>>) {
-    let before = modifier.value
     modifier = view.modifier
     content.update(to: view.content)
-    if isEqual(before, modifier.value) || (modifier.tellsFirst && !hasBegun) { return }
-    stage.afterUpdate(for: self) { [weak self] in
-      guard let self, !isGone else { return }
-      modifier.change(before, modifier.value)
-    }
+    if modifier.tellsFirst && !hasBegun { return told = modifier.value }
+    if !isEqual(told, modifier.value) { stage.afterUpdate(for: self) { [weak self] in self?.tellChange() } }
+  }
+
+  /// Tells the change of the value, once even if it has changed several times in this update.
+  private func tellChange() {
+    if isGone || isEqual(told, modifier.value) { return }
+    let before = told
+    told = modifier.value
+    modifier.change(before, told)
   }
 
   override func willLeave() {

@@ -16,11 +16,15 @@ import Graphics
   }
 
   /// Creates a transition from a closure. With reduced motion it fades.
+  ///
+  /// The view is within the same views in both cases, so that it keeps its state when motion is reduced while it is shown.
   package init(_ apply: @escaping (AnyView, TransitionPhase) -> AnyView) {
-    self.init(apply: apply) { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
+    self.init(
+      apply: { AnyView(apply($0, $1).opacity(1)) },
+      applyAtRest: { AnyView(apply($0, .identity).opacity($1.isIdentity ? 1 : 0)) })
   }
 
-  /// Creates a transition from closures for normal and for reduced motion.
+  /// Creates a transition from closures for normal and for reduced motion, which return views of the same type.
   package init(
     apply: @escaping (AnyView, TransitionPhase) -> AnyView,
     applyAtRest: @escaping (AnyView, TransitionPhase) -> AnyView

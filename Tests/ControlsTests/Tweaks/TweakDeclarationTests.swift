@@ -58,6 +58,30 @@ struct TweakDeclarationTests {
       marks.ids == [["a.offset", "a.padding"], ["a.offset", "a.padding", "b.text"], ["a.offset", "a.padding"]])
   }
 
+  private struct Sheeted: View {
+    let marks: Marks
+    @State private var isShown = false
+    var body: some View {
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          TweakableView("b.text", initialValue: "B") { Text($0) }
+          Button("Shut") { isShown = false }
+        }
+        .onPreferenceChange(TweaksKey.self) { marks.ids.append($0.keys.sorted()) }
+    }
+  }
+
+  @Test("Those of a sheet come and go with it")
+  func sheet() throws {
+    let marks = Marks()
+    let panel = try Harness { Sheeted(marks: marks) }
+    try panel.tap("Open")
+    try panel.advance(by: .seconds(1))
+    try panel.tap("Shut")
+    try panel.advance(by: .seconds(1))
+    #expect(marks.ids == [[], ["b.text"], []])
+  }
+
   private final class Count { var runs = 0 }
 
   private struct Neighbour: View {

@@ -103,6 +103,28 @@ struct TransitionTests {
     #expect(panel.stage.deadline == nil)
   }
 
+  @Test("A view keeps its state when motion is reduced while it is shown")
+  func reducedMeanwhile() throws {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Do("\(name) \(count)") { count += 1 } }
+    }
+    let panel = try Harness {
+      VStack {
+        Counter(name: "moved").transition(.move(edge: .leading))
+        Counter(name: "scaled").transition(.asymmetric(insertion: .scale, removal: .opacity))
+      }
+    }
+    try panel.activate("moved 0")
+    try panel.activate("scaled 0")
+    #expect(panel.labels == ["moved 1", "scaled 1"])
+    for isReduced in [true, false] {
+      try panel.setEnvironment { $0.accessibilityReduceMotion = isReduced }
+      #expect(panel.labels == ["moved 1", "scaled 1"])
+    }
+  }
+
   @Test("Changes without an animation come and go at once")
   func immediate() throws {
     struct Plain: View {

@@ -1,3 +1,4 @@
+import Combine
 import FaceplateTesting
 import Graphics
 import TestFixtures
@@ -47,6 +48,36 @@ struct FrameLoopTests {
     #expect(panel.damage.isEmpty)
     try panel.cancelAll()
     expectIdle()
+  }
+
+  private final class Oven: ObservableObject {
+    @Published var heat = 0
+  }
+
+  @Test("A change that a view animates while the panel is first made is shown with the first frame")
+  func animatedFromTheFirst() throws {
+    struct Heater: View {
+      let oven: Oven
+      var body: some View {
+        let _ = warm()
+        Text("Heater")
+      }
+      private func warm() {
+        oven.heat = 1
+        withAnimation(.linear(duration: 1)) { oven.heat = 2 }
+      }
+    }
+    struct Panel: View {
+      @ObservedObject var oven: Oven
+      var body: some View {
+        VStack {
+          Text("Heat \(oven.heat)")
+          Heater(oven: oven)
+        }
+      }
+    }
+    let panel = try Harness { Panel(oven: Oven()) }
+    #expect(panel.labels == ["Heat 2", "Heater"])
   }
 
   @Test("10. A step repaints the value and the half, and nothing else")

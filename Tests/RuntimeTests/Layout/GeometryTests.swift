@@ -40,6 +40,30 @@ struct GeometryTests {
     #expect(log.take() == ["35"])
   }
 
+  private struct Both: View {
+    let log: Log
+    @State private var number = 0
+
+    var body: some View {
+      Text("outside \(number)")
+      GeometryReader { _ in
+        let _ = log.note("inside \(number)")
+        Text("inside \(number)")
+      }
+      Do("Next") { number += 1 }
+    }
+  }
+
+  @Test("What it and the view around it have read makes its content anew once")
+  func once() throws {
+    let log = Log()
+    let panel = try Harness { VStack { Both(log: log) } }
+    #expect(log.take() == ["inside 0"])
+    try panel.activate("Next")
+    #expect(log.take() == ["inside 1"])
+    #expect(panel.contains("outside 1") && panel.contains("inside 1"))
+  }
+
   private struct Bounds: PreferenceKey {
     static var defaultValue: [Anchor<Rect>] { [] }
     static func reduce(value: inout [Anchor<Rect>], nextValue: () -> [Anchor<Rect>]) { value += nextValue() }

@@ -110,6 +110,37 @@ struct EnvironmentTests {
     #expect(panel.contains("both on+"))
   }
 
+  private struct Late: View {
+    let log: Log
+    @State private var isOuter = false
+    @State private var isInner = false
+
+    var body: some View {
+      VStack {
+        Reader(place: "outer", log: log)
+        Reader(place: "inner", log: log)
+          .modifier(EnvironmentModifier { if isInner { $0.name = "near" } })
+      }
+      .modifier(EnvironmentModifier { if isOuter { $0.name = "far" } })
+      Do("Outer") { isOuter.toggle() }
+      Do("Inner") { isInner.toggle() }
+    }
+  }
+
+  @Test("Modifiers that set nothing at first, one in the other, set and release a value each by itself")
+  func late() throws {
+    let log = Log()
+    let panel = try Harness { Late(log: log) }
+    #expect(panel.contains("outer default") && panel.contains("inner default"))
+    for (button, outer, inner) in [
+      ("Outer", "far", "far"), ("Inner", "far", "near"), ("Outer", "default", "near"), ("Inner", "default", "default"),
+      ("Inner", "default", "near"), ("Outer", "far", "near"), ("Inner", "far", "far"), ("Outer", "default", "default"),
+    ] {
+      try panel.activate(button)
+      #expect(panel.contains("outer \(outer)") && panel.contains("inner \(inner)"), "after \(button)")
+    }
+  }
+
   fileprivate struct Oak: Wood { var age: Int }
   fileprivate struct Elm: Wood { var age: Int }
   fileprivate enum WoodKey: EnvironmentKey { static var defaultValue: any Wood { Oak(age: 0) } }

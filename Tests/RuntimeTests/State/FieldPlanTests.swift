@@ -18,6 +18,16 @@ private struct Sample: View {
 
 private struct Plain { let a = 1, b = "b" }
 
+private nonisolated final class Door: Equatable {
+  static func == (left: Door, right: Door) -> Bool { true }
+}
+
+private struct Watcher {
+  weak var door: Door?
+  var other: Door?
+  var name = ""
+}
+
 /// `_forEachField` is not a documented part of the standard library: this fails when it tells something else.
 @MainActor
 @Suite("The fields of a view, as the runtime tells them")
@@ -27,5 +37,21 @@ struct FieldPlanTests {
     // The state, the nested state and the update of the property around it, and the environment.
     #expect(FieldPlan.plan(for: Sample.self).count == 4)
     #expect(FieldPlan.plan(for: Plain.self).count == 0)
+  }
+
+  @Test("Objects are compared by identity, also those that a view does not keep alive")
+  func references() {
+    let (front, back) = (Door(), Door())
+    let comparison = FieldComparison(Watcher.self)
+    // Texts of this length are stored outside of the view, so that equal ones differ in their bytes.
+    func watcher(_ door: Door?, _ other: Door?, _ name: String = "The door to the yard") -> Watcher {
+      Watcher(door: door, other: other, name: name + String(repeating: "!", count: 20))
+    }
+    #expect(comparison.isEqual(watcher(front, nil), watcher(front, nil)))
+    #expect(!comparison.isEqual(watcher(front, nil), watcher(front, nil, "The door to the street")))
+    #expect(!comparison.isEqual(watcher(front, nil), watcher(back, nil)))
+    #expect(!comparison.isEqual(watcher(front, nil), watcher(nil, nil)))
+    #expect(comparison.isEqual(watcher(nil, front), watcher(nil, front)))
+    #expect(!comparison.isEqual(watcher(nil, front), watcher(nil, back)))
   }
 }

@@ -1,3 +1,5 @@
+import Combine
+import Dispatch
 import FaceplateTesting
 import Observation
 import TestFixtures
@@ -53,6 +55,22 @@ struct ObjectTests {
     #expect(panel.contains("1 \(rounds)"))
     try panel.activate("Other")
     #expect(panel.contains("1 \(rounds + 1)"))
+  }
+
+  private struct Gauge: View {
+    let heat: Published<Int>
+    var body: some View { Text("\(heat.wrappedValue) degrees") }
+  }
+
+  @Test("A change on another thread is shown, even if a frame is drawn between its announcement and itself")
+  func betweenTimes() async throws {
+    let heat = Published(wrappedValue: 0)
+    let panel = try Harness { Gauge(heat: heat) }
+    panel.stage.onObjectChange { DispatchQueue.main.sync { MainActor.assumeIsolated { try? panel.frame() } } }
+    await Task.detached { heat.wrappedValue = 90 }.value
+    panel.stage.onObjectChange {}
+    try panel.frame()
+    #expect(panel.contains("90 degrees"))
   }
 
   private struct Owner: View {

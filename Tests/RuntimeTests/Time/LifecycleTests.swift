@@ -164,6 +164,55 @@ struct LifecycleTests {
     #expect(journal.lines == ["0 to 0", "0 to 2"])
   }
 
+  private struct Sum: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("Several changes in one update are told as one, and not at all if the value is then what it was")
+  func changesOfOneUpdate() throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          Text("Count \(count)").preference(key: Sum.self, value: count)
+        }
+        .onPreferenceChange(Sum.self) { if $0 % 2 == 1 { count = 2 } }
+        .onChange(of: count) { journal.lines.append("\($0) to \($1)") }
+      }
+    }
+    let journal = Journal()
+    let panel = try Harness { Panel(journal: journal) }
+    try panel.tap("Add")
+    #expect(panel.contains("Count 2"))
+    #expect(journal.lines == ["0 to 2"])
+    try panel.tap("Add")
+    #expect(panel.contains("Count 2"))
+    #expect(journal.lines == ["0 to 2"])
+  }
+
+  @Test("The rows of a list that go together say so in their order")
+  func rowsGo() throws {
+    struct Panel: View {
+      let journal: Journal
+      @State private var count = 12
+      var body: some View {
+        VStack {
+          Button("Clear") { count = 0 }
+          List(0..<count, id: \.self) { row in
+            Text("Row \(row)").onDisappear { journal.lines.append("\(row)") }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let panel = try Harness(size: Size(width: 300, height: 1_000)) { Panel(journal: journal) }
+    try panel.tap("Clear")
+    #expect(journal.lines == (0..<12).map(String.init))
+  }
+
   @Test("What changes before its view has appeared is told with the first appearance, once")
   func changeBefore() throws {
     struct Panel: View {

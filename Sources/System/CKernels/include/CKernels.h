@@ -24,7 +24,7 @@ static inline bool kernels_has_wide(void) { return kernels_wide_is_there; }
   /* The same with a coverage of 0 to 255 for each pixel; rows of the mask are `bytes` apart. */                      \
   void kernels_mask_##variant(uint32_t *_Nonnull target, ptrdiff_t stride, uint32_t color,                            \
                               const uint8_t *_Nonnull mask, ptrdiff_t bytes, ptrdiff_t count, ptrdiff_t rows);        \
-  /* Copies rows of pixels. */                                                                                        \
+  /* Copies rows of pixels, which must not overlap the target. */                                                     \
   void kernels_copy_##variant(uint32_t *_Nonnull target, ptrdiff_t stride, const uint32_t *_Nonnull source,           \
                               ptrdiff_t source_stride, ptrdiff_t count, ptrdiff_t rows);                              \
   /* Composites rows of premultiplied pixels over others (source-over). */                                            \
