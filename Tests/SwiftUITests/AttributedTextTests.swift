@@ -75,6 +75,15 @@ struct AttributedTextTests {
     #expect(String(bytes.characters) == "a")
   }
 
+  @Test("Bytes that are no UTF-8 are an error, or are replaced")
+  func bytes() throws {
+    let bytes = Data([0x2a, 0x61, 0x2a, 0xff])
+    #expect(throws: CocoaError.self) { try AttributedString(markdown: bytes) }
+    let string = try AttributedString(
+      markdown: bytes, options: Options(failurePolicy: .returnPartiallyParsedIfPossible))
+    #expect(String(string.characters) == "a\u{FFFD}")
+  }
+
   @Test("A link is relative to the base")
   func base() throws {
     let base = try #require(URL(string: "https://a.example/manual/"))

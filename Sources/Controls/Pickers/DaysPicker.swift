@@ -150,9 +150,9 @@ private struct DayButton: View {
     Button(action: press) {
       Text(verbatim: "\(date.day)").monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
         .fontWeight(isChosen || isToday ? .semibold : .regular)
-        .foregroundStyle(isChosen ? .theme(\.onTint) : isToday ? .theme(\.tint) : .theme(\.text))
+        .foregroundStyle(isChosen ? .theme(\.onTint) : isToday ? .accentColor : .theme(\.text))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { if isChosen { Circle().fill(.theme(\.tint)) } }
+        .background { if isChosen { Circle().fill(.accentColor) } }
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

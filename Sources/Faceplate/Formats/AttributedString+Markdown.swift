@@ -14,17 +14,17 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with a text that is no Markdown. Every text is.
+    /// What happens with bytes that are no UTF-8. Every text is Markdown.
     public enum FailurePolicy: Hashable, Sendable {
       /// The reader throws an error.
       case throwError
-      /// The reader returns what it has understood.
+      /// The reader puts replacement characters in their place.
       case returnPartiallyParsedIfPossible
     }
 
     /// Which Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with a text that is no Markdown. Every text is.
+    /// What happens with bytes that are no UTF-8. Every text is Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text; `nil` for none.
     public var languageCode: String?
@@ -33,7 +33,7 @@ nonisolated extension AttributedString {
     ///
     /// - Parameters:
     ///   - interpretedSyntax: which Markdown is read.
-    ///   - failurePolicy: what happens with a text that is no Markdown. Every text is.
+    ///   - failurePolicy: what happens with bytes that are no UTF-8.
     ///   - languageCode: the language of the text; `nil` for none.
     public init(
       interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
@@ -81,13 +81,16 @@ nonisolated extension AttributedString {
   /// Reads Markdown in UTF-8.
   ///
   /// - Parameters:
-  ///   - markdown: the bytes. Those that are no UTF-8 become replacement characters.
+  ///   - markdown: the bytes.
   ///   - options: how the text is read.
   ///   - baseURL: the address to which those of links are relative; `nil` for none.
-  /// - Throws: nothing here. On Apple's systems it does.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` for bytes that are no UTF-8, by the options.
   @_alwaysEmitIntoClient public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
+    if options.failurePolicy == .throwError, String(validating: markdown, as: UTF8.self) == nil {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 }

@@ -1,4 +1,5 @@
 import FaceplateTesting
+import Graphics
 import Testing
 
 @testable import Controls
