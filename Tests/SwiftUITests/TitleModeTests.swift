@@ -104,6 +104,21 @@ struct TitleModeTests {
     #expect(panel.snapshot() == picture)
   }
 
+  @Test("The ground of a list goes up to the bar where a title has gone", arguments: [true, false])
+  func ground(hasItem: Bool) throws {
+    let panel = try errands(40, hasItem: hasItem)
+    try panel.press("Errand 8")
+    try panel.move(dx: 0, dy: -200, steps: 40)
+    try panel.lift()
+    try panel.advance(by: .seconds(3))
+    let picture = panel.snapshot()
+    // Left of the rows: the bar, its line, and nothing but the ground, shaded at its ends.
+    let column = (0..<picture.height).map { picture.pixels[$0 * picture.width + 2] }
+    let bar = try #require(column.firstIndex { $0 != column[0] })
+    #expect(bar < 60)
+    #expect(!column[bar...].contains(column[0]))
+  }
+
   @Test("The rows show where a title has gone, and can be touched there")
   func room() throws {
     struct Page: View {

@@ -48,7 +48,8 @@ import Values
         .environment(\.isInList, true)
         .environment(\.listChooser, chosen == nil ? nil : chooser)
     }
-    .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset) } }
+    // The rows go behind the bars above, and so does what is behind the rows.
+    .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset).ignoresSafeArea(edges: .top) } }
     .presentationTraits { [isBackgroundHidden] in $0.hasGround = $0.hasGround || !isBackgroundHidden }
   }
 }
