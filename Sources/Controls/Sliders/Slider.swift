@@ -65,6 +65,8 @@ import Values
 
   /// What the slider is for somebody who does not see it.
   private func meaning() -> Semantics {
+    // Of the views that read the value one alone brings it back.
+    model.bringIntoRangeAfterUpdate()
     let reading = reading()
     return Semantics(
       role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,

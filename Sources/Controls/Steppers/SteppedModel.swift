@@ -38,6 +38,8 @@ protocol SteppedModel {
   @discardableResult func moveToEnd(_ isMaximum: Bool) -> Bool
   /// Returns a closure that restores the present value.
   func remember() -> () -> Void
+  /// Whether the value is outside the range.
+  var isOutOfRange: Bool { get }
   /// Moves a value outside the range to its nearest bound.
   ///
   /// - Returns: A message about the change; `nil` if the value was inside.
@@ -97,7 +99,7 @@ extension SteppedModel {
 
   /// Clamps a value from outside to its range after the current update, and reports the change. A body itself
   /// never writes.
-  func bringIntoRangeAfterUpdate(if isOutside: Bool) {
-    if isOutside { Node.afterUpdateHere { node in bringIntoRange().map(node.report) } }
+  func bringIntoRangeAfterUpdate() {
+    if isOutOfRange { Node.afterUpdateHere { node in bringIntoRange().map(node.report) } }
   }
 }

@@ -25,9 +25,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   // MARK: Reading
 
   func reading(_ conventions: NumberConventions) -> SteppedReading {
-    let value = value.wrappedValue
-    let inside = stops.clamped(value)
-    bringIntoRangeAfterUpdate(if: inside != value)
+    let inside = inside
     let format = format ?? standardFormat
     func text(_ value: Value) -> String { writer?(value) ?? format.text(of: value, in: conventions) }
     return SteppedReading(
@@ -41,6 +39,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     return ([inside] + ends).map(writer).max { $0.count < $1.count } ?? ""
   }
 
+  var isOutOfRange: Bool { inside != value.wrappedValue }
   var amount: (any Equatable)? { inside }
   var fraction: Double { stops.fraction(of: inside) }
   var origin: Double { neutral.map { stops.fraction(of: $0) } ?? 0 }

@@ -61,6 +61,7 @@ import Values
 
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
+    model.bringIntoRangeAfterUpdate()
     var reading = model.reading(conventions)
     if unknownValue != nil { reading.text = UnknownValue.text }
     let configuration = configuration(model, reading)

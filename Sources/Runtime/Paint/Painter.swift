@@ -67,16 +67,18 @@ package struct Painter {
 
   /// Draws glyphs that have colours of their own, with the opacity of a paint.
   private mutating func drawImages(of run: GlyphRun, _ paint: Paint, transform: Transform) {
+    // Images far outside are left out.
+    dependsOnSight()
     let images = run.images(
       opacity: paint.opacity, transform: transform.concatenating(state.transform), clip: state.clip)
     for item in images {
       guard let filter = state.filter else {
-        append(item, extent: .infinite)
+        append(item, extent: .null)
         continue
       }
       append(
         DisplayItem(item.shape, paint: item.paint.filtered(by: filter), transform: item.transform, clip: item.clip),
-        extent: .infinite)
+        extent: .null)
     }
   }
 

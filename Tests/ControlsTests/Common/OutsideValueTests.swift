@@ -61,6 +61,16 @@ struct OutsideValueTests {
     #expect(panel.reports.filter { $0.contains("99 is outside the range: it is now 9") }.count == 1)
   }
 
+  @Test("A value that cannot be written is brought back by one view of a slider, not by each that shows it")
+  func refused() throws {
+    let log = Log()
+    let panel = try Harness {
+      Slider("Level", value: Binding(get: { 12.0 }, set: { log.note("\($0)") }), in: 0...10)
+    }
+    #expect(log.take() == ["10.0"])
+    #expect(panel.reports.count == 1)
+  }
+
   @Test("A value that cannot be written is drawn inside the range")
   func constants() throws {
     let panel = try Harness { Stepper("Count", value: .constant(12), in: 0...9) }
