@@ -65,7 +65,7 @@ import Values
 
   /// What the slider is for somebody who does not see it.
   private func meaning() -> Semantics {
-    // Of the views that read the value one alone brings it back.
+    // Several views read the value: only this one asks for a value outside the range to be written back.
     model.bringIntoRangeAfterUpdate()
     let reading = reading()
     return Semantics(
@@ -75,7 +75,7 @@ import Values
 
   private var axis: SliderAxis { look.axis(direction) }
 
-  /// Where the moving views have the value from.
+  /// The source from which the moving views read the value.
   private var source: SliderSource {
     SliderSource(
       count: 1, values: self,

@@ -13,7 +13,7 @@ struct SliderReading {
   var joined: String { texts.first == UnknownValue.text ? UnknownValue.text : texts.joined(separator: " – ") }
 }
 
-/// Where the views of a slider that move with its value have it from.
+/// The source from which the moving views of a slider read its value.
 ///
 /// Each of them reads the value in its own body, and the slider's body does not: while a handle is dragged, only these
 /// views are evaluated again. A slider whose body runs again makes another source.

@@ -54,13 +54,13 @@ package struct PaintCache {
       return false
     }
     let (extent, clip) = (extent(at: place), inherited.clip)
-    // A number that is none is neither here nor there: what has it is drawn.
+    // A coordinate that is not a number compares as false: such a layout node is drawn.
     return extent.maxX <= clip.minX || extent.minX >= clip.maxX || extent.maxY <= clip.minY || extent.minY >= clip.maxY
   }
 
   /// The extent of what was drawn, at another place.
   private func extent(at place: Transform) -> Rect {
-    // Nothing has no place.
+    // An empty extent cannot be moved.
     extent.isNull ? extent : extent.offsetBy(dx: place.tx - self.place.tx, dy: place.ty - self.place.ty)
   }
 
