@@ -79,14 +79,9 @@ runtime: setup
 build-tests: setup
 	swift build --build-tests
 
-# The tests run mostly on one thread each: two programs take both processors.
 HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-TESTS = .build/debug/FaceplatePackageTests.xctest --testing-library swift-testing
 test: setup test-rooms test-setup build-tests
-	@$(TESTS) --filter '$(HALF)' >.build/tests-1.log 2>&1 & one=$$!; \
-	set -o pipefail; $(TESTS) --skip '$(HALF)' 2>&1 | tee .build/tests-2.log; two=$$?; wait $$one; one=$$?; \
-	cat .build/tests-1.log; [ $$one = 0 -a $$two = 0 ] && [ $$(grep -l 'Test run with [1-9]' .build/tests-[12].log | wc -l) = 2 ] \
-	  || { echo; echo "What failed:"; grep -h '✘\|↳' .build/tests-[12].log; exit 1; }
+	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 # What holds the rooms of Sources apart, counted in their text.
 test-rooms:

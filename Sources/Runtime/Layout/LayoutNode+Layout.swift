@@ -18,6 +18,8 @@ package struct LayoutState {
   fileprivate var flaggedChildren: [LayoutNode] = []
   /// Whether a size or a guide has been removed from a cache since the last layout, which the parent may have used.
   fileprivate var hasForgotten = false
+  /// The number of the time at which sizes and guides were forgotten last, among those of all nodes; 0 for never.
+  fileprivate var answersVersion = 0
   /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
 
@@ -56,8 +58,12 @@ extension LayoutNode {
   /// Places the layout node with its origin at a point of the parent's coordinate space. The size follows from the
   /// proposal.
   package func place(at origin: Point, proposal: ProposedViewSize) {
+    let place = stage.snapped(origin)
+    // As most views are that a change elsewhere has placed again.
+    let isSettled = !layoutState.needsLayout && proposal == layoutState.placedProposal
+    if isSettled, place == frame.origin, frame.size == layoutState.laidOutSize { return }
     let size = sizeThatFits(proposal)
-    let target = Rect(origin: stage.snapped(origin), size: size)
+    let target = Rect(origin: place, size: size)
     // If only children with removal transitions are left, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
       if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
@@ -147,8 +153,7 @@ extension LayoutNode {
     guard layoutState.needsLayout || childChanged else { return false }
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)
-    layoutState.sizes = []
-    layoutState.guides = []
+    forgetAll()
     layoutState.hasForgotten = false
     guard let proposal = layoutState.placedProposal, isComplete, !behavior.passesChangesOn,
       behavior.layoutPriority == layoutState.settledPriority,
@@ -161,15 +166,26 @@ extension LayoutNode {
 
   /// Discards cached sizes and guides, because the parent has determined others.
   package func forgetAnswers() {
+    forgetAll()
+    layoutState.needsLayout = true
+  }
+
+  /// Changes whenever a size for a proposal may differ from what it was. No two nodes have the same, but for 0 of a node that
+  /// has never been laid out.
+  package var answersVersion: Int { layoutState.answersVersion }
+
+  private static var lastVersion = 0
+
+  private func forgetAll() {
     layoutState.sizes = []
     layoutState.guides = []
-    layoutState.needsLayout = true
+    Self.lastVersion += 1
+    layoutState.answersVersion = Self.lastVersion
   }
 
   /// Discards all cached sizes of this node and its descendants, for example when the display scale changes.
   package func forgetLayout() {
-    layoutState.sizes = []
-    layoutState.guides = []
+    forgetAll()
     setNeedsLayout()
     for child in children { child.forgetLayout() }
   }
