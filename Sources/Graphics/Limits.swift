@@ -30,6 +30,20 @@ enum Limits {
   static let colorGlyphBytes = 1 << 20
   /// The size of the masks of corners and circles in the cache, in bytes.
   static let cornerMaskBytes = 1 << 18
+  /// The size of the masks of paths in the cache with their paths, in bytes.
+  static let pathMaskBytes = 1 << 18
+  /// The number of masks of paths in the cache, a power of two as the next one.
+  static let pathMasks = 512
+  /// The number of paths of which is noted that they were drawn without a mask.
+  static let seenPaths = 1024
+  /// The largest width and height of a path with a mask, in pixels.
+  static let pathMaskExtent = 512
+  /// The largest number of elements of a path with a mask.
+  static let pathMaskElements = 512
+  /// The number of pixels from which on a mask keeps covered pixels alone.
+  static let pathMaskPixels = 1 << 12
+  /// The size of the largest mask of a path, in bytes.
+  static let largestPathMaskBytes = 1 << 16
   /// The number of edges for which memory is kept between shapes.
   static let keptEdges = 1 << 14
   /// The largest number of lines into which a curve is flattened.

@@ -61,3 +61,22 @@ extension Point {
     return moved.offsetBy(dx: center.x, dy: center.y)
   }
 }
+
+extension DialGeometry {
+  /// The size of a dial in the room that it is offered: a square.
+  static func size(in proposal: ProposedViewSize) -> Size {
+    let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 220, height: 220))
+    let side = max(DialArrangement.least, min(proposal.width ?? offer.height, proposal.height ?? offer.width))
+    return Size(width: side, height: side)
+  }
+
+  /// The part of the arc between two fractions, as a stroked path.
+  func arc(from: Double, to: Double, cap: LineCap) -> DisplayItem.Shape {
+    let path = Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: Angle(radians: Self.start + Self.sweep * from),
+        delta: Angle(radians: Self.sweep * (to - from)))
+    }
+    return .stroke(path, StrokeStyle(lineWidth: width, lineCap: cap))
+  }
+}

@@ -77,7 +77,6 @@ private struct DialParts: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.font) private var font
   @Environment(\.feedbackStream) private var feedback
-  @Environment(\.stepperActualValue) private var actual
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
@@ -86,10 +85,10 @@ private struct DialParts: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      DialVisual(
-        fraction: configuration.fraction, isHeld: !drags.isIdle,
-        scale: arrangement.hasScale || scale.isCategorical ? scale : nil, actual: actualFraction
+      MovingDial(
+        configuration: configuration, isHeld: { !drags.isIdle }, isCategorical: scale.isCategorical
       )
+      .background(DialGround(scale: arrangement.hasScale || scale.isCategorical ? scale : nil))
       .gesture(ContactGesture(axes: [.horizontal, .vertical], contact: follow))
       .frame(width: arrangement.ring.width, height: arrangement.ring.height)
       .position(x: arrangement.ring.midX, y: arrangement.ring.midY)
@@ -105,7 +104,7 @@ private struct DialParts: View {
   /// The value with the name of the stepper below it.
   private var value: some View {
     VStack(spacing: 2) {
-      ReservedText(text: configuration.valueText, widest: configuration.widestText, number: configuration.fraction)
+      ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
         .font((font ?? .system(size: arrangement.valueSize)).weight(.semibold).monospacedDigit())
       if arrangement.hasScale, !areLabelsHidden {
         configuration.label.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
@@ -121,8 +120,6 @@ private struct DialParts: View {
       .position(x: place.x, y: place.y)
   }
 
-  private var actualFraction: Double? { actual.flatMap { configuration.model.fraction(ofNumber: $0) } }
-
   // MARK: Touch
 
   /// Turns the dial, unless one of the buttons is held.
@@ -136,5 +133,20 @@ private struct DialParts: View {
     if wasIdle || !drags.isIdle { return }
     configuration.owner.release(identity)
     configuration.edit(false)
+  }
+}
+
+/// The knob of a dial and the arc up to it, which move with the value.
+private struct MovingDial: View {
+  let configuration: StepperStyleConfiguration
+  /// Whether a finger turns the dial.
+  let isHeld: () -> Bool
+  let isCategorical: Bool
+  @Environment(\.stepperActualValue) private var actual
+
+  var body: some View {
+    DialVisual(
+      fraction: configuration.fraction, isHeld: isHeld(), isCategorical: isCategorical,
+      actual: actual.flatMap { configuration.model.fraction(ofNumber: $0) })
   }
 }

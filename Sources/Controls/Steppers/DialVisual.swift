@@ -2,14 +2,15 @@ import Graphics
 import Runtime
 import Values
 
-/// An arc of three quarters of a circle that is filled up to the value, with a knob there and marks inside.
+/// The part of a dial that moves: the arc up to the value, with a knob there, and the measured value. It lies on a
+/// ``DialGround``.
 struct DialVisual: LayoutView {
   /// The position of the value on the arc: 0…1.
   let fraction: Double
   /// Whether a finger turns the dial.
   var isHeld = false
-  /// The ticks; `nil` for none.
-  var scale: DialScale?
+  /// Whether no part of the arc is filled, as none of the values is more than another.
+  var isCategorical = false
   /// The position of the measured value: 0…1.
   var actual: Double?
 
@@ -20,8 +21,7 @@ struct DialVisual: LayoutView {
     // Under a finger the knob is where the finger is.
     behavior.movement = isHeld ? nil : environment.valueMovement
     behavior.look = DialBehavior.Look(
-      fraction: fraction, isHeld: isHeld, scale: scale, actual: actual, track: palette.track,
-      mark: palette.secondaryText.multiplyingOpacity(by: 0.6), text: palette.text,
+      fraction: fraction, isHeld: isHeld, isCategorical: isCategorical, actual: actual, text: palette.text,
       tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly,
       hasValue: environment.unknownValue == nil)
   }
@@ -36,9 +36,9 @@ final class DialBehavior: LayoutBehavior {
   struct Look: Equatable {
     var fraction = 0.0
     var isHeld = false
-    var scale: DialScale?
+    var isCategorical = false
     var actual: Double?
-    var track = RGBA.clear, mark = RGBA.clear, text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
+    var text = RGBA.clear, tint = RGBA.clear, knob = RGBA.clear
     /// Whether there is a knob; the arc of a value that only is shown ends in a round cap.
     var hasKnob = true
     /// Whether there is a value: an unknown one has neither a filled arc nor a knob.
@@ -62,18 +62,15 @@ final class DialBehavior: LayoutBehavior {
   }
   private var position = MovingNumber(), actual = MovingNumber()
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
-    let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 220, height: 220))
-    let side = max(DialArrangement.least, min(proposal.width ?? offer.height, proposal.height ?? offer.width))
-    return Size(width: side, height: side)
-  }
+  /// The shapes of the pieces that are filled as a whole, from the first one on, and the dial that they are of.
+  private var filled: (dial: DialGeometry, pieces: [DisplayItem.Shape])?
+
+  func measure(_ proposal: ProposedViewSize) -> Size { DialGeometry.size(in: proposal) }
 
   func isHit(at point: Point) -> Bool { DialGeometry(size: frame.size).isNear(point) }
 
   func paint(into painter: inout Painter) {
     let dial = DialGeometry(size: painter.size)
-    painter.draw(arc(dial, from: 0, to: 1, cap: .round), .color(look.track))
-    paintMarks(dial, &painter)
     if !look.hasValue { return paintActual(dial, &painter) }
     let fraction = position.shown(at: stage.now)
     paintFilled(dial, fraction, &painter)
@@ -89,16 +86,30 @@ final class DialBehavior: LayoutBehavior {
 
   /// Paints the part of the arc up to the value, which says how much; the programs of a machine have no such part.
   private func paintFilled(_ dial: DialGeometry, _ fraction: Double, _ painter: inout Painter) {
-    if look.scale?.isCategorical == true { return }
+    if look.isCategorical { return }
     if fraction > 0 {
       painter.draw(.ellipse(Rect(center: dial.point(at: 0), radius: dial.width / 2)), .color(look.tint))
     }
     for piece in 0..<Self.pieces {
       let from = Double(piece) / Double(Self.pieces)
-      let to = min(fraction, from + 1 / Double(Self.pieces))
-      if to <= from { break }
-      painter.draw(arc(dial, from: max(0, from - Self.overlap), to: to, cap: .butt), .color(look.tint))
+      let end = from + 1 / Double(Self.pieces)
+      if fraction <= from { break }
+      painter.draw(end <= fraction ? whole(piece, dial) : self.piece(piece, dial, upTo: fraction), .color(look.tint))
     }
+  }
+
+  /// The shape of a piece that is filled as a whole. It is kept: a step changes few pieces.
+  private func whole(_ piece: Int, _ dial: DialGeometry) -> DisplayItem.Shape {
+    if filled?.dial != dial { filled = (dial, []) }
+    while let count = filled?.pieces.count, count <= piece {
+      let end = Double(count) / Double(Self.pieces) + 1 / Double(Self.pieces)
+      filled?.pieces.append(self.piece(count, dial, upTo: end))
+    }
+    return filled!.pieces[piece]
+  }
+
+  private func piece(_ piece: Int, _ dial: DialGeometry, upTo end: Double) -> DisplayItem.Shape {
+    dial.arc(from: max(0, Double(piece) / Double(Self.pieces) - Self.overlap), to: end, cap: .butt)
   }
 
   /// Paints the measured value: a triangle inside the arc that points at it.
@@ -113,35 +124,5 @@ final class DialBehavior: LayoutBehavior {
       $0.closeSubpath()
     }
     painter.draw(.fill(path, .nonZero), .color(look.text))
-  }
-
-  private func paintMarks(_ dial: DialGeometry, _ painter: inout Painter) {
-    guard let scale = look.scale else { return }
-    if scale.isCategorical {
-      // The stops are dots on the arc itself, which lead to their words.
-      for tick in scale.ticks {
-        let dot = Rect(center: dial.point(at: tick.fraction), radius: dial.width * 0.22)
-        painter.draw(.ellipse(dot), .color(look.mark))
-      }
-      return
-    }
-    for tick in scale.ticks {
-      let inner = dial.point(at: tick.fraction, radius: dial.radius - dial.width * (tick.isMajor ? 2.1 : 1.7))
-      let outer = dial.point(at: tick.fraction, radius: dial.radius - dial.width * 1.3)
-      painter.draw(
-        .stroke(Path { $0.addLines([inner, outer]) }, StrokeStyle(lineWidth: tick.isMajor ? 2 : 1.5, lineCap: .round)),
-        .color(look.mark))
-    }
-  }
-
-  /// The part of the arc between two fractions, as a stroked path.
-  private func arc(_ dial: DialGeometry, from: Double, to: Double, cap: LineCap) -> DisplayItem.Shape {
-    let path = Path {
-      $0.addArc(
-        center: dial.center, radius: dial.radius,
-        startAngle: Angle(radians: DialGeometry.start + DialGeometry.sweep * from),
-        delta: Angle(radians: DialGeometry.sweep * (to - from)))
-    }
-    return .stroke(path, StrokeStyle(lineWidth: dial.width, lineCap: cap))
   }
 }

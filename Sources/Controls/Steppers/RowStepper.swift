@@ -15,7 +15,7 @@ struct RowStepper: View {
       LabeledControl(label: configuration.label) {
         StepperRow(valueWidth: metrics.valueWidth, fills: !areLabelsHidden) {
           StepButton(configuration, .decrement) { StepBody(symbol: "minus", isPressed: $0) }
-          if !configuration.valueText.isEmpty, !configuration.isValueInLabel {
+          if configuration.showsText {
             StepperValue(configuration: configuration).padding(.horizontal, min(size.padding, Self.valuePadding))
           }
           StepButton(configuration, .increment) { StepBody(symbol: "plus", isPressed: $0) }

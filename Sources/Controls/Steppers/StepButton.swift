@@ -45,11 +45,6 @@ import Values
     self.face = face
   }
 
-  /// Whether a step in the direction of the button would change the value.
-  private var isEnabled: Bool {
-    direction == .increment ? configuration.canIncrement : configuration.canDecrement
-  }
-
   /// The accessibility label of the button: "Increment by 10" for a large step.
   private var name: String {
     if steps == 1 { return words(direction == .increment ? "Increment" : "Decrement") }
@@ -65,7 +60,7 @@ import Values
         Semantics(role: .button, label: name, press: { configuration.adjust(by: direction.rawValue * steps) }),
         children: .ignore
       )
-      .disabled(!isEnabled)
+      .modifier(StepEnabling(configuration: configuration, isUp: direction == .increment))
   }
 
   /// Takes and releases the press. Only one button of a stepper can be held at a time.
@@ -85,5 +80,16 @@ import Values
   /// - Returns: Whether the value changed; if not, the repetition ends.
   private func step() -> Bool {
     configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
+  }
+}
+
+/// Disables a button where a step in its direction would not change the value. The modifier reads the value, so that the
+/// button's body need not.
+private struct StepEnabling: ViewModifier {
+  let configuration: StepperStyleConfiguration
+  let isUp: Bool
+
+  func body(content: Content) -> some View {
+    content.disabled(isUp ? !configuration.canIncrement : !configuration.canDecrement)
   }
 }

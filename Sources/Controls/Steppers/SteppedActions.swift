@@ -6,7 +6,9 @@ struct SteppedActions: SteppedModel {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
 
-  func reading(_ conventions: NumberConventions) -> SteppedReading { SteppedReading() }
+  func text(_ conventions: NumberConventions) -> String { "" }
+  func ends(_ conventions: NumberConventions) -> (low: String, high: String) { ("", "") }
+  var hasFormat: Bool { false }
   func widestText(_ conventions: NumberConventions) -> String { "" }
   var fraction: Double { 0 }
   var origin: Double { 0 }

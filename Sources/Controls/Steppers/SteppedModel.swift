@@ -6,8 +6,13 @@ import Values
 /// Touch, hold, keys, knob, accessibility and styles all change the value through these functions, so none of
 /// them can set a value that another would refuse.
 protocol SteppedModel {
-  /// The texts of the value, clamped to its range, and of the bounds.
-  func reading(_ conventions: NumberConventions) -> SteppedReading
+  /// The text of the value, clamped to its range; empty for a model without a value.
+  func text(_ conventions: NumberConventions) -> String
+  /// The texts of the bounds of the range; empty where there are none. They do not depend on the value.
+  func ends(_ conventions: NumberConventions) -> (low: String, high: String)
+  /// Whether a format writes the values, and not a closure: then no text is empty, and the widest one does not depend on
+  /// the value.
+  var hasFormat: Bool { get }
   /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String
   /// The value; `nil` for a model without one.
@@ -87,6 +92,12 @@ struct AnySteppedModel: Equatable {
 }
 
 extension SteppedModel {
+  /// The texts of the value, clamped to its range, and of the bounds.
+  func reading(_ conventions: NumberConventions) -> SteppedReading {
+    let ends = ends(conventions)
+    return SteppedReading(text: text(conventions), minimum: ends.low, maximum: ends.high)
+  }
+
   var amount: (any Equatable)? { nil }
   var numbers: ClosedRange<Double>? { nil }
   func stopTexts(_ conventions: NumberConventions) -> [String] { [] }

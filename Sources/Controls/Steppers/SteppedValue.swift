@@ -24,14 +24,18 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
 
   // MARK: Reading
 
-  func reading(_ conventions: NumberConventions) -> SteppedReading {
-    let inside = inside
-    let format = format ?? standardFormat
-    func text(_ value: Value) -> String { writer?(value) ?? format.text(of: value, in: conventions) }
-    return SteppedReading(
-      text: text(inside), minimum: stops.bounds.map { text($0.lowerBound) } ?? "",
-      maximum: stops.bounds.map { text($0.upperBound) } ?? "")
+  func text(_ conventions: NumberConventions) -> String { text(of: inside, conventions) }
+
+  func ends(_ conventions: NumberConventions) -> (low: String, high: String) {
+    guard let bounds = stops.bounds else { return ("", "") }
+    return (text(of: bounds.lowerBound, conventions), text(of: bounds.upperBound, conventions))
   }
+
+  private func text(of value: Value, _ conventions: NumberConventions) -> String {
+    writer?(value) ?? (format ?? standardFormat).text(of: value, in: conventions)
+  }
+
+  var hasFormat: Bool { writer == nil }
 
   func widestText(_ conventions: NumberConventions) -> String {
     guard let writer else { return (format ?? standardFormat).widest(of: stops, in: conventions) }
@@ -75,7 +79,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     else { return [] }
     return (0..<count).map { index in
       let value = stops.value(at: index)
-      return writer?(value) ?? (format ?? standardFormat).text(of: value, in: conventions)
+      return text(of: value, conventions)
     }
   }
 

@@ -61,36 +61,37 @@ import Values
 
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
-    model.bringIntoRangeAfterUpdate()
-    var reading = model.reading(conventions)
-    if unknownValue != nil { reading.text = UnknownValue.text }
-    let configuration = configuration(model, reading)
-    let replacement = (styles.styles.last?.style as? any AccessibleStepperStyle)?
-      .accessibility(configuration: configuration)
+    let configuration = configuration(model)
+    let accessible = styles.styles.last?.style as? any AccessibleStepperStyle
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
-      .semantics(
-        semantics(model, reading, replacement), children: .parts, label: label,
-        onWords: isLabelComposite ? { hear($0, reading.text) } : nil)
+      .modifier(
+        StepperMeaning(
+          label: label, read: { meaning(model, configuration, accessible) },
+          onWords: isLabelComposite ? { hear($0, configuration.valueText) } : nil))
   }
 
-  private func semantics(
-    _ model: any SteppedModel, _ reading: SteppedReading, _ replacement: StepperAccessibility?
+  /// What the stepper is for somebody who does not see it.
+  private func meaning(
+    _ model: any SteppedModel, _ configuration: StepperStyleConfiguration, _ accessible: (any AccessibleStepperStyle)?
   ) -> Semantics {
-    Semantics(
-      role: .stepper, value: replacement?.value ?? reading.text, amount: replacement == nil ? { model.amount } : nil,
-      minimum: reading.minimum, maximum: reading.maximum,
+    // Of the views that read the value one alone brings it back.
+    model.bringIntoRangeAfterUpdate()
+    let replacement = accessible?.accessibility(configuration: configuration.fixed())
+    return Semantics(
+      role: .stepper, value: replacement?.value ?? configuration.valueText,
+      amount: replacement == nil ? { model.amount } : nil,
+      minimum: configuration.minimumText, maximum: configuration.maximumText,
       adjust: isReadOnly ? nil : replacement?.adjust ?? { _ = step(model, $0) },
       actions: isReadOnly ? [] : replacement?.actions ?? [])
   }
 
-  private func configuration(_ model: any SteppedModel, _ reading: SteppedReading) -> StepperStyleConfiguration {
+  private func configuration(_ model: any SteppedModel) -> StepperStyleConfiguration {
     StepperStyleConfiguration(
-      label: .init(content: AnyView(label)), valueText: reading.text, widestText: model.widestText(conventions),
-      fraction: model.fraction, canIncrement: !isReadOnly && model.canStep(1, wraps: wraps),
-      canDecrement: !isReadOnly && model.canStep(-1, wraps: wraps), isReadOnly: isReadOnly, largeStep: largeStep,
-      model: model, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
-      isValueInLabel: !isFormatted && isValueInLabel, minimumText: reading.minimum, maximumText: reading.maximum)
+      label: .init(content: AnyView(label)),
+      source: StepperSource(model, conventions, isUnknown: unknownValue != nil), isReadOnly: isReadOnly,
+      largeStep: largeStep, wraps: wraps, edits: edits, tell: onEditingChanged, owner: owner,
+      isValueInLabel: !isFormatted && isValueInLabel, ends: model.ends(conventions))
   }
 
   /// Whether the label contains the value.
@@ -126,5 +127,16 @@ import Values
     target.largeStep = largeStep
     target.rhythm = rhythm
     return target
+  }
+}
+
+/// What a stepper is for somebody who does not see it. The modifier reads the value, so that the stepper's body need not.
+private struct StepperMeaning<Label: View>: ViewModifier {
+  let label: Label
+  let read: () -> Semantics
+  let onWords: ((String) -> Void)?
+
+  func body(content: Content) -> some View {
+    content.semantics(read(), children: .parts, label: label, onWords: onWords)
   }
 }

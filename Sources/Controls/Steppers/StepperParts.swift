@@ -30,25 +30,41 @@ extension View {
 }
 
 /// Text in a frame as wide as the widest text that it may show, so that nothing moves when it changes.
-struct ReservedText: View {
-  let text: String
+struct ReservedText<Shown: View>: View {
   let widest: String
-  /// The number that the text stands for: its digits roll where it changes. `nil` if the text changes at once.
-  var number: Double?
-  @Environment(\.motionTokens) private var motion
+  /// What is shown: a text, or a view of one.
+  let shown: Shown
 
   var body: some View {
     ZStack {
       Text(widest).opacity(0).accessibilityHidden(true)
-      if let number {
-        Text(text).contentTransition(.numericText(value: number)).animation(motion.value, value: text)
-      } else {
-        Text(text)
-      }
+      shown
     }
     .lineLimit(1)
     .fixedSize()
   }
+}
+
+extension ReservedText where Shown == Text {
+  init(text: String, widest: String) { self.init(widest: widest, shown: Text(text)) }
+}
+
+/// The text of a stepper's value. Its digits roll where it changes.
+struct StepperDigits: View {
+  let configuration: StepperStyleConfiguration
+  @Environment(\.motionTokens) private var motion
+
+  var body: some View {
+    let text = configuration.valueText
+    Text(text).contentTransition(.numericText(value: configuration.fraction)).animation(motion.value, value: text)
+  }
+}
+
+/// The text of a stepper's value, which changes at once.
+struct StepperText: View {
+  let configuration: StepperStyleConfiguration
+
+  var body: some View { Text(configuration.valueText) }
 }
 
 /// The value of a stepper, in a font that follows the control size unless one is set.
@@ -58,7 +74,7 @@ struct StepperValue: View {
   @Environment(\.font) private var font
 
   var body: some View {
-    ReservedText(text: configuration.valueText, widest: configuration.widestText, number: configuration.fraction)
+    ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
       .font((font ?? size.controlFont).weight(.semibold).monospacedDigit())
   }
 }

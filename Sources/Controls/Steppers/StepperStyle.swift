@@ -9,20 +9,23 @@ import Values
   /// The label of the stepper.
   public let label: Label
   /// The formatted value; empty for a stepper that only calls closures.
-  public let valueText: String
+  public var valueText: String { shown?.text ?? source.text }
   /// The widest text that a value of the range is likely to have, for reserving space.
-  public let widestText: String
+  public var widestText: String { shown?.widest ?? source.widest }
   /// The position of the value in its range: 0…1.
-  public let fraction: Double
+  public var fraction: Double { shown?.fraction ?? source.fraction }
   /// Whether a step upwards would change the value.
-  public let canIncrement: Bool
+  public var canIncrement: Bool { shown?.canIncrement ?? canStep(1) }
   /// Whether a step downwards would change the value.
-  public let canDecrement: Bool
+  public var canDecrement: Bool { shown?.canDecrement ?? canStep(-1) }
   /// Whether the value is shown but cannot be changed.
   public let isReadOnly: Bool
   /// The number of stops of a large step.
   public let largeStep: Int
-  let model: any SteppedModel
+  /// Where the value is read.
+  let source: StepperSource
+  /// What is shown, as it was when the configuration was fixed; `nil` where each view reads it by itself.
+  private var shown: StepperReading?
   let wraps: Bool
   let edits: ValueEdits
   /// Called with true when an edit begins and with false when it ends.
@@ -31,7 +34,34 @@ import Values
   /// Whether the label contains the value.
   var isValueInLabel = false
   /// The bounds of the range; empty where there are none.
-  var minimumText = "", maximumText = ""
+  let minimumText: String, maximumText: String
+
+  init(
+    label: Label, source: StepperSource, isReadOnly: Bool, largeStep: Int, wraps: Bool, edits: ValueEdits,
+    tell: @escaping (Bool) -> Void, owner: PressOwner, isValueInLabel: Bool, ends: (low: String, high: String)
+  ) {
+    (self.label, self.source, self.isReadOnly, self.largeStep) = (label, source, isReadOnly, largeStep)
+    (self.wraps, self.edits, self.tell, self.owner) = (wraps, edits, tell, owner)
+    self.isValueInLabel = isValueInLabel
+    (minimumText, maximumText) = ends
+  }
+
+  var model: any SteppedModel { source.model }
+
+  /// Whether there is a text to show between the buttons.
+  var showsText: Bool { !isValueInLabel && (source.isNeverEmpty || !valueText.isEmpty) }
+
+  private func canStep(_ count: Int) -> Bool { !isReadOnly && model.canStep(count, wraps: wraps) }
+
+  /// The configuration as it is now, for a style of an application's own. Whatever the style makes from it differs from what
+  /// it made from one with another value.
+  func fixed() -> StepperStyleConfiguration {
+    if shown != nil { return self }
+    var fixed = self
+    fixed.shown = StepperReading(
+      text: valueText, widest: widestText, fraction: fraction, canIncrement: canIncrement, canDecrement: canDecrement)
+    return fixed
+  }
 
   /// The value as an integer, for styles that compute with it: `configuration.value.wrappedValue += 1`.
   ///
@@ -142,6 +172,7 @@ extension View {
   /// Sets the style of steppers in this view.
   @_disfavoredOverload
   public func stepperStyle<S: StepperStyle>(_ style: S) -> some View {
-    controlStyle(style) { $0.makeBody(configuration: $1) }
+    let readsByParts = style is any ReadingByParts
+    return controlStyle(style) { $0.makeBody(configuration: readsByParts ? $1 : $1.fixed()) }
   }
 }

@@ -2,7 +2,7 @@ import Runtime
 import Values
 
 /// The standard style: the label at the leading edge, the value between the buttons at the trailing edge.
-@preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct DefaultStepperStyle: StepperStyle, ReadingByParts {
   /// Creates the default stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -10,7 +10,7 @@ import Values
 }
 
 /// The value between the buttons, on a capsule in the tint.
-@preconcurrency @MainActor public struct CapsuleStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CapsuleStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a capsule stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -19,7 +19,7 @@ import Values
 
 /// The value beside two chevrons. The upper half of the control increases the value, the lower half decreases
 /// it.
-@preconcurrency @MainActor public struct VerticalStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct VerticalStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a vertical stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -27,7 +27,7 @@ import Values
 }
 
 /// The value between two small round buttons, without a background: for lines of text and dense rows.
-@preconcurrency @MainActor public struct CompactStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CompactStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a compact stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -35,7 +35,7 @@ import Values
 }
 
 /// A dial with the value in its centre and the buttons in its gap.
-@preconcurrency @MainActor public struct DialStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct DialStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a dial stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -43,7 +43,7 @@ import Values
 }
 
 /// Two large buttons over the whole width with the value between them, for use with gloves or at arm's length.
-@preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct LargeTouchStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a large-touch stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.
@@ -51,7 +51,7 @@ import Values
 }
 
 /// Buttons for large steps outside those for single steps.
-@preconcurrency @MainActor public struct CoarseFineStepperStyle: StepperStyle {
+@preconcurrency @MainActor public struct CoarseFineStepperStyle: StepperStyle, ReadingByParts {
   /// Creates a coarse-and-fine stepper style.
   public init() {}
   /// Builds the view of a stepper in this style from its configuration.

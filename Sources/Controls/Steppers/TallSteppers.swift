@@ -22,8 +22,8 @@ struct VerticalStepper: View {
         HStack(spacing: 8) {
           StepperValue(configuration: configuration)
           VStack(spacing: 0) {
-            chevron("chevron.up", configuration.canIncrement)
-            chevron("chevron.down", configuration.canDecrement)
+            StepChevron(configuration: configuration, isUp: true, side: chevronSize)
+            StepChevron(configuration: configuration, isUp: false, side: chevronSize)
           }
         }
         .padding(.horizontal, Self.sidePadding)
@@ -45,12 +45,6 @@ struct VerticalStepper: View {
   /// An even number of points, so that both halves cover the same number of pixel rows.
   private var chevronSize: Double { (size.touchHeight * 0.2).rounded() * 2 }
 
-  private func chevron(_ symbol: String, _ isEnabled: Bool) -> some View {
-    ControlSymbol(name: symbol, side: chevronSize)
-      .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
-      .padding(4)
-  }
-
   /// The face of a button: half of the control. It is tinted around its chevron while it is pressed, and leaves the value
   /// free.
   private func half(_ isPressed: Bool) -> some View {
@@ -59,6 +53,20 @@ struct VerticalStepper: View {
     )
     .frame(width: chevronSize + 8 + Self.sidePadding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+  }
+}
+
+/// A chevron, which is pale at the end of the range to which it points.
+private struct StepChevron: View {
+  let configuration: StepperStyleConfiguration
+  let isUp: Bool
+  let side: Double
+
+  var body: some View {
+    let isEnabled = isUp ? configuration.canIncrement : configuration.canDecrement
+    ControlSymbol(name: isUp ? "chevron.up" : "chevron.down", side: side)
+      .foregroundStyle(isEnabled ? .accentColor : .theme(\.disabled))
+      .padding(4)
   }
 }
 
@@ -80,7 +88,7 @@ struct LargeStepper: View {
       if !areLabelsHidden { configuration.label }
       HStack(spacing: 0) {
         if !configuration.isReadOnly { button(.decrement, "minus") }
-        ReservedText(text: configuration.valueText, widest: configuration.widestText)
+        ReservedText(widest: configuration.widestText, shown: StepperText(configuration: configuration))
           .font((font ?? (isNarrow ? .title2 : .title)).weight(.semibold).monospacedDigit())
           .padding(.horizontal, isNarrow ? 4 : 12)
           .frame(minHeight: configuration.isReadOnly ? height : nil)

@@ -23,11 +23,14 @@ struct NumericRoll {
   func items(_ new: [DisplayItem], remaining: Double, within room: Rect) -> [DisplayItem] {
     if remaining <= 0 { return new }
     let share = min(1, remaining)
-    let fixed = Set(places(of: before)).intersection(places(of: new))
+    let (old, now) = (places(of: before), places(of: new))
+    let (staysOfOld, staysOfNew) = (Self.stays(old, in: now), Self.stays(now, in: old))
     let way = room.height * 0.7 * (comesFromAbove ? -1 : 1)
-    return new.flatMap { part($0, fixed, isFixed: true, 0, 1, room) }
-      + before.flatMap { part($0, fixed, isFixed: false, way * (share - 1), share, room) }
-      + new.flatMap { part($0, fixed, isFixed: false, way * share, 1 - share, room) }
+    var items: [DisplayItem] = []
+    add(new, staysOfNew, isFixed: true, 0, 1, room, to: &items)
+    add(before, staysOfOld, isFixed: false, way * (share - 1), share, room, to: &items)
+    add(new, staysOfNew, isFixed: false, way * share, 1 - share, room, to: &items)
+    return items
   }
 
   /// A glyph and where it stands, in sixteenths of a pixel.
@@ -37,12 +40,25 @@ struct NumericRoll {
     let size: Double
   }
 
+  /// The places of all glyphs.
   private func places(of items: [DisplayItem]) -> [Place] {
-    items.flatMap { item -> [Place] in
-      guard case .glyphs(let run) = item.shape else { return [] }
-      return run.glyphs.map { place(of: $0, in: run, item) }
+    var places: [Place] = []
+    for item in items {
+      guard case .glyphs(let run) = item.shape else { continue }
+      for glyph in run.glyphs { places.append(place(of: glyph, in: run, item)) }
     }
+    return places
   }
+
+  /// Of each glyph whether it is among others as well.
+  private static func stays(_ places: [Place], in others: [Place]) -> [Bool] {
+    // A number has few digits, of which each is found faster without a table.
+    if others.count <= mostWithoutTable { return places.map { others.contains($0) } }
+    let table = Set(others)
+    return places.map { table.contains($0) }
+  }
+
+  private static let mostWithoutTable = 24
 
   private func place(of glyph: GlyphRun.Glyph, in run: GlyphRun, _ item: DisplayItem) -> Place {
     let point = Point(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y)).applying(item.transform)
@@ -50,19 +66,35 @@ struct NumericRoll {
     return Place(id: glyph.id, x: sixteenths(point.x), y: sixteenths(point.y), size: run.size)
   }
 
-  /// The glyphs of an item that stay, or those that move, at a distance in pixels and with an opacity.
-  private func part(
-    _ item: DisplayItem, _ fixed: Set<Place>, isFixed: Bool, _ way: Double, _ opacity: Double, _ room: Rect
-  ) -> [DisplayItem] {
-    guard case .glyphs(let run) = item.shape else { return isFixed ? [item] : [] }
-    let chosen = run.filter { fixed.contains(place(of: $0, in: run, item)) == isFixed }
-    if chosen.glyphs.isEmpty { return [] }
-    if isFixed { return [DisplayItem(.glyphs(chosen), paint: item.paint, transform: item.transform, clip: item.clip)] }
-    return [
-      DisplayItem(
-        .glyphs(chosen), paint: item.paint.multiplyingOpacity(by: opacity),
-        transform: item.transform.concatenating(Transform(translationX: 0, y: way)),
-        clip: item.clip.intersection(room))
-    ]
+  /// Adds the glyphs of items that stay, or those that move, at a distance in pixels and with an opacity.
+  private func add(
+    _ items: [DisplayItem], _ stays: [Bool], isFixed: Bool, _ way: Double, _ opacity: Double, _ room: Rect,
+    to result: inout [DisplayItem]
+  ) {
+    var next = 0
+    for item in items {
+      guard case .glyphs(let run) = item.shape else {
+        if isFixed { result.append(item) }
+        continue
+      }
+      var index = next
+      next += run.glyphs.count
+      let count = stays[index..<next].count { $0 == isFixed }
+      if count == 0 { continue }
+      let chosen =
+        count == run.glyphs.count
+        ? run
+        : run.filter { _ in
+          index += 1
+          return stays[index - 1] == isFixed
+        }
+      result.append(
+        isFixed
+          ? DisplayItem(.glyphs(chosen), paint: item.paint, transform: item.transform, clip: item.clip)
+          : DisplayItem(
+            .glyphs(chosen), paint: item.paint.multiplyingOpacity(by: opacity),
+            transform: item.transform.concatenating(Transform(translationX: 0, y: way)),
+            clip: item.clip.intersection(room)))
+    }
   }
 }

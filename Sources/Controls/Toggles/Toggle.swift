@@ -49,11 +49,15 @@ import Values
     if let outer {
       styled(outer)
     } else {
-      operable.semantics(
-        Semantics(
-          role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"),
-          press: isReadOnly ? nil : { flip() }), children: .ignore, label: label)
+      operable.modifier(ToggleMeaning(label: label, read: meaning))
     }
+  }
+
+  /// What the toggle is for somebody who does not see it.
+  private func meaning() -> Semantics {
+    Semantics(
+      role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"),
+      press: isReadOnly ? nil : { flip() })
   }
 
   /// The styled toggle, which finger, keys and knob can press unless it is read-only.
@@ -99,4 +103,12 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label, outer: configuration)
   }
+}
+
+/// What a toggle is for somebody who does not see it. The modifier reads the value, so that the toggle's body need not.
+private struct ToggleMeaning<Label: View>: ViewModifier {
+  let label: Label
+  let read: () -> Semantics
+
+  func body(content: Content) -> some View { content.semantics(read(), children: .ignore, label: label) }
 }

@@ -13,12 +13,22 @@ import Values
   /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
   let isPressed: Bool
+  /// The value when the configuration was fixed; `nil` where each view reads it by itself.
+  private var shown: Bool?
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool, isPressed: Bool) {
     self.label = label
     _isOn = isOn
     self.isMixed = isMixed
     self.isPressed = isPressed
+  }
+
+  /// The configuration as it is now, for a style of an application's own. Whatever the style makes from it differs from what
+  /// it made from one with another value.
+  func fixed() -> ToggleStyleConfiguration {
+    var fixed = self
+    fixed.shown = isOn
+    return fixed
   }
 }
 
@@ -41,12 +51,13 @@ import Values
 extension View {
   /// Sets the style of toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle(style) { $0.makeBody(configuration: $1) }
+    let readsByParts = style is any ReadingByParts
+    return controlStyle(style) { $0.makeBody(configuration: readsByParts ? $1 : $1.fixed()) }
   }
 }
 
 /// The standard style: a switch.
-@preconcurrency @MainActor public struct DefaultToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct DefaultToggleStyle: ToggleStyle, ReadingByParts {
   /// Creates the default toggle style.
   public init() {}
   /// Builds the view of a toggle in this style from its configuration.
@@ -54,7 +65,7 @@ extension View {
 }
 
 /// A switch at the trailing edge of its label.
-@preconcurrency @MainActor public struct SwitchToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct SwitchToggleStyle: ToggleStyle, ReadingByParts {
   private let tint: Color?
   /// Creates a switch toggle style in the tint of the environment.
   public init() { tint = nil }
@@ -67,7 +78,7 @@ extension View {
 }
 
 /// A button that is outlined and tinted while the value is on. It is not filled, as the main action of a page is.
-@preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct ButtonToggleStyle: ToggleStyle, ReadingByParts {
   /// Creates a button toggle style.
   public init() {}
   /// Builds the view of a toggle in this style from its configuration.
@@ -80,7 +91,7 @@ extension View {
 }
 
 /// A check box at the leading edge of its label.
-@preconcurrency @MainActor public struct CheckboxToggleStyle: ToggleStyle {
+@preconcurrency @MainActor public struct CheckboxToggleStyle: ToggleStyle, ReadingByParts {
   /// Creates a checkbox toggle style.
   public init() {}
   /// Builds the view of a toggle in this style from its configuration.

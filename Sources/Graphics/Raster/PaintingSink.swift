@@ -83,6 +83,18 @@ extension PaintingSink {
     for row in 0..<rows { constantMask(x: x, y: y &+ row, count: count, coverage + row &* stride) }
   }
 
+  /// Draws the part of a mask that lies in an area. The rows of the mask are `stride` bytes apart, with zeros after
+  /// those of `place`.
+  @inline(__always)
+  mutating func rows(_ coverage: UnsafePointer<UInt8>, stride: Int, _ place: PixelRect, _ area: PixelRect) {
+    let box = place.intersection(area)
+    // A whole row may include the zero padding at its end, if the pixels there may be written.
+    let isWhole = box.width == place.width && place.minX &+ stride <= area.maxX
+    let bytes = coverage + ((box.minY &- place.minY) &* stride &+ (box.minX &- place.minX))
+    constantMask(
+      x: box.minX, y: box.minY, count: isWhole ? stride : box.width, rows: box.height, bytes, stride: stride)
+  }
+
   /// Paints a run of pixels of which some are at the edges of the clip.
   @inline(never)
   private mutating func clippedSpan(x: Int, y: Int, count: Int, coverage: UInt8) {

@@ -16,7 +16,7 @@
 /// Where a million pixels or more are drawn, all processors draw: each a band of rows after the other, with caches
 /// of its own, and with the same bytes.
 public final class Rasterizer {
-  private let shapes = Shapes()
+  let shapes = Shapes()
   private let tables = GradientTables()
   /// A buffer for one row of coverage, for masks clipped between pixels.
   private let scratch: UnsafeMutablePointer<UInt8>
@@ -41,7 +41,7 @@ public final class Rasterizer {
   }
   /// The upper bound of ``rememberedBytes`` for each processor that draws.
   public static let mostRemembered =
-    Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.softMaskBytes
+    Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.pathMaskBytes + Limits.softMaskBytes
     + Limits.gradientTables * GradientTables.Table.bytes
 
   /// Creates a rasterizer with empty caches.
@@ -77,6 +77,7 @@ public final class Rasterizer {
   public func draw(_ list: DisplayList, into bitmap: Bitmap, region: Region? = nil) {
     let region = region?.clipped(to: bitmap.bounds) ?? Region(bitmap.bounds)
     if region.isEmpty { return }
+    shapes.beginFrame()
     if let crew, crew.helpers > 0, region.area >= sharedPixels {
       return draw(list, into: bitmap, region.rects, with: crew)
     }
@@ -86,6 +87,7 @@ public final class Rasterizer {
   /// Draws rectangles with all threads of a crew.
   private func draw(_ list: DisplayList, into bitmap: Bitmap, _ rects: [PixelRect], with crew: Crew) {
     while helpers.count < crew.helpers { helpers.append(Rasterizer(usesAllProcessors: false)) }
+    for helper in helpers { helper.shapes.beginFrame() }
     let (rasterizers, bands) = ([self] + helpers, Bands.cut(rects, workers: crew.helpers + 1))
     crew.share(bands.count) { worker, band in
       rasterizers[worker].draw(list, into: bitmap, [bands[band]], bounds: bands[band])
@@ -109,6 +111,7 @@ public final class Rasterizer {
   ///   - bitmap: The bitmap to draw into.
   ///   - region: The pixels to draw; all others stay unchanged. `nil` draws all pixels.
   public func draw(_ item: DisplayItem, onto bitmap: Bitmap, region: Region? = nil) {
+    shapes.beginFrame()
     let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
     let bounds = item.bounds.intersection(bitmap.bounds)
     guard let region else {

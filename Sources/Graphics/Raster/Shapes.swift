@@ -3,13 +3,17 @@ final class Shapes {
   /// The scanner, shared with code that adds its own edges.
   let scanner = Scanner()
   private let stroker = Stroker()
-  /// The cached coverage of glyphs, of rounded corners, and of shadows.
+  /// The cached coverage of glyphs, of rounded corners, of paths, and of shadows.
   private let glyphs = GlyphMasks()
   private let corners = CornerMasks()
+  let paths = PathMasks()
   private let softs = SoftMasks()
 
   /// The size of the cached masks in bytes.
-  var rememberedBytes: Int { glyphs.used + corners.used + softs.used }
+  var rememberedBytes: Int { glyphs.used + corners.used + paths.used + softs.used }
+
+  /// Begins a frame: what is drawn from now on may have been drawn in another one before.
+  func beginFrame() { paths.beginFrame() }
 
   /// Draws an item's shape within an area.
   func draw(_ item: DisplayItem, _ area: PixelRect, into sink: inout some PaintingSink) {
@@ -17,24 +21,18 @@ final class Shapes {
     switch item.shape {
     case .rect(let rect):
       if item.transform.isUpright { return fill(rect.applying(item.transform), area, into: &sink) }
-      edges.begin(window: area, transform: item.transform)
-      edges.add(rect)
-      scan(.nonZero, into: &sink)
+      fill(item, .nonZero, area, into: &sink) { edges.add(rect) }
     case .roundedRect(let rect, let radius):
-      fillRounded(rect.standardized, radius: radius, item.transform, area, into: &sink)
+      fillRounded(item, rect.standardized, radius: radius, area, into: &sink)
     case .ellipse(let rect):
-      fillEllipse(rect.standardized, item.transform, area, into: &sink)
+      fillEllipse(item, rect.standardized, area, into: &sink)
     case .fill(let path, let rule):
-      edges.begin(window: area, transform: item.transform)
-      edges.add(path)
-      scan(rule, into: &sink)
+      fill(item, rule, area, into: &sink) { edges.add(path) }
     case .stroke(let path, let style):
       if let ring = RingShape(path, style, item.transform) {
         return corners.draw(ring, area, scanner: scanner, into: &sink)
       }
-      edges.begin(window: area, transform: item.transform)
-      stroker.stroke(path, style: style, into: edges)
-      scan(.nonZero, into: &sink)
+      fill(item, .nonZero, area, into: &sink) { stroker.stroke(path, style: style, into: edges) }
     case .glyphs(let run):
       draw(run, item.transform, area, into: &sink)
     case .softRoundedRect(let rect, let radius, let sigma):
@@ -45,9 +43,23 @@ final class Shapes {
     }
   }
 
-  /// Scans the collected edges.
-  private func scan(_ rule: FillRule, into sink: inout some PaintingSink) {
-    scanner.fill(scanner.edges.covered, rule: rule, into: &sink)
+  /// Fills an outline: from a cached mask if it was drawn before, else by scanning its edges. Both are those of the
+  /// outline without the whole pixels of its translation, so that they do not differ by rounding.
+  private func fill(
+    _ item: DisplayItem, _ rule: FillRule, _ area: PixelRect, into sink: inout some PaintingSink, addEdges: () -> Void
+  ) {
+    let place = WholePixels(item.transform)
+    if let mask = paths.mask(of: item.shape, place.transform, rule, scanner, addEdges: addEdges) {
+      return mask.draw(movedBy: (place.x, place.y), area, into: &sink)
+    }
+    scanner.edges.begin(window: area.offset(-place.x, -place.y), transform: place.transform)
+    addEdges()
+    scan(rule, shift: (place.x, place.y), into: &sink)
+  }
+
+  /// Scans the collected edges; the coverage is that of pixels moved by `shift`.
+  private func scan(_ rule: FillRule, shift: (x: Int, y: Int) = (0, 0), into sink: inout some PaintingSink) {
+    scanner.fill(scanner.edges.covered, rule: rule, shift: shift, into: &sink)
   }
 
   /// Fills a rectangle parallel to the axes; the exact area in each pixel is a product.
@@ -80,25 +92,24 @@ final class Shapes {
 
   /// Fills a rounded rectangle, from cached masks if possible.
   private func fillRounded(
-    _ rect: Rect, radius: Double, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink
+    _ item: DisplayItem, _ rect: Rect, radius: Double, _ area: PixelRect, into sink: inout some PaintingSink
   ) {
     let limited = max(0, min(radius, rect.width / 2, rect.height / 2))
-    if let shape = RoundShape(rect, radius: limited, transform) {
+    if let shape = RoundShape(rect, radius: limited, item.transform) {
       return corners.draw(shape, area, scanner: scanner, into: &sink)
     }
-    scanner.edges.begin(window: area, transform: transform)
-    scanner.edges.add(rect, cornerWidth: limited, cornerHeight: limited)
-    scan(.nonZero, into: &sink)
+    fill(item, .nonZero, area, into: &sink) {
+      scanner.edges.add(rect, cornerWidth: limited, cornerHeight: limited)
+    }
   }
 
   /// Fills an ellipse; a circle is drawn as a rounded rectangle.
-  private func fillEllipse(_ rect: Rect, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink)
-  {
+  private func fillEllipse(
+    _ item: DisplayItem, _ rect: Rect, _ area: PixelRect, into sink: inout some PaintingSink
+  ) {
     let (w, h) = (rect.width / 2, rect.height / 2)
-    if w == h { return fillRounded(rect, radius: w, transform, area, into: &sink) }
-    scanner.edges.begin(window: area, transform: transform)
-    scanner.edges.add(rect, cornerWidth: w, cornerHeight: h)
-    scan(.nonZero, into: &sink)
+    if w == h { return fillRounded(item, rect, radius: w, area, into: &sink) }
+    fill(item, .nonZero, area, into: &sink) { scanner.edges.add(rect, cornerWidth: w, cornerHeight: h) }
   }
 
   /// Draws a glyph run from cached masks, or as outlines if it is large, rotated or stretched.
@@ -118,20 +129,10 @@ final class Shapes {
       guard
         let mask = glyphs.mask(glyph.id, of: run.typeface, size: size, quarter: quarters & 3, scanner: scanner)
       else { continue }
-      draw(mask, x: quarters >> 2 + mask.left, y: baseline + mask.top, area, into: &sink)
+      let place = PixelRect(
+        x: quarters >> 2 + mask.left, y: baseline + mask.top, width: mask.width, height: mask.height)
+      sink.rows(glyphs.coverage(of: mask), stride: mask.stride, place, area)
     }
-  }
-
-  /// Draws the mask of a glyph with its top left corner at (`x`, `y`).
-  private func draw(_ mask: GlyphMasks.Mask, x: Int, y: Int, _ area: PixelRect, into sink: inout some PaintingSink) {
-    let box = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(area)
-    let coverage = glyphs.coverage(of: mask)
-    // A whole row may include the zero padding at its end, if the pixels there may be written.
-    let isWhole = box.width == mask.width && x &+ mask.stride <= area.maxX
-    let count = isWhole ? mask.stride : box.width
-    guard !box.isEmpty else { return }
-    let bytes = coverage + ((box.minY &- y) &* mask.stride &+ (box.minX &- x))
-    sink.constantMask(x: box.minX, y: box.minY, count: count, rows: box.height, bytes, stride: mask.stride)
   }
 
   /// Draws glyphs that are large, rotated or stretched as paths, without hinting.

@@ -11,16 +11,19 @@ enum Sweep {
   /// The shortest run of equal pixels that is passed on as a span; shorter runs join the mask around them.
   private static let shortestSpan = 8
 
-  /// Sweeps all rows of a scan. `scratch` holds one row of the scan and eight more bytes.
+  /// Sweeps all rows of a scan. `scratch` holds one row of the scan and eight more bytes. The coverage is passed on as
+  /// that of pixels moved by `shift`.
   @inline(__always)
   static func run(
-    _ scan: Cells, rule: FillRule, scratch: UnsafeMutablePointer<UInt8>, into sink: inout some CoverageSink
+    _ scan: Cells, rule: FillRule, shift: (x: Int, y: Int) = (0, 0), scratch: UnsafeMutablePointer<UInt8>,
+    into sink: inout some CoverageSink
   ) {
     let area = scan.area
+    let (x, y) = (area.minX &+ shift.x, area.minY &+ shift.y)
     for row in 0..<area.height {
       let marks = UnsafeMutableRawPointer(scan.marks + row &* scan.groups)
       let cells = scan.cells + row &* scan.stride
-      var sweep = Row(x: area.minX, y: area.minY &+ row, width: area.width, isEvenOdd: rule == .evenOdd, mask: scratch)
+      var sweep = Row(x: x, y: y &+ row, width: area.width, isEvenOdd: rule == .evenOdd, mask: scratch)
       var group = 0
       while group < scan.groups {
         var left = marks.load(fromByteOffset: group, as: UInt64.self)

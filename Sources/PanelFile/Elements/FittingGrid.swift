@@ -3,7 +3,7 @@ import Runtime
 
 /// Items in columns of the same width: as many columns as have room for the widest item. Where it is offered more height than
 /// its rows need, the rows share it if their items can take it.
-struct FittingGrid: Layout {
+struct FittingGrid: LastingCacheLayout {
   /// The number of columns, or fewer where they have no room; `nil` for as many as have room, so that the last row is full.
   let most: Int?
   /// The least width of a column, in points.
@@ -16,32 +16,85 @@ struct FittingGrid: Layout {
   /// The part of its width to which an item may shrink for another column beside it: labels and values do.
   private static let shrinking = 0.75
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    guard !subviews.isEmpty else { return .zero }
-    let all = Double(min(most ?? subviews.count, subviews.count))
-    let width = proposal.width ?? all * neededWidth(subviews) + (all - 1) * spacing
-    let rows = rows(subviews, in: width)
-    return Size(width: width, height: total(heights(rows, upTo: proposal.height)))
+  /// What the items have answered. A change of one item asks that one alone.
+  @MainActor struct Cache {
+    /// The versions of the items' answers.
+    fileprivate var versions: [Int]
+    /// The widths that the items would like, in points.
+    fileprivate var natural: [Double]
+    /// The width of the column for which there are sizes, and these; negative where the item has not been asked.
+    fileprivate var column = -1.0, sizes: [Size]
+    /// The version of the grid's own answers, which changes with those of any item.
+    private var version = 0
+    /// The rows in the width that was asked for last; none after a change of an item.
+    fileprivate var rows: (width: Double, rows: [Row]) = (0, [])
+
+    fileprivate init(of count: Int) {
+      versions = Array(repeating: 0, count: count)
+      natural = Array(repeating: 0, count: count)
+      sizes = Array(repeating: Self.unknown, count: count)
+    }
+
+    private static let unknown = Size(width: -1, height: -1)
+
+    /// Forgets what items have answered that have changed since, and asks for the widths that they would like.
+    fileprivate mutating func refresh(_ subviews: Subviews) {
+      let own = subviews.layoutNodes.first?.parent?.answersVersion ?? 0
+      // 0 tells nothing.
+      if own == version, own != 0 { return }
+      version = own
+      rows = (0, [])
+      for index in versions.indices {
+        let version = subviews.layoutNodes[index].answersVersion
+        if version == versions[index], version != 0 { continue }
+        versions[index] = version
+        natural[index] = subviews[index].sizeThatFits(.unspecified).width
+        sizes[index] = Self.unknown
+      }
+    }
+
+    /// Returns the size of an item in a column.
+    fileprivate mutating func size(of index: Int, in width: Double, _ subviews: Subviews) -> Size {
+      if width != column {
+        column = width
+        for index in sizes.indices { sizes[index] = Self.unknown }
+      }
+      if sizes[index].width < 0 {
+        sizes[index] = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
+      }
+      return sizes[index]
+    }
   }
 
-  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func makeCache(subviews: Subviews) -> Cache { Cache(of: subviews.count) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+    guard !subviews.isEmpty else { return .zero }
+    cache.refresh(subviews)
+    let all = Double(min(most ?? subviews.count, subviews.count))
+    let width = proposal.width ?? all * neededWidth(cache) + (all - 1) * spacing
+    let rows = rows(subviews, in: width, &cache)
+    return Size(width: width, height: total(heights(rows, of: subviews, upTo: proposal.height)))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     guard !subviews.isEmpty else { return }
-    let rows = rows(subviews, in: bounds.width)
+    cache.refresh(subviews)
+    let rows = rows(subviews, in: bounds.width, &cache)
     var top = bounds.minY
-    for (row, height) in zip(rows, heights(rows, upTo: bounds.height)) {
-      for (index, item) in row.items.enumerated() {
-        let left = bounds.minX + Double(index) * (row.width + spacing)
-        item.place(
-          at: Point(x: left + row.width / 2, y: top), anchor: .top,
-          proposal: ProposedViewSize(width: row.width, height: height))
+    for (row, height) in zip(rows, heights(rows, of: subviews, upTo: bounds.height)) {
+      let offer = ProposedViewSize(width: row.width, height: height)
+      for (place, index) in row.items.enumerated() {
+        let left = bounds.minX + Double(place) * (row.width + spacing)
+        subviews[index].place(at: Point(x: left + row.width / 2, y: top), anchor: .top, proposal: offer)
       }
       top += height + spacing
     }
   }
 
   /// Items side by side.
-  private struct Row {
-    let items: [LayoutSubview]
+  fileprivate struct Row {
+    let items: Range<Int>
     /// The width of each item, in points.
     let width: Double
     /// The height of the highest item, in points.
@@ -49,28 +102,42 @@ struct FittingGrid: Layout {
   }
 
   /// The rows in a width.
-  private func rows(_ subviews: Subviews, in width: Double) -> [Row] {
-    let count = columns(subviews, in: width)
-    return stride(from: 0, to: subviews.count, by: count).map { start in
-      let items = Array(subviews[start..<min(start + count, subviews.count)])
+  private func rows(_ subviews: Subviews, in width: Double, _ cache: inout Cache) -> [Row] {
+    if cache.rows.width == width, !cache.rows.rows.isEmpty { return cache.rows.rows }
+    let count = columns(subviews, in: width, &cache)
+    var rows: [Row] = []
+    rows.reserveCapacity((subviews.count + count - 1) / count)
+    for start in stride(from: 0, to: subviews.count, by: count) {
+      let items = start..<min(start + count, subviews.count)
       let column = columnWidth(most == nil ? items.count : count, width)
-      let offer = ProposedViewSize(width: column, height: nil)
-      return Row(items: items, width: column, height: items.map { $0.sizeThatFits(offer).height }.reduce(0, max))
+      var height = 0.0
+      if items.count == count || most != nil {
+        for index in items { height = max(height, cache.size(of: index, in: column, subviews).height) }
+      } else {
+        // The items of a last row that is not full are wider than the others, whose sizes stay known.
+        let offer = ProposedViewSize(width: column, height: nil)
+        for index in items { height = max(height, subviews[index].sizeThatFits(offer).height) }
+      }
+      rows.append(Row(items: items, width: column, height: height))
     }
+    cache.rows = (width, rows)
+    return rows
   }
 
   /// The width that an item would like, in points.
-  private func neededWidth(_ subviews: Subviews) -> Double {
-    subviews.map { min($0.sizeThatFits(.unspecified).width, usual) }.reduce(least, max)
+  private func neededWidth(_ cache: Cache) -> Double {
+    var needed = least
+    for width in cache.natural { needed = max(needed, min(width, usual)) }
+    return needed
   }
 
   /// The number of columns in a width.
-  private func columns(_ subviews: Subviews, in width: Double) -> Int {
+  private func columns(_ subviews: Subviews, in width: Double, _ cache: inout Cache) -> Int {
     let most = min(most ?? subviews.count, subviews.count)
-    let needed = max(least, neededWidth(subviews) * Self.shrinking)
+    let needed = max(least, neededWidth(cache) * Self.shrinking)
     let fitting = (width + spacing) / (needed + spacing)
     var count = fitting < Double(most) ? max(1, Int(fitting)) : most
-    while count > 1, !fit(subviews, in: columnWidth(count, width)) { count -= 1 }
+    while count > 1, !fit(subviews, in: columnWidth(count, width), &cache) { count -= 1 }
     if self.most != nil { return count }
     // No more columns than the number of rows asks for: two rows of two, and not three and one.
     let rows = (subviews.count + count - 1) / count
@@ -78,8 +145,9 @@ struct FittingGrid: Layout {
   }
 
   /// Whether all items keep to a width.
-  private func fit(_ subviews: Subviews, in width: Double) -> Bool {
-    subviews.allSatisfy { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).width <= width + 0.5 }
+  private func fit(_ subviews: Subviews, in width: Double, _ cache: inout Cache) -> Bool {
+    for index in subviews.indices where cache.size(of: index, in: width, subviews).width > width + 0.5 { return false }
+    return true
   }
 
   private func columnWidth(_ count: Int, _ width: Double) -> Double {
@@ -87,12 +155,12 @@ struct FittingGrid: Layout {
   }
 
   /// The heights of the rows: of what a height is more than they need, those that can take it have equal parts.
-  private func heights(_ rows: [Row], upTo height: Double?) -> [Double] {
+  private func heights(_ rows: [Row], of subviews: Subviews, upTo height: Double?) -> [Double] {
     let needed = rows.map(\.height)
     guard let height, height.isFinite, case let rest = height - total(needed), rest > 0 else { return needed }
     let grows = rows.map { row in
       let offer = ProposedViewSize(width: row.width, height: row.height + rest)
-      return row.items.contains { $0.sizeThatFits(offer).height > row.height + 0.5 }
+      return row.items.contains { subviews[$0].sizeThatFits(offer).height > row.height + 0.5 }
     }
     let share = rest / Double(max(1, grows.count { $0 }))
     return zip(needed, grows).map { $1 ? $0 + share : $0 }

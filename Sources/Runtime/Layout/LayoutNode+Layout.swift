@@ -18,6 +18,8 @@ package struct LayoutState {
   fileprivate var flaggedChildren: [LayoutNode] = []
   /// Whether a size or a guide has been removed from a cache since the last layout, which the parent may have used.
   fileprivate var hasForgotten = false
+  /// The number of the time at which sizes and guides were forgotten last, among those of all nodes; 0 for never.
+  fileprivate var answersVersion = 0
   /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
 
@@ -74,12 +76,22 @@ extension LayoutNode {
     behavior.willPlace(in: size, proposal: proposal)
     let placements = behavior.placements(in: size, proposal: proposal)
     let outer = stage.enterPoints(behavior.pointScale)
+    let scale = stage.layoutPass.scale
     for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
-      child.place(at: origin, proposal: placement.proposal)
+      // Most are where they were, as a change elsewhere has placed them again.
+      if !child.isPlaced(at: origin.snapped(scale), placement.proposal) {
+        child.place(at: origin, proposal: placement.proposal)
+      }
     }
     stage.layoutPass.scale = outer
+  }
+
+  /// Whether the layout node has been placed with its origin at a point between pixels, and nothing has changed since.
+  private func isPlaced(at origin: Point, _ proposal: ProposedViewSize) -> Bool {
+    !layoutState.needsLayout && origin == frame.origin && proposal == layoutState.placedProposal
+      && frame.size == layoutState.laidOutSize
   }
 
   /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.
@@ -147,8 +159,7 @@ extension LayoutNode {
     guard layoutState.needsLayout || childChanged else { return false }
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)
-    layoutState.sizes = []
-    layoutState.guides = []
+    forgetAll()
     layoutState.hasForgotten = false
     guard let proposal = layoutState.placedProposal, isComplete, !behavior.passesChangesOn,
       behavior.layoutPriority == layoutState.settledPriority,
@@ -161,15 +172,26 @@ extension LayoutNode {
 
   /// Discards cached sizes and guides, because the parent has determined others.
   package func forgetAnswers() {
+    forgetAll()
+    layoutState.needsLayout = true
+  }
+
+  /// Changes whenever a size for a proposal may differ from what it was. No two nodes have the same, but for 0 of a node that
+  /// has never been laid out.
+  package var answersVersion: Int { layoutState.answersVersion }
+
+  private static var lastVersion = 0
+
+  private func forgetAll() {
     layoutState.sizes = []
     layoutState.guides = []
-    layoutState.needsLayout = true
+    Self.lastVersion += 1
+    layoutState.answersVersion = Self.lastVersion
   }
 
   /// Discards all cached sizes of this node and its descendants, for example when the display scale changes.
   package func forgetLayout() {
-    layoutState.sizes = []
-    layoutState.guides = []
+    forgetAll()
     setNeedsLayout()
     for child in children { child.forgetLayout() }
   }

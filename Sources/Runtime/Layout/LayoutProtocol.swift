@@ -138,9 +138,15 @@ extension Size {
 
 /// The placements that a layout has made.
 package final class PlacementRecord {
-  /// The placements by index.
-  package var placements: [Int: Placement] = [:]
+  /// The placements by index; `nil` for views that have not been placed.
+  package var placements: [Placement?]
+
+  fileprivate init(of count: Int) { placements = Array(repeating: nil, count: count) }
 }
+
+/// A layout whose cache outlasts changes of its views. It asks each view for its ``LayoutNode/answersVersion`` to find out
+/// which have changed.
+package protocol LastingCacheLayout: Layout {}
 
 /// A view arranged by a custom layout.
 private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
@@ -165,6 +171,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   var layout: Custom
   private var cache: Custom.Cache?
   private var cachedFor: [ObjectIdentifier] = []
+  private let isCacheLasting = Custom.self is any LastingCacheLayout.Type
 
   init(_ layout: Custom, _ layoutNode: LayoutNode) {
     self.layout = layout
@@ -187,6 +194,8 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     let current = children.map(ObjectIdentifier.init)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }
+    // Kept twice it would be copied where it is changed.
+    self.cache = nil
     cachedFor = current
     defer { self.cache = cache }
     return body(subviews, &cache)
@@ -197,12 +206,12 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   func measure(_ proposal: ProposedViewSize) -> Size {
     // A change of a subview may have invalidated the cache, so it is kept only from measuring to the placement that
     // follows.
-    cache = nil
+    if !isCacheLasting { cache = nil }
     return withCache(nil) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let record = PlacementRecord()
+    let record = PlacementRecord(of: children.count)
     let bounds = Rect(origin: .zero, size: size)
     withCache(record) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
     return children.indices.map { index in

@@ -28,10 +28,10 @@ extension NumberFormat {
   /// Returns the text of a control's value: formatted if it is a number, else its description between the prefix and
   /// the suffix.
   package func text<Value: Strideable>(of value: Value, in conventions: NumberConventions) -> String {
-    switch value {
-    // The usual types come first, because casting to a protocol is expensive.
-    case let value as Double: text(value, in: conventions)
-    case let value as Int: text(value, in: conventions)
+    // The usual types come first, because casting is expensive.
+    if let value = same(value, Double.self) { return text(value, in: conventions) }
+    if let value = same(value, Int.self) { return text(value, in: conventions) }
+    return switch value {
     case let value as any BinaryInteger: text(value, in: conventions)
     case let value as any BinaryFloatingPoint: text(value, in: conventions)
     default: prefix + String(describing: value) + suffix

@@ -13,6 +13,11 @@ extension BinaryFloatingPoint {
   /// Returns the number of steps to `other`; `nil` if the arguments have other types.
   func floatingSteps(to other: Any, by step: Any) -> StepCount? {
     guard let other = other as? Self, let step = step as? Self else { return nil }
+    return steps(upTo: other, by: step)
+  }
+
+  /// Returns the number of steps to another number.
+  func steps(upTo other: Self, by step: Self) -> StepCount {
     let distance = other - self
     let position = distance.isFinite ? distance / step : other / step - self / step
     guard let nearest = Int128(whole: Double(position.rounded())) else { return StepCount(whole: .max - 1, part: 0) }
@@ -26,6 +31,11 @@ extension BinaryFloatingPoint {
   /// Returns the number a count of steps away, kept finite; `nil` if the step has another type.
   func floatingAdvanced(bySteps count: Int128, of step: Any) -> Self? {
     guard let step = step as? Self else { return nil }
+    return moved(bySteps: count, of: step)
+  }
+
+  /// Returns the number a count of steps away, kept finite.
+  func moved(bySteps count: Int128, of step: Self) -> Self {
     let sum = decimalSum(count, step) ?? (self + Self(count.approximately) * step)
     return sum.floatingFinite ?? self
   }
@@ -33,15 +43,23 @@ extension BinaryFloatingPoint {
   /// Returns the position of `value` between this number and `upper`; `nil` if the arguments have other types.
   func floatingFraction(of value: Any, upTo upper: Any) -> Double? {
     guard let value = value as? Self, let upper = upper as? Self else { return nil }
+    return part(of: value, upTo: upper)
+  }
+
+  /// Returns the position of `value` between this number and `upper`.
+  func part(of value: Self, upTo upper: Self) -> Double {
     let whole = upper - self
-    guard whole.isFinite else { return (self / 2).floatingFraction(of: value / 2, upTo: upper / 2) }
+    guard whole.isFinite else { return (self / 2).part(of: value / 2, upTo: upper / 2) }
     return Double((value - self) / whole)
   }
 
   /// Returns the finite distance to `other`; `nil` if it has another type or is not a number.
   func floatingSpan(to other: Any) -> Self? {
-    (other as? Self).flatMap { ($0 - self).floatingFinite }
+    (other as? Self).flatMap { floatingSpan(upTo: $0) }
   }
+
+  /// Returns the finite distance to another number; `nil` if there is none.
+  func floatingSpan(upTo other: Self) -> Self? { (other - self).floatingFinite }
 
   /// The number itself, with infinity replaced by the largest finite number; `nil` for NaN.
   var floatingFinite: Self? {

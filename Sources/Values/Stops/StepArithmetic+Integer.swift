@@ -5,7 +5,7 @@ extension FixedWidthInteger {
   /// Returns the number of steps to `other`; `nil` if the arguments have other types or the step is not positive.
   func integerSteps(to other: Any, by step: Any) -> StepCount? {
     guard let distance = wideDistance(to: other), let step = Self.wideStep(step), step > 0 else { return nil }
-    return StepCount(whole: distance / step, part: (distance % step).approximately / step.approximately).belowOne
+    return StepCount(dividing: distance, by: step)
   }
 
   /// Returns the integer a count of steps away, clamped to its type; `nil` for integers wider than 64 bits.
@@ -37,6 +37,11 @@ extension FixedWidthInteger {
 }
 
 extension StepCount {
+  /// A distance in positive steps.
+  init(dividing distance: Int128, by step: Int128) {
+    self = StepCount(whole: distance / step, part: (distance % step).approximately / step.approximately).belowOne
+  }
+
   /// The same count with a part below 1, where rounding has made it 1.
   var belowOne: StepCount { StepCount(whole: whole, part: min(part, 1 - 0x1p-53)) }
 }

@@ -2,14 +2,21 @@
 // accumulate rounding errors.
 //
 // A control is generic over `Strideable`, as in SwiftUI, so the kind of number is known at run time only: each
-// operation tries integers first, then floating-point numbers, and then uses strides alone. A quotient of strides is
+// operation tries integers first, then floating-point numbers, and then uses strides alone. `Double` and `Int` come before
+// all: to ask a value for a protocol is dear, and most values are one of these. A quotient of strides is
 // found by binary long division: double the step while it fits, then subtract the multiples from the largest to the
 // smallest. Its binary fraction is found in the same way, one bit at a time.
 
 extension Strideable {
   /// Returns the number of steps from this value up to `other`, which must not be below it; `step` is positive.
   func steps(to other: Self, by step: Stride) -> StepCount {
-    (self as? any FixedWidthInteger)?.integerSteps(to: other, by: step)
+    if let low = same(self, Double.self), let high = same(other, Double.self), let step = same(step, Double.self) {
+      return low.steps(upTo: high, by: step)
+    }
+    if let low = same(self, Int.self), let high = same(other, Int.self), let step = same(step, Int.self), step > 0 {
+      return StepCount(dividing: Int128(high) - Int128(low), by: Int128(step))
+    }
+    return (self as? any FixedWidthInteger)?.integerSteps(to: other, by: step)
       ?? (self as? any BinaryFloatingPoint)?.floatingSteps(to: other, by: step)
       ?? Self.quotient(of: distance(to: other), by: step)
   }
@@ -19,6 +26,13 @@ extension Strideable {
   /// Integers are clamped to their type, floating-point numbers stay finite, and decimal steps give decimal values:
   /// three steps of 0.1 from 0 are 0.3.
   func advanced(bySteps count: Int128, of step: Stride) -> Self {
+    if let start = same(self, Double.self), let step = same(step, Double.self) {
+      return unsafeBitCast(start.moved(bySteps: count, of: step), to: Self.self)
+    }
+    if let start = same(self, Int.self), let step = same(step, Int.self) {
+      let sum = Int(clamping: StepCount.sum(Int128(start), StepCount.product(count, Int128(step))))
+      return unsafeBitCast(sum, to: Self.self)
+    }
     if let number = self as? any FixedWidthInteger,
       let sum = number.integerAdvanced(bySteps: count, of: step) as? Self
     {
@@ -37,6 +51,12 @@ extension Strideable {
   func fraction(of value: Self, upTo upper: Self) -> Double {
     guard self < upper, value > self else { return 0 }
     guard value < upper else { return 1 }
+    if let low = same(self, Double.self), let number = same(value, Double.self), let high = same(upper, Double.self) {
+      return low.part(of: number, upTo: high)
+    }
+    if let low = same(self, Int.self), let number = same(value, Int.self), let high = same(upper, Int.self) {
+      return (Int128(number) - Int128(low)).approximately / (Int128(high) - Int128(low)).approximately
+    }
     return (self as? any FixedWidthInteger)?.integerFraction(of: value, upTo: upper)
       ?? (self as? any BinaryFloatingPoint)?.floatingFraction(of: value, upTo: upper)
       ?? Self.quotient(of: distance(to: value), by: distance(to: upper)).part
@@ -44,13 +64,20 @@ extension Strideable {
 
   /// Returns the distance to `other`, clamped to the stride's type.
   func span(to other: Self) -> Stride {
-    (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
+    if Stride.self == Double.self, let low = same(self, Double.self), let high = same(other, Double.self),
+      let span = low.floatingSpan(upTo: high)
+    {
+      return unsafeBitCast(span, to: Stride.self)
+    }
+    return (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
       ?? (self as? any BinaryFloatingPoint)?.floatingSpan(to: other) as? Stride
       ?? distance(to: other)
   }
 
   /// The value itself, with infinity replaced by the largest finite number; `nil` for NaN.
   var finite: Self? {
+    if Self.self == Int.self { return self }
+    if let number = same(self, Double.self) { return number.floatingFinite.map { unsafeBitCast($0, to: Self.self) } }
     guard let number = self as? any BinaryFloatingPoint else { return self == self ? self : nil }
     return number.floatingFinite as? Self
   }
@@ -89,4 +116,10 @@ extension Strideable {
     }
     return min(fraction, 1 - 0x1p-53)
   }
+}
+
+/// Returns a value of a generic type as the type that it is known to be; `nil` if it is another one. No cast is so cheap.
+@inline(__always)
+func same<Value, Known>(_ value: Value, _: Known.Type) -> Known? {
+  Value.self == Known.self ? unsafeBitCast(value, to: Known.self) : nil
 }

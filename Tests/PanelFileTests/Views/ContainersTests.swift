@@ -104,4 +104,21 @@ import Values
     let elements = panel.harness.stage.elements.flatMap(\.flattened)
     #expect(elements.filter { $0.traits.contains(.isHeader) }.map(\.label) == ["Kitchen"])
   }
+
+  @Test("A grid of which one item changes, even into one for which fewer columns have room, is as if made anew")
+  func changing() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let values = names.map { "\($0): {type: number, digits: 0, keep: false}" }.joined(separator: ", ")
+    for keys in ["", "columns: 3, "] {
+      let items = names.map { "{text: \"Item {\($0)}\"}" }.joined(separator: ", ")
+      let panel = try ShownPanel(
+        "values: {\(values)}\npages: {start: {body: [{grid: {\(keys)body: [\(items)]}}]}}",
+        size: Size(width: 320, height: 240))
+      let changes = [("b", "1"), ("b", "8000"), ("e", "700000000000000"), ("a", "7"), ("e", "1"), ("c", "12345678")]
+      for (name, text) in changes {
+        try panel.tell(name, text)
+        try panel.harness.checkAgainstFreshStage()
+      }
+    }
+  }
 }
