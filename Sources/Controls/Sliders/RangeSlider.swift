@@ -109,11 +109,14 @@ import Values
       (low: text($0.lowerBound, conventions), high: text($0.upperBound, conventions))
     }
     let latest = Latest()
-    let source = SliderSource(count: 2, values: self, reading: { shown(latest).reading }) { trackState(latest, bounds) }
+    let resting = restingState(look, axis, bounds)
+    let source = SliderSource(
+      count: 2, values: self, reading: { shown(latest).reading }, state: { trackState(latest, resting) })
     let label = AnyView(label)
     return SliderFrame(label: label, look: look, axis: axis, source: source, bounds: showsBounds ? bounds : nil) {
       MovingTrack(source: source)
-        .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+        .gesture(
+          ContactGesture(axes: axis.isVertical ? .vertical : .horizontal) { follow($0, latest, axis, look.dragsSpan) })
     }
     .focusTarget(focus, radius: 10) {
       focusStatus = $0
@@ -129,8 +132,6 @@ import Values
     writer?(value) ?? format.text(of: value, in: conventions)
   }
 
-  private var axis: SliderAxis { look.axis(direction) }
-
   /// What was shown last, which the views that show a value take from one another.
   private final class Latest {
     var value: ClosedRange<Value>?
@@ -145,7 +146,7 @@ import Values
     // What a closure writes may depend on more than the value.
     let isKept = writer == nil && latest.value == value && isKnown == (latest.reading.texts[0] != UnknownValue.text)
     if let known = latest.selection, isKept { return (known, latest.reading) }
-    let (selection, conventions) = (selection(), conventions)
+    let (selection, conventions) = (selection(of: value), conventions)
     (latest.value, latest.selection) = (value, selection)
     latest.reading.texts = [selection.lower, selection.upper].map {
       isKnown ? text($0, conventions) : UnknownValue.text
@@ -155,33 +156,46 @@ import Values
   }
 
   /// Collects what the track draws.
-  private func trackState(_ latest: Latest, _ bounds: (low: String, high: String)?) -> SliderTrackState {
+  private func trackState(_ latest: Latest, _ resting: SliderTrackState) -> SliderTrackState {
     let (selection, reading) = shown(latest)
     writeBack(selection)
-    let (look, texts) = (look, reading.texts)
-    let (drags, status, title) = (drags, focusStatus, title)
-    func handle(_ handle: RangeHandle, _ fraction: Double, _ name: LocalizedStringKey, _ part: Int) -> SliderHandle {
+    let (drags, status) = (drags, focusStatus)
+    var state = resting
+    for (part, fraction) in reading.fractions.enumerated() {
+      state.handles[part].fraction = fraction
+      if unknownValue == nil { state.handles[part].value = reading.texts[part] }
+      state.handles[part].isHeld = drags.isHeld(state.handles[part].handle)
+      state.handles[part].isFocused = status.isVisible && status.part == part
+    }
+    return state
+  }
+
+  /// What the track draws and says whatever the value is.
+  private func restingState(_ look: SliderLook, _ axis: SliderAxis, _ bounds: (low: String, high: String)?)
+    -> SliderTrackState
+  {
+    let title = title
+    func handle(_ handle: RangeHandle, _ name: LocalizedStringKey, _ words: (Text?, Text)) -> SliderHandle {
       SliderHandle(
-        handle: handle, fraction: fraction,
-        name: (part == 0 ? words.lower : words.upper)?.string(by: localizer) ?? localizer(name),
-        hint: (part == 0 ? words.lowerHint : words.upperHint).string(by: localizer),
-        value: unknownValue?.words ?? texts[part], minimum: bounds?.low ?? "", maximum: bounds?.high ?? "",
-        isHeld: drags.isHeld(handle),
-        isFocused: status.isVisible && status.part == part)
+        handle: handle, fraction: 0, name: words.0?.string(by: localizer) ?? localizer(name),
+        hint: words.1.string(by: localizer), value: unknownValue?.words ?? "", minimum: bounds?.low ?? "",
+        maximum: bounds?.high ?? "", isHeld: false, isFocused: false)
     }
     return SliderTrackState(
       handles: [
-        handle(.lower, selection.lowerFraction, title.isEmpty ? "Minimum" : "\(title) minimum", 0),
-        handle(.upper, selection.upperFraction, title.isEmpty ? "Maximum" : "\(title) maximum", 1),
+        handle(.lower, title.isEmpty ? "Minimum" : "\(title) minimum", (words.lower, words.lowerHint)),
+        handle(.upper, title.isEmpty ? "Maximum" : "\(title) maximum", (words.upper, words.upperHint)),
       ], axis: axis, ticks: look.tickFractions(stops), histogram: look.bars, handleScale: look.handleScale,
       isAdjustable: stops.isAdjustable, hasElements: true)
   }
 
   // MARK: Values
 
-  private func selection() -> RangeSelection<Value> {
+  private func selection() -> RangeSelection<Value> { selection(of: value.wrappedValue) }
+
+  private func selection(of range: ClosedRange<Value>) -> RangeSelection<Value> {
     RangeSelection(
-      value.wrappedValue, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance,
+      range, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance,
       policy: policy)
   }
 
@@ -228,11 +242,12 @@ import Values
 
   // MARK: Touch
 
-  private func follow(_ event: ContactGesture.Value) {
+  private func follow(_ event: ContactGesture.Value, _ latest: Latest, _ axis: SliderAxis, _ dragsSpan: Bool) {
     if isReadOnly { return }
     let wasIdle = drags.isIdle
-    var selection = selection()
-    drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: look.dragsSpan, &selection)
+    let now = value.wrappedValue
+    var selection = (latest.value == now ? latest.selection : nil) ?? selection(of: now)
+    drags.follow(event, on: StraightTrack(axis: axis, size: event.size), dragsSpan: dragsSpan, &selection)
     if wasIdle, !drags.isIdle { edits.touch(true, onEditingChanged) }
     if set(selection), stops.count != nil, event.phase != .cancelled { feedback?.play(.selection) }
     if !wasIdle, drags.isIdle { edits.touch(false, onEditingChanged) }

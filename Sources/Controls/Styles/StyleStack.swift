@@ -28,7 +28,26 @@ struct AnyStyle<Configuration>: Equatable {
 }
 
 /// Identifies a kind of control in a key path into the environment.
-struct StyleKind<Configuration>: Hashable {}
+struct StyleKind<Configuration>: Hashable {
+  /// The place of this kind's styles in the environment.
+  ///
+  /// Where a type is only known at run time, each evaluation of a key path literal makes a new object, for 13,000
+  /// instructions: here there is one for each kind.
+  static var place: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>> {
+    let kind = ObjectIdentifier(Configuration.self)
+    if let known = StylePlaces.known[kind] {
+      return unsafeDowncast(known, to: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>.self)
+    }
+    let made = \EnvironmentValues.[styles: StyleKind<Configuration>()]
+    StylePlaces.known[kind] = made
+    return made
+  }
+}
+
+/// The key paths that ``StyleKind/place`` has made, by the types of the configurations.
+private enum StylePlaces {
+  static var known: [ObjectIdentifier: AnyKeyPath] = [:]
+}
 
 private enum StyleStackKey<Configuration>: EnvironmentKey {
   static var defaultValue: StyleStack<Configuration> { StyleStack() }
@@ -55,7 +74,7 @@ private struct StyleBody<Style, Configuration, Content: View>: View {
 struct StyledControl<Configuration, Standard: View>: View {
   private let configuration: Configuration
   private let standard: (Configuration) -> Standard
-  @Environment(\.[styles: StyleKind<Configuration>()]) private var stack
+  @Environment(StyleKind<Configuration>.place) private var stack
 
   init(_ configuration: Configuration, @ViewBuilder standard: @escaping (Configuration) -> Standard) {
     self.configuration = configuration
@@ -64,7 +83,7 @@ struct StyledControl<Configuration, Standard: View>: View {
 
   var body: some View {
     if let style = stack.styles.last {
-      style.body(configuration).environment(\.[styles: StyleKind<Configuration>()], stack.outer)
+      style.body(configuration).environment(StyleKind<Configuration>.place, stack.outer)
     } else {
       standard(configuration)
     }
@@ -76,6 +95,6 @@ extension View {
   func controlStyle<Style, Configuration, Content: View>(
     _ style: Style, _ make: @escaping (Style, Configuration) -> Content
   ) -> some View {
-    transformEnvironment(\.[styles: StyleKind<Configuration>()]) { $0.styles.append(AnyStyle(style, make)) }
+    transformEnvironment(StyleKind<Configuration>.place) { $0.styles.append(AnyStyle(style, make)) }
   }
 }

@@ -24,6 +24,10 @@ struct FittingGrid: LastingCacheLayout {
     fileprivate var natural: [Double]
     /// The width of the column for which there are sizes, and these; negative where the item has not been asked.
     fileprivate var column = -1.0, sizes: [Size]
+    /// The version of the grid's own answers, which changes with those of any item.
+    private var version = 0
+    /// The rows in the width that was asked for last; none after a change of an item.
+    fileprivate var rows: (width: Double, rows: [Row]) = (0, [])
 
     fileprivate init(of count: Int) {
       versions = Array(repeating: 0, count: count)
@@ -35,9 +39,13 @@ struct FittingGrid: LastingCacheLayout {
 
     /// Forgets what items have answered that have changed since, and asks for the widths that they would like.
     fileprivate mutating func refresh(_ subviews: Subviews) {
+      let own = subviews.layoutNodes.first?.parent?.answersVersion ?? 0
+      // 0 tells nothing.
+      if own == version, own != 0 { return }
+      version = own
+      rows = (0, [])
       for index in versions.indices {
         let version = subviews.layoutNodes[index].answersVersion
-        // 0 tells nothing.
         if version == versions[index], version != 0 { continue }
         versions[index] = version
         natural[index] = subviews[index].sizeThatFits(.unspecified).width
@@ -85,7 +93,7 @@ struct FittingGrid: LastingCacheLayout {
   }
 
   /// Items side by side.
-  private struct Row {
+  fileprivate struct Row {
     let items: Range<Int>
     /// The width of each item, in points.
     let width: Double
@@ -95,8 +103,10 @@ struct FittingGrid: LastingCacheLayout {
 
   /// The rows in a width.
   private func rows(_ subviews: Subviews, in width: Double, _ cache: inout Cache) -> [Row] {
+    if cache.rows.width == width, !cache.rows.rows.isEmpty { return cache.rows.rows }
     let count = columns(subviews, in: width, &cache)
     var rows: [Row] = []
+    rows.reserveCapacity((subviews.count + count - 1) / count)
     for start in stride(from: 0, to: subviews.count, by: count) {
       let items = start..<min(start + count, subviews.count)
       let column = columnWidth(most == nil ? items.count : count, width)
@@ -110,6 +120,7 @@ struct FittingGrid: LastingCacheLayout {
       }
       rows.append(Row(items: items, width: column, height: height))
     }
+    cache.rows = (width, rows)
     return rows
   }
 

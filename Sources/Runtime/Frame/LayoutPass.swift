@@ -56,8 +56,7 @@ extension Stage {
 
   /// The nearest point that lies between pixels.
   package func snapped(_ point: Point) -> Point {
-    let scale = layoutPass.scale
-    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    point.snapped(layoutPass.scale)
   }
 
   /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
@@ -66,4 +65,9 @@ extension Stage {
     defer { if factor != 1 { layoutPass.scale = scale * factor } }
     return layoutPass.scale
   }
+}
+
+extension Point {
+  /// The nearest point that lies between pixels, of which there are so many in a point.
+  func snapped(_ scale: Double) -> Point { Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale) }
 }

@@ -8,6 +8,7 @@ extension Stage {
     if nodes.count < 2 { return nodes }
     let byDepth = nodes.sorted { $0.depth < $1.depth }
     guard zip(byDepth, byDepth.dropFirst()).contains(where: { $0.depth == $1.depth }) else { return byDepth }
+    if nodes.count <= Self.fewNodes { return inTreeOrder(few: byDepth) }
     updatePass.orderMark &+= 2
     let mark = updatePass.orderMark
     for node in byDepth { markWay(to: node, mark) }
@@ -28,6 +29,22 @@ extension Stage {
       .map(\.element)
   }
 
+  /// The most nodes that are compared with each other, which is cheaper for them than a search of the tree.
+  private static let fewNodes = 12
+
+  /// Sorts nodes that are in the order of their depths by their places among those of the same depth.
+  private func inTreeOrder(few byDepth: [Node]) -> [Node] {
+    var ordered = byDepth
+    for end in 1..<ordered.count {
+      var place = end
+      while place > 0, ordered[place].depth == ordered[place - 1].depth, ordered[place].precedes(ordered[place - 1]) {
+        ordered.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return ordered
+  }
+
   /// Marks the ancestors of a node.
   private func markWay(to node: Node, _ mark: UInt32) {
     var place: Node? = node
@@ -35,5 +52,24 @@ extension Stage {
       current.orderMark = mark
       place = current.parent
     }
+  }
+}
+
+extension Node {
+  /// Whether this node comes before another of the same depth in the order of the tree. A view that a transition shows may be
+  /// outside the tree of its parent's children: it comes last.
+  fileprivate func precedes(_ other: Node) -> Bool {
+    var (mine, its) = (self, other)
+    while mine !== its, let parent = mine.parent, let otherParent = its.parent {
+      if parent === otherParent {
+        for child in parent.children {
+          if child === mine { return true }
+          if child === its { return false }
+        }
+        return false
+      }
+      (mine, its) = (parent, otherParent)
+    }
+    return false
   }
 }

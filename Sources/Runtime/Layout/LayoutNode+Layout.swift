@@ -58,12 +58,8 @@ extension LayoutNode {
   /// Places the layout node with its origin at a point of the parent's coordinate space. The size follows from the
   /// proposal.
   package func place(at origin: Point, proposal: ProposedViewSize) {
-    let place = stage.snapped(origin)
-    // As most views are that a change elsewhere has placed again.
-    let isSettled = !layoutState.needsLayout && proposal == layoutState.placedProposal
-    if isSettled, place == frame.origin, frame.size == layoutState.laidOutSize { return }
     let size = sizeThatFits(proposal)
-    let target = Rect(origin: place, size: size)
+    let target = Rect(origin: stage.snapped(origin), size: size)
     // If only children with removal transitions are left, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
       if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
@@ -80,12 +76,22 @@ extension LayoutNode {
     behavior.willPlace(in: size, proposal: proposal)
     let placements = behavior.placements(in: size, proposal: proposal)
     let outer = stage.enterPoints(behavior.pointScale)
+    let scale = stage.layoutPass.scale
     for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
-      child.place(at: origin, proposal: placement.proposal)
+      // Most are where they were, as a change elsewhere has placed them again.
+      if !child.isPlaced(at: origin.snapped(scale), placement.proposal) {
+        child.place(at: origin, proposal: placement.proposal)
+      }
     }
     stage.layoutPass.scale = outer
+  }
+
+  /// Whether the layout node has been placed with its origin at a point between pixels, and nothing has changed since.
+  private func isPlaced(at origin: Point, _ proposal: ProposedViewSize) -> Bool {
+    !layoutState.needsLayout && origin == frame.origin && proposal == layoutState.placedProposal
+      && frame.size == layoutState.laidOutSize
   }
 
   /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.

@@ -194,6 +194,8 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     let current = children.map(ObjectIdentifier.init)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }
+    // Kept twice it would be copied where it is changed.
+    self.cache = nil
     cachedFor = current
     defer { self.cache = cache }
     return body(subviews, &cache)

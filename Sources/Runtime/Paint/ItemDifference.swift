@@ -1,10 +1,12 @@
+import Glibc
 import Graphics
 
 extension Region {
   /// Adds the pixels on which two versions of a layout node's items may differ.
   mutating func insertDifference(from old: [DisplayItem], to new: [DisplayItem]) {
     if old.count == new.count {
-      for (before, after) in zip(old, new) where before != after {
+      for index in Self.differing(old, new) {
+        let (before, after) = (old[index], new[index])
         if let common = before.commonArea(with: after) {
           insert(before.bounds.union(after.bounds), except: common)
         } else {
@@ -19,6 +21,19 @@ extension Region {
       let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
       for item in old[begin..<old.count - end] { insert(item.bounds) }
       for item in new[begin..<new.count - end] { insert(item.bounds) }
+    }
+  }
+
+  /// The indices of the items that differ. Most do not, and have even the same bytes: neither are they copied, nor are their
+  /// parts compared.
+  private static func differing(_ old: [DisplayItem], _ new: [DisplayItem]) -> [Int] {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        guard let before = old.baseAddress, let after = new.baseAddress else { return [] }
+        return old.indices.filter {
+          memcmp(before + $0, after + $0, MemoryLayout<DisplayItem>.size) != 0 && old[$0] != new[$0]
+        }
+      }
     }
   }
 

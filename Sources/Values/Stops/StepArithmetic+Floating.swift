@@ -55,8 +55,11 @@ extension BinaryFloatingPoint {
 
   /// Returns the finite distance to `other`; `nil` if it has another type or is not a number.
   func floatingSpan(to other: Any) -> Self? {
-    (other as? Self).flatMap { ($0 - self).floatingFinite }
+    (other as? Self).flatMap { floatingSpan(upTo: $0) }
   }
+
+  /// Returns the finite distance to another number; `nil` if there is none.
+  func floatingSpan(upTo other: Self) -> Self? { (other - self).floatingFinite }
 
   /// The number itself, with infinity replaced by the largest finite number; `nil` for NaN.
   var floatingFinite: Self? {

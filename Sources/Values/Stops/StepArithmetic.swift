@@ -64,7 +64,12 @@ extension Strideable {
 
   /// Returns the distance to `other`, clamped to the stride's type.
   func span(to other: Self) -> Stride {
-    (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
+    if Stride.self == Double.self, let low = same(self, Double.self), let high = same(other, Double.self),
+      let span = low.floatingSpan(upTo: high)
+    {
+      return unsafeBitCast(span, to: Stride.self)
+    }
+    return (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
       ?? (self as? any BinaryFloatingPoint)?.floatingSpan(to: other) as? Stride
       ?? distance(to: other)
   }

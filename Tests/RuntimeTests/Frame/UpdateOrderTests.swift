@@ -53,15 +53,16 @@ struct UpdateOrderTests {
     #expect(log.take() == ["first"] + rows)
   }
 
-  @Test("Those of one depth come in the order of the tree also where their parents differ")
-  func cousins() throws {
+  @Test("Those of one depth come in the order of the tree also where their parents differ", arguments: [3, 6])
+  func cousins(_ groups: Int) throws {
     struct Groups: View {
+      let count: Int
       let log: Log
       @State private var value = 0
 
       var body: some View {
         VStack {
-          ForEach(0..<6) { group in
+          ForEach(0..<count, id: \.self) { group in
             HStack {
               ForEach(0..<3) { Row(name: "\(group).\($0)", value: $value, log: log) }
             }
@@ -71,9 +72,9 @@ struct UpdateOrderTests {
       }
     }
     let log = Log()
-    let panel = try Harness(size: Size(width: 400, height: 800)) { Groups(log: log) }
+    let panel = try Harness(size: Size(width: 400, height: 800)) { Groups(count: groups, log: log) }
     let built = log.take()
-    #expect(built == (0..<6).flatMap { group in (0..<3).map { "\(group).\($0)" } })
+    #expect(built == (0..<groups).flatMap { group in (0..<3).map { "\(group).\($0)" } })
     try panel.activate("Change")
     #expect(log.take() == built)
   }
