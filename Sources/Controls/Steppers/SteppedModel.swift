@@ -10,8 +10,8 @@ protocol SteppedModel {
   func text(_ conventions: NumberConventions) -> String
   /// The texts of the bounds of the range; empty where there are none. They do not depend on the value.
   func ends(_ conventions: NumberConventions) -> (low: String, high: String)
-  /// Whether a format writes the values, and not a closure: then no text is empty, and the widest one does not depend on
-  /// the value.
+  /// Whether the values are numbers that a format writes, and no closure does: then no text is empty, and the widest one
+  /// does not depend on the value.
   var hasFormat: Bool { get }
   /// The widest text that a value of the range is likely to have.
   func widestText(_ conventions: NumberConventions) -> String

@@ -35,7 +35,9 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
     writer?(value) ?? (format ?? standardFormat).text(of: value, in: conventions)
   }
 
-  var hasFormat: Bool { writer == nil }
+  var hasFormat: Bool {
+    writer == nil && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type)
+  }
 
   func widestText(_ conventions: NumberConventions) -> String {
     guard let writer else { return (format ?? standardFormat).widest(of: stops, in: conventions) }

@@ -25,7 +25,7 @@ final class StepperSource {
 }
 
 /// What a stepper shows of its value.
-nonisolated struct StepperReading: Equatable {
+nonisolated struct ShownStep: Equatable {
   let text: String
   let widest: String
   let fraction: Double

@@ -25,7 +25,7 @@ import Values
   /// Where the value is read.
   let source: StepperSource
   /// What is shown, as it was when the configuration was fixed; `nil` where each view reads it by itself.
-  private var shown: StepperReading?
+  private var shown: ShownStep?
   let wraps: Bool
   let edits: ValueEdits
   /// Called with true when an edit begins and with false when it ends.
@@ -58,7 +58,7 @@ import Values
   func fixed() -> StepperStyleConfiguration {
     if shown != nil { return self }
     var fixed = self
-    fixed.shown = StepperReading(
+    fixed.shown = ShownStep(
       text: valueText, widest: widestText, fraction: fraction, canIncrement: canIncrement, canDecrement: canDecrement)
     return fixed
   }

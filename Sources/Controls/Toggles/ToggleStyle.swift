@@ -13,7 +13,8 @@ import Values
   /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
   let isPressed: Bool
-  /// The value when the configuration was fixed; `nil` where each view reads it by itself.
+  /// The value when the configuration was fixed; `nil` where each view reads it by itself. Nothing reads it but the
+  /// comparison of configurations, which has to find a difference where the value has changed.
   private var shown: Bool?
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool, isPressed: Bool) {

@@ -8,7 +8,7 @@ extension Stage {
     if nodes.count < 2 { return nodes }
     let byDepth = nodes.sorted { $0.depth < $1.depth }
     guard zip(byDepth, byDepth.dropFirst()).contains(where: { $0.depth == $1.depth }) else { return byDepth }
-    if nodes.count <= Self.fewNodes { return inTreeOrder(few: byDepth) }
+    if nodes.count <= Self.fewNodes, let ordered = inTreeOrder(few: byDepth) { return ordered }
     updatePass.orderMark &+= 2
     let mark = updatePass.orderMark
     for node in byDepth { markWay(to: node, mark) }
@@ -31,13 +31,19 @@ extension Stage {
 
   /// The most nodes that are compared with each other, which is cheaper for them than a search of the tree.
   private static let fewNodes = 12
+  /// The most children among which two are looked for. A search of the tree looks at the children of a node once, a
+  /// comparison each time.
+  fileprivate static let fewChildren = 64
 
-  /// Sorts nodes that are in the order of their depths by their places among those of the same depth.
-  private func inTreeOrder(few byDepth: [Node]) -> [Node] {
+  /// Sorts nodes that are in the order of their depths by their places among those of the same depth; `nil` if a search of
+  /// the tree is cheaper.
+  private func inTreeOrder(few byDepth: [Node]) -> [Node]? {
     var ordered = byDepth
     for end in 1..<ordered.count {
       var place = end
-      while place > 0, ordered[place].depth == ordered[place - 1].depth, ordered[place].precedes(ordered[place - 1]) {
+      while place > 0, ordered[place].depth == ordered[place - 1].depth {
+        guard let isBefore = ordered[place].precedes(ordered[place - 1]) else { return nil }
+        if !isBefore { break }
         ordered.swapAt(place, place - 1)
         place -= 1
       }
@@ -56,13 +62,15 @@ extension Stage {
 }
 
 extension Node {
-  /// Whether this node comes before another of the same depth in the order of the tree. A view that a transition shows may be
-  /// outside the tree of its parent's children: it comes last.
-  fileprivate func precedes(_ other: Node) -> Bool {
+  /// Whether this node comes before another of the same depth in the order of the tree; `nil` if they are among too many
+  /// children. A view that a transition shows may not be among the children of its parent: it comes after them.
+  fileprivate func precedes(_ other: Node) -> Bool? {
     var (mine, its) = (self, other)
     while mine !== its, let parent = mine.parent, let otherParent = its.parent {
       if parent === otherParent {
-        for child in parent.children {
+        let children = parent.children
+        if children.count > Stage.fewChildren { return nil }
+        for child in children {
           if child === mine { return true }
           if child === its { return false }
         }

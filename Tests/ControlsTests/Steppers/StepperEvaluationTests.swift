@@ -128,4 +128,25 @@ struct StepperEvaluationTests {
       try panel.checkAgainstFreshStage()
     }
   }
+
+  /// A level whose lowest value has no name.
+  private struct Level: Strideable, CustomStringConvertible {
+    var number: Int
+    var description: String { number == 0 ? "" : "Level \(number)" }
+
+    func distance(to other: Level) -> Int { other.number - number }
+    func advanced(by count: Int) -> Level { Level(number: number + count) }
+  }
+
+  @Test("A value that is no number and has no name leaves its place to the buttons")
+  func nameless() throws {
+    let (range, none) = (Level(number: 0)...Level(number: 3), Binding.constant(Level(number: 0)))
+    let formatted = try Harness(size: Size(width: 280, height: 80)) {
+      Stepper("Fan", value: none, in: range, format: .number)
+    }
+    let written = try Harness(size: Size(width: 280, height: 80)) {
+      Stepper(value: none, in: range, writing: \.description) { Text("Fan") }
+    }
+    #expect(formatted.bitmap == written.bitmap)
+  }
 }

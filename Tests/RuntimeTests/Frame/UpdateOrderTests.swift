@@ -78,4 +78,27 @@ struct UpdateOrderTests {
     try panel.activate("Change")
     #expect(log.take() == built)
   }
+
+  @Test("A few of many siblings come in their order, too")
+  func fewOfMany() throws {
+    struct Many: View {
+      let log: Log
+      @State private var value = 0
+
+      var body: some View {
+        VStack {
+          ForEach(0..<100) { number in
+            if number % 12 == 5 { Row(name: "\(number)", value: $value, log: log) } else { Text("\(number)") }
+          }
+          Do("Change") { value += 1 }
+        }
+      }
+    }
+    let log = Log()
+    let panel = try Harness(size: Size(width: 400, height: 800)) { Many(log: log) }
+    let built = log.take()
+    #expect(built == stride(from: 5, to: 100, by: 12).map { "\($0)" })
+    try panel.activate("Change")
+    #expect(log.take() == built)
+  }
 }

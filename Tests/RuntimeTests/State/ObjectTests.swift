@@ -1,6 +1,8 @@
 import Combine
 import FaceplateTesting
+import Foundation
 import Observation
+import Synchronization
 import TestFixtures
 import Testing
 
@@ -71,6 +73,37 @@ struct ObjectTests {
     panel.stage.onObjectChange {}
     try panel.frame()
     #expect(panel.contains("90 degrees"))
+  }
+
+  @Test("A change on another thread is shown, even if a frame is drawn between its announcement and itself")
+  func betweenThreads() throws {
+    let heat = Published(wrappedValue: 0)
+    let panel = try Harness { Gauge(heat: heat) }
+    let (isAnnounced, isDrawn) = (Latch(), Latch())
+    panel.stage.onObjectChange {
+      isAnnounced.open()
+      while !isDrawn.isOpen { sched_yield() }
+    }
+    // A thread of its own: on one of the pool it would keep tasks of other tests waiting.
+    let setter = Thread { heat.wrappedValue = 90 }
+    setter.start()
+    while !isAnnounced.isOpen, !setter.isFinished { sched_yield() }
+    #expect(!setter.isFinished)
+    try panel.frame()
+    isDrawn.open()
+    while !setter.isFinished { sched_yield() }
+    panel.stage.onObjectChange {}
+    try panel.frame()
+    #expect(panel.contains("90 degrees"))
+  }
+
+  /// What one thread opens and another looks at.
+  private nonisolated final class Latch: Sendable {
+    private let state = Atomic(false)
+
+    var isOpen: Bool { state.load(ordering: .acquiring) }
+
+    func open() { state.store(true, ordering: .releasing) }
   }
 
   private struct Owner: View {
