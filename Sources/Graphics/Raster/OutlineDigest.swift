@@ -1,4 +1,4 @@
-/// A number made from others, which differs where one of them does, but for rare accidents.
+/// A number made from others. It differs where one of them does, but for rare accidents.
 private struct Digest {
   private(set) var value: UInt64 = 0x243f_6a88_85a3_08d3
 
@@ -26,12 +26,12 @@ private struct Digest {
     add(rect.height)
   }
 
-  /// Mixes in what tells paths apart: bounds, length, end, and at most eight of the elements.
+  /// Mixes in what tells most paths apart: bounds, length, end, and at most eight of the elements.
   mutating func add(_ path: Path) {
     let elements = path.elements
     add(path.controlRect)
     add(path.currentPoint ?? .zero)
-    let step = max(1, elements.count &>> 3)
+    let step = max(1, (elements.count &+ 7) &>> 3)
     var index = 0
     while index < elements.count {
       switch elements[index] {
@@ -60,7 +60,9 @@ extension DisplayItem.Shape {
       digest.add(rule == .evenOdd ? 1 : 2 as UInt64)
       digest.add(path)
     case .stroke(let path, let style):
-      guard Self.isSmall(path, style.lineWidth, transform) else { return nil }
+      guard style.dash.count <= Limits.pathMaskElements, Self.isSmall(path, style.lineWidth, transform) else {
+        return nil
+      }
       digest.add(3 as UInt64)
       digest.add(style.lineWidth)
       digest.add(style.dashPhase)
@@ -105,6 +107,7 @@ extension DisplayItem.Shape {
 
   /// The memory that a mask's key takes with this shape, in bytes, as if nobody else had the path.
   var outlineBytes: Int {
+    // The objects of the mask, of the path and of its elements have heads of some ten words together.
     let fixed = MemoryLayout<Self>.stride + MemoryLayout<Transform>.stride + 96
     switch self {
     case .fill(let path, _): return fixed + path.elements.count * MemoryLayout<Path.Element>.stride
@@ -124,10 +127,13 @@ struct WholePixels {
   /// The whole pixels.
   let x, y: Int
 
-  /// Splits the translation of a transform. One that is not a number or too large stays in the transform.
+  private static let most = Limits.coordinate - 65_536
+
+  /// Splits the translation of a transform. One that is not a number or too large stays in the transform: what has a mask
+  /// reaches less far than the margin, so that without the translation it lies within the limits as well.
   @inline(__always)
   init(_ transform: Transform) {
-    guard abs(transform.tx) < Limits.coordinate, abs(transform.ty) < Limits.coordinate else {
+    guard abs(transform.tx) < Self.most, abs(transform.ty) < Self.most else {
       (self.transform, x, y) = (transform, 0, 0)
       return
     }

@@ -31,7 +31,7 @@ final class PathMasks {
       let bytes =
         switch store {
         case .none: 0
-        case .rows: ((area.width + 3) & ~3) * area.height
+        case .rows: area.maskStride * area.height
         case .runs(let runs): runs.size
         }
       size = bytes + shape.outlineBytes
@@ -50,7 +50,7 @@ final class PathMasks {
       switch store {
       case .none: break
       case .rows(let bytes):
-        sink.rows(bytes, stride: (self.area.width &+ 3) & ~3, self.area.offset(shift.x, shift.y), area)
+        sink.rows(bytes, stride: self.area.maskStride, self.area.offset(shift.x, shift.y), area)
       case .runs(let runs):
         runs.draw(at: (self.area.minX &+ shift.x, self.area.minY &+ shift.y), area, into: &sink)
       }
@@ -101,15 +101,16 @@ final class PathMasks {
   /// The mask of an outline; `nil` if it has none, so that it has to be scanned.
   ///
   /// - Parameters:
-  ///   - shape: A path that is filled or stroked.
+  ///   - shape: A path that is filled or stroked, a rectangle, a rounded rectangle or an ellipse.
   ///   - transform: The transform from the shape's space to pixels, without whole pixels of its translation.
+  ///   - digest: The digest of the shape with the transform.
   ///   - rule: The rule by which the outline is filled.
   ///   - scanner: The scanner that fills the outline.
   ///   - addEdges: Adds the outline to the scanner's edges.
   func mask(
-    of shape: DisplayItem.Shape, _ transform: Transform, _ rule: FillRule, _ scanner: Scanner, addEdges: () -> Void
+    of shape: DisplayItem.Shape, _ transform: Transform, _ digest: UInt64, _ rule: FillRule, _ scanner: Scanner,
+    addEdges: () -> Void
   ) -> Mask? {
-    guard let digest = shape.digest(transform) else { return nil }
     let first = Self.set(of: digest, in: Limits.pathMasks)
     for place in first..<first &+ Self.ways where digests[place] == digest {
       guard let mask = known[place], mask.transform == transform, mask.shape == shape else { continue }
@@ -160,7 +161,7 @@ final class PathMasks {
     addEdges()
     let area = scanner.edges.covered
     let mask: Mask
-    if ((area.width + 3) & ~3) * area.height <= Limits.pathMaskPixels {
+    if area.maskStride * area.height <= Limits.pathMaskPixels {
       mask = Mask(shape, transform, area, .rows(Self.scanRows(area, rule, scanner)))
     } else if let runs = Self.scanRuns(area, rule, scanner) {
       mask = Mask(shape, transform, area, .runs(runs))
@@ -178,7 +179,7 @@ final class PathMasks {
 
   /// Scans the collected edges into a byte for each pixel.
   private static func scanRows(_ area: PixelRect, _ rule: FillRule, _ scanner: Scanner) -> UnsafeMutablePointer<UInt8> {
-    let stride = (area.width + 3) & ~3
+    let stride = area.maskStride
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * area.height))
     bytes.initialize(repeating: 0, count: stride * area.height)
     var sink = MaskSink(bytes: bytes, stride: stride, originX: area.minX, originY: area.minY)
@@ -229,4 +230,9 @@ final class PathMasks {
     used -= known[place]?.size ?? 0
     (known[place], digests[place], frames[place]) = (nil, 0, 0)
   }
+}
+
+extension PixelRect {
+  /// The distance from one row of a mask of this size to the next, in bytes: the width, rounded up to a multiple of four.
+  fileprivate var maskStride: Int { (width &+ 3) & ~3 }
 }

@@ -43,13 +43,19 @@ final class Shapes {
     }
   }
 
-  /// Fills an outline: from a cached mask if it was drawn before, else by scanning its edges. Both are those of the
-  /// outline without the whole pixels of its translation, so that they do not differ by rounding.
+  /// Fills an outline: from a cached mask if it was drawn before, else by scanning its edges. What may have a mask is
+  /// scanned without the whole pixels of its translation, as its mask is, so that they do not differ by rounding. What is
+  /// too large for one is scanned where it lies: its coordinates without the translation may be beyond all limits.
   private func fill(
     _ item: DisplayItem, _ rule: FillRule, _ area: PixelRect, into sink: inout some PaintingSink, addEdges: () -> Void
   ) {
     let place = WholePixels(item.transform)
-    if let mask = paths.mask(of: item.shape, place.transform, rule, scanner, addEdges: addEdges) {
+    guard let digest = item.shape.digest(place.transform) else {
+      scanner.edges.begin(window: area, transform: item.transform)
+      addEdges()
+      return scan(rule, into: &sink)
+    }
+    if let mask = paths.mask(of: item.shape, place.transform, digest, rule, scanner, addEdges: addEdges) {
       return mask.draw(movedBy: (place.x, place.y), area, into: &sink)
     }
     scanner.edges.begin(window: area.offset(-place.x, -place.y), transform: place.transform)
