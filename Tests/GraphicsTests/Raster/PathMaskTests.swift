@@ -105,30 +105,6 @@ import Testing
     path.closeSubpath()
   }
 
-  @Test func whatLiesFarFromItsOriginIsNotCut() {
-    func triangle(_ x: Double) -> DisplayItem.Shape {
-      .fill(
-        Path { $0.addLines([Point(x: x + 20, y: 10), Point(x: x + 120, y: 10), Point(x: x + 120, y: 50)]) }, .nonZero)
-    }
-    let rasterizer = Rasterizer(usesAllProcessors: false)
-    for _ in 0..<3 {
-      #expect(
-        draw(triangle(999_900), Transform(translationX: -999_900, y: 0), rasterizer)
-          == draw(triangle(0), .identity, rasterizer))
-    }
-    // A long slope, too large for a mask: its edge passes column 70 below row 50.
-    let slope = Path {
-      $0.addLines([Point(x: 400_000, y: 0), Point(x: 1_200_000, y: 400), Point(x: 400_000, y: 400)])
-    }
-    let far = draw(.fill(slope, .nonZero), Transform(translationX: -500_000, y: 0), rasterizer)
-    let near = draw(
-      .fill(
-        Path { $0.addLines([Point(x: -100_000, y: 0), Point(x: 700_000, y: 400), Point(x: -100_000, y: 400)]) },
-        .nonZero),
-      .identity, rasterizer)
-    #expect(far == near)
-  }
-
   /// Draws a shape in a frame of its own.
   private func draw(_ shape: DisplayItem.Shape, _ transform: Transform, _ rasterizer: Rasterizer) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
