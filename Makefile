@@ -36,7 +36,7 @@ RULES = /etc/udev/rules.d
 .PHONY: setup run test build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
-	test-debian12 test-debian13 fuzz bench bench-check bench-baseline panel-bench order runtime lint format install \
+	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
@@ -243,6 +243,10 @@ bench: panel-bench motion-report
 	@.build/release/raster-bench --table .build/raster.md
 	@Tests/Bench/raster .build/release/raster-bench
 	@cat .build/raster.md
+
+# How long builds take on this machine, which has nothing else to do meanwhile.
+bench-builds: test-readme
+	FACEPLATE_SMALL=1 Tests/Bench/builds $(RELEASE)
 
 lint: swift
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
