@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Where the views of a stepper that change with its value have it from.
+/// The source from which the moving views of a stepper read its value.
 ///
 /// Each of them reads the value in its own body, and neither the stepper's body nor that of a style of the toolkit does: a
 /// step evaluates these views alone. A stepper whose body runs again makes another source.

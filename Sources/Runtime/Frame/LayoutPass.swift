@@ -68,6 +68,8 @@ extension Stage {
 }
 
 extension Point {
-  /// The nearest point that lies between pixels, of which there are so many in a point.
+  /// Returns the nearest point that lies between pixels.
+  ///
+  /// - Parameter scale: the number of pixels in a point.
   func snapped(_ scale: Double) -> Point { Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale) }
 }

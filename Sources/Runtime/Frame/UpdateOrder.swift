@@ -31,8 +31,8 @@ extension Stage {
 
   /// The most nodes that are compared with each other, which is cheaper for them than a search of the tree.
   private static let fewNodes = 12
-  /// The most children among which two are looked for. A search of the tree looks at the children of a node once, a
-  /// comparison each time.
+  /// The most children of a node among which a comparison looks for two. Each comparison looks at them again, and a search
+  /// of the tree looks at them once.
   fileprivate static let fewChildren = 64
 
   /// Sorts nodes that are in the order of their depths by their places among those of the same depth; `nil` if a search of

@@ -118,7 +118,8 @@ extension Strideable {
   }
 }
 
-/// Returns a value of a generic type as the type that it is known to be; `nil` if it is another one. No cast is so cheap.
+/// Returns a value of a generic type as the type that it is known to be; `nil` if it is another one. Unlike a cast it
+/// does not ask the runtime.
 @inline(__always)
 func same<Value, Known>(_ value: Value, _: Known.Type) -> Known? {
   Value.self == Known.self ? unsafeBitCast(value, to: Known.self) : nil

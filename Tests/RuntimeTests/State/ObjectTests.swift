@@ -67,7 +67,7 @@ struct ObjectTests {
   func betweenTimes() throws {
     let heat = Published(wrappedValue: 0)
     let panel = try Harness { Gauge(heat: heat) }
-    // The frame that the main thread may draw while another thread sets the value.
+    // Draws the frame that the main thread may draw while another thread sets the value.
     panel.stage.onObjectChange { MainActor.assumeIsolated { try? panel.frame() } }
     heat.wrappedValue = 90
     panel.stage.onObjectChange {}
