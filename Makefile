@@ -12,7 +12,8 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
 # answers by a hash table what the runtime looks for from the first record to the last. Each function has a section of its
 # own: those that nothing calls are left out, and those of Tools/Link/order, which run at each start, lie side by side, so
-# that the kernel maps few pages of what does not run.
+# that the kernel maps few pages of what does not run. Libraries that the first picture can do without are loaded with the
+# first call of one of their functions (Tools/Link/deferred.c).
 LINK = $(CURDIR)/.build/link
 STRIP = -Xlinker -s
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \
@@ -20,6 +21,7 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LI
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
 	-Xlinker --symbol-ordering-file="$(CURDIR)/Tools/Link/order" -Xlinker --no-warn-symbol-ordering \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/layout.ld" \
+	--pkg-config-path "$(LINK)/pkgconfig" -Xlinker "$(LINK)/deferred.o" \
 	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
 	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
 	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
@@ -45,9 +47,12 @@ setup:
 	@Tools/install fetch swift build run test
 	@Tools/Swift/use --fetch
 	@mkdir -p .build/link && ln -sf "$$(g++ -print-file-name=libstdc++.a)" .build/link/
-	@[ .build/link/conformances.o -nt Tools/Link/conformances.c ] || { \
-	  gcc -O2 -c Tools/Link/conformances.c -o .build/link/conformances.o && \
-	  rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); }
+	@Tools/Link/defer .build/link
+	@for name in conformances deferred; do \
+	  object=.build/link/$$name.o source=Tools/Link/$$name.c; \
+	  [ $$object -nt $$source ] && [ $$object -nt .build/link/deferred.h ] || { gcc -O2 -I.build/link -c $$source -o $$object && \
+	    rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); } || exit; \
+	done
 
 setup-bench: setup
 	@Tools/install bench

@@ -16,6 +16,9 @@ let small: [SwiftSetting] =
   Context.environment["FACEPLATE_SMALL"] == nil
   ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+// What ships is linked to Tools/Link/deferred.c instead, which loads the library with the first picture in JPEG.
+let jpeg: [LinkerSetting] = Context.environment["FACEPLATE_SMALL"] == nil ? [.linkedLibrary("jpeg")] : []
+
 /// The toolkit lives on the main thread.
 let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)] + small
 
@@ -71,7 +74,7 @@ let package = Package(
     // The types alone: libyaml is loaded with the first panel file.
     .systemLibrary(name: "CYAML", path: "Sources/System/CYAML"),
     .target(name: "CLinux", path: "Sources/System/CLinux"),
-    .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: jpeg),
     .target(
       name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
     .target(name: "Typefaces", exclude: ["make-inter"], resources: [.copy("Inter")]),
