@@ -40,7 +40,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
-	test-api api-baseline test-conformances deb test-deb docs test-sources test-mistakes test-debug-speed \
+	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup:
@@ -204,6 +204,10 @@ test-readme: setup
 test-starts: setup
 	swift build --product kiosk
 	Tests/Readme/starts .build/debug/kiosk
+
+# What a release loads with the first call of a function, and what it says where that is missing.
+test-deferred: build
+	Tests/Deferred/run $(KIOSK)
 
 # What Tools/Link/conformances.c answers, beside what the runtime answers, while each panel of the gallery is drawn.
 test-conformances: setup
