@@ -205,8 +205,9 @@ test-starts: setup
 	swift build --product kiosk
 	Tests/Readme/starts .build/debug/kiosk
 
-# What a release loads with the first call of a function, and what it says where that is missing.
-test-deferred: build
+# What a release loads with the first call of a function: that arguments arrive, also on arm64, and what it says where it is missing.
+test-deferred: build setup-neon
+	Tests/Deferred/arguments
 	Tests/Deferred/run $(KIOSK)
 
 # What Tools/Link/conformances.c answers, beside what the runtime answers, while each panel of the gallery is drawn.
