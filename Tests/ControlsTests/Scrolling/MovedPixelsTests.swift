@@ -1,4 +1,5 @@
 import Graphics
+import Observation
 import Testing
 
 @testable import Controls
@@ -27,6 +28,8 @@ private final class CountedBehavior: LayoutBehavior {
     painter.fill(Rect(x: 2, y: 2, width: 40, height: 10), .white)
   }
 }
+
+@Observable private final class Marked { var row = 0 }
 
 @Suite("Pixels that are moved")
 struct MovedPixelsTests {
@@ -63,6 +66,25 @@ struct MovedPixelsTests {
     try panel.send(.wheel(by: Size(width: 0, height: 4), at: Point(x: 100, y: 100)))
     // The first goes out of sight at the top, and the next comes into sight at the bottom.
     #expect(Set(CountedBehavior.drawn).isSubset(of: [0, 9, 10]))
+    try panel.checkAgainstRendering()
+  }
+
+  @Test("A row that changes in the same frame is drawn again, and the others are moved")
+  func change() throws {
+    let model = Marked()
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      List(0..<100) { number in Text("Row \(number)").background(model.row == number ? .red : .green) }
+    }
+    try panel.send(.wheel(by: Size(width: 0, height: 4), at: Point(x: 100, y: 100)))
+    panel.drawsFrames = false
+    model.row = 2
+    try panel.send(.wheel(by: Size(width: 0, height: 4), at: Point(x: 100, y: 100)))
+    let (drawing, found) = try #require(panel.stage.drawMoving())
+    let movement = try #require(found)
+    #expect(movement.redrawn.area * 2 < 200 * 200)
+    movement.apply(to: panel.bitmap)
+    panel.rasterizer.draw(drawing.list, into: panel.bitmap, region: movement.redrawn)
+    try panel.check()
     try panel.checkAgainstRendering()
   }
 

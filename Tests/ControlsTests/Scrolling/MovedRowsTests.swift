@@ -135,8 +135,13 @@ struct MovedRowsTests {
     case 13: withAnimation(.easeOut(duration: 0.2)) { model.order.shuffle(using: &dice) }
     case 14: model.order = model.order.count > 30 ? model.order.filter { $0 % 5 != 0 } : Array(0..<36)
     default:
-      let isDark = roll(0...1) == 0
-      try panel.setEnvironment { $0.colorScheme = isDark ? .dark : .light }
+      let (isDark, isLarge, isMirrored) = (roll(0...1) == 0, roll(0...3) == 0, roll(0...3) == 0)
+      try panel.setEnvironment {
+        $0.colorScheme = isDark ? .dark : .light
+        $0.dynamicTypeSize = isLarge ? .xxLarge : .large
+        $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      }
+      if roll(0...2) == 0 { try panel.resize(to: Size(width: 160, height: Double(roll(90...140)))) }
     }
     try panel.frame()
   }
