@@ -102,6 +102,7 @@ struct SameModifierTests {
     #expect(log.take() == [])
     #expect(panel.contains("Two 2"))
     try panel.checkAgainstFreshStage()
+    _ = log.take()
     model.count = 2
     try panel.frame()
     #expect(log.take() == ["3", "4"])
