@@ -53,12 +53,16 @@ package struct PaintCache {
   /// The way from colours of before to those of now, if they are on it.
   package var recoloring: Recoloring?
 
+  // A call of one of these functions would copy the whole cache, which is large.
+
   /// Whether the layout node was drawn at a place in a state of its parent.
+  @inline(__always)
   func isDrawn(at place: Transform, in inherited: PaintState) -> Bool {
     isPlaced && self.place == place && clip == inherited.clip && filter == inherited.filter
   }
 
   /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
+  @inline(__always)
   func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
     guard isPlaced, !isFlagged, filter == inherited.filter else { return false }
     return isOutOfSight(at: place, inherited.clip)
