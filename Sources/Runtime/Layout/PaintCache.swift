@@ -27,6 +27,8 @@ package struct PaintCache {
   private var filter: ColorFilter?
   /// The state with which its children were drawn.
   package var innerState: PaintState?
+  /// Whether there is such a state. To look at it would copy it.
+  var hasInnerState: Bool { if case .none = innerState { false } else { true } }
   /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
   package var effect: GroupEffect? {
     get { overlay?.effect }
@@ -40,6 +42,8 @@ package struct PaintCache {
   package var isCurrent = false
   package var isFlagged = false
   package var flaggedChildren: [LayoutNode] = []
+  /// Whether a child is gone that may still count for how far the layout node and all below reach.
+  package var hasLostChildren = false
   /// The way from colours of before to those of now, if they are on it.
   package var recoloring: Recoloring?
 
