@@ -72,10 +72,10 @@ struct MotionTests {
     #expect((8...13).contains(frames), "\(frames) frames")
   }
 
-  @Test("Where motion is reduced, what changes its place does so at once", arguments: ["Level", "Count", "B"])
+  @Test("Where motion is reduced, what changes its place does so at once", arguments: ["Level", "Count", "B", "Light"])
   func reduced(_ control: String) throws {
     let panel = try panel(reducesMotion: true) { Values() }
-    if control == "B" { try panel.activate(control) } else { try panel.adjust(control, by: 1) }
+    if ["B", "Light"].contains(control) { try panel.activate(control) } else { try panel.adjust(control, by: 1) }
     let first = panel.snapshot()
     #expect(try framesUntilRest(panel) == 0)
     #expect(panel.snapshot() == first)
