@@ -1,6 +1,4 @@
 extension View {
   /// Makes controls in this view unusable, in addition to what ancestors say.
-  public func disabled(_ isDisabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
-  }
+  public func disabled(_ isDisabled: Bool) -> some View { modifier(EnvironmentModifier(disabled: isDisabled)) }
 }

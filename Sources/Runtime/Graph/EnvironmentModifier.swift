@@ -35,8 +35,18 @@
     origin = Origin(target: keyPath, bytes: bytes)
   }
 
+  /// Creates a modifier that makes controls unusable, or leaves them as they are.
+  package init(disabled isDisabled: Bool) {
+    change = { $0.isEnabled = $0.isEnabled && !isDisabled }
+    origin = Origin(target: Self.disabling, bytes: (isDisabled ? 1 : 0, 0))
+  }
+
+  /// Stands for the change that makes controls unusable.
+  private static let disabling = Disabling()
+  private final class Disabling {}
+
   /// Whether the closure of another modifier is known to have the same effect.
-  fileprivate func hasSameEffect(as other: EnvironmentModifier) -> Bool {
+  func hasSameEffect(as other: EnvironmentModifier) -> Bool {
     if let origin, let known = other.origin { return known.target === origin.target && known.bytes == origin.bytes }
     return sameBytes(self, other)
   }
