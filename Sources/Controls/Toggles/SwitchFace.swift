@@ -116,23 +116,28 @@ final class SwitchBehavior: LayoutBehavior {
     Rect(origin: snapped(0, (look.touchHeight - look.size.height) / 2), size: look.size)
   }
 
-  /// A rectangle in the middle of the capsule, moved to the right.
-  private func rect(_ size: Size, _ shift: Double, in capsule: Rect) -> Rect {
+  /// A part that moves: the rectangle in the middle of the capsule, and how far it is to the right of that.
+  private struct Part {
+    var rect: Rect
+    var shift: Double
+  }
+
+  private func part(_ size: Size, _ shift: Double, in capsule: Rect) -> Part {
     let middle = snapped((capsule.width - size.width) / 2, (capsule.height - size.height) / 2)
-    return Rect(
-      x: capsule.minX + middle.x + snapped(shift, 0).x, y: capsule.minY + middle.y, width: size.width,
-      height: size.height)
+    return Part(
+      rect: Rect(x: capsule.minX + middle.x, y: capsule.minY + middle.y, width: size.width, height: size.height),
+      shift: shift)
   }
 
   private func snapped(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y).snapped(layoutScale) }
 
-  private func knobRect(of look: Look, in capsule: Rect) -> Rect {
-    rect(Size(width: look.knobSide, height: look.knobSide), look.knobShift, in: capsule)
+  private func knob(of look: Look, in capsule: Rect) -> Part {
+    part(Size(width: look.knobSide, height: look.knobSide), look.knobShift, in: capsule)
   }
 
-  private func markRect(of look: Look, in capsule: Rect) -> Rect {
+  private func mark(of look: Look, in capsule: Rect) -> Part {
     let side = (look.size.height * 0.36).rounded()
-    return rect(Size(width: look.isOn ? 2 : side, height: side), -look.knobShift, in: capsule)
+    return part(Size(width: look.isOn ? 2 : side, height: side), -look.knobShift, in: capsule)
   }
 
   func paint(into painter: inout Painter) {
@@ -144,31 +149,31 @@ final class SwitchBehavior: LayoutBehavior {
     func color(_ now: RGBA, _ before: RGBA?) -> RGBA {
       before.map { now.mixed(with: $0, share: max(0, min(1, rest))) } ?? now
     }
-    func place(_ now: Rect, _ before: Rect?) -> Rect {
-      guard let before else { return now }
+    // A part moves by whole pixels, and grows or shrinks by less.
+    func place(_ part: (Look, Rect) -> Part, in capsule: Rect) -> Rect {
+      let now = part(look, capsule)
+      guard let before = former.map({ part($0, capsule) }) else {
+        return now.rect.offsetBy(dx: snapped(now.shift, 0).x, dy: 0)
+      }
+      func mixed(_ now: Double, _ before: Double) -> Double { now + (before - now) * rest }
       return Rect(
-        x: now.minX + (before.minX - now.minX) * rest, y: now.minY + (before.minY - now.minY) * rest,
-        width: now.width + (before.width - now.width) * rest, height: now.height + (before.height - now.height) * rest)
+        x: mixed(now.rect.minX, before.rect.minX) + snapped(mixed(now.shift, before.shift), 0).x,
+        y: mixed(now.rect.minY, before.rect.minY), width: mixed(now.rect.width, before.rect.width),
+        height: mixed(now.rect.height, before.rect.height))
     }
     let capsule = capsuleRect(of: look)
     let pressed = max(0, min(1, pressure.shown(at: stage.now)))
     if pressed > 0 {
-      PressedRing.draw(
-        around: capsule, radius: capsule.height / 2, ring.multiplyingOpacity(by: pressed), into: &painter)
+      let shown = color(ring.multiplyingOpacity(by: pressed), former?.isPressed == true ? ring : nil)
+      PressedRing.draw(around: capsule, radius: capsule.height / 2, shown, into: &painter)
     }
-    let shape = Capsule()
-    painter.draw(shape.outline(in: capsule, .nonZero), .color(color(look.background, former?.background)))
-    let outline = color(look.outline, former?.outline)
-    if outline.opacity > 0 {
-      painter.draw(line(look.lineWidth, inside: capsule), .color(outline))
-    }
+    let ground = color(look.background, former?.background)
+    painter.draw(Capsule().outline(in: capsule, .nonZero), .color(ground))
+    // The outline is there or gone at once.
+    if look.outline.opacity > 0 { painter.draw(line(look.lineWidth, inside: capsule), .color(look.outline)) }
     let knobColor = color(look.knob, former?.knob)
-    if look.hasMark {
-      let mark = place(markRect(of: look, in: capsule), former.map { markRect(of: $0, in: capsule) })
-      painter.draw(line(2, inside: mark), .color(knobColor))
-    }
-    let knob = place(knobRect(of: look, in: capsule), former.map { knobRect(of: $0, in: capsule) })
-    painter.draw(Circle().outline(in: knob, .nonZero), .color(knobColor))
+    if look.hasMark { painter.draw(line(2, inside: place(mark, in: capsule)), .color(knobColor)) }
+    painter.draw(Circle().outline(in: place(knob, in: capsule), .nonZero), .color(knobColor))
   }
 
   /// A line inside the edge of a capsule.

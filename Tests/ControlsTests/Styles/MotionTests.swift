@@ -134,6 +134,7 @@ struct MotionTests {
     }
     let hundreds = rows(0...0.3)
     try panel.activate("More")
+    #expect(!panel.stage.drawAll().list.items.contains { $0.paint.isInvisible }, "What comes is not seen yet.")
     try panel.advance(by: .milliseconds(50))
     #expect(rows(0...0.3) == hundreds, "1 stays.")
     let upwards = rows(0.34...1)
