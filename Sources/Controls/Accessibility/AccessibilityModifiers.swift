@@ -27,7 +27,7 @@ extension View {
   /// Sets the accessibility label, which names the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    changingElement { [label = String(label)] in $0.label = label }
+    modifier(SemanticsModifier(.text(.label, String(label))))
   }
 
   /// Sets the accessibility label, which names the view.
@@ -47,7 +47,7 @@ extension View {
   /// Sets the accessibility value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    changingElement(affectsValue: true) { [value = String(value)] in $0.value = value }
+    modifier(SemanticsModifier(.text(.value, String(value)), affectsValue: true))
   }
 
   /// Sets the accessibility value.
@@ -64,7 +64,7 @@ extension View {
   /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a pause.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    changingElement { [hint = String(hint)] in $0.hint = hint }
+    modifier(SemanticsModifier(.text(.hint, String(hint))))
   }
 
   /// Sets the accessibility hint, which says what happens when the view is used. It is read out after a pause.
@@ -78,7 +78,7 @@ extension View {
 
   /// Sets an identifier by which tests find the view. It is never read out.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    changingElement { $0.identifier = identifier }
+    modifier(SemanticsModifier(.text(.identifier, identifier)))
   }
 
   /// Sets an identifier by which tests find the view if a condition holds.

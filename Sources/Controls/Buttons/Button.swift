@@ -40,12 +40,26 @@ import Values
   }
 
   /// The button as the style of the environment draws it.
-  public var body: some View {
+  public var body: some View { whole(of: makeParts()) }
+}
+
+extension Button: PartedView {
+  package func makeParts() -> ActionParts { ActionParts(action: action, label: TypedContentSource(label)) }
+
+  package func takeOver(into parts: ActionParts, after former: Button) -> Bool {
+    parts.action = action
+    parts.show(label)
+    return role == former.role && outer == nil && former.outer == nil
+  }
+
+  package func whole(of parts: ActionParts) -> some View {
     if let outer {
       styled(outer)
     } else {
-      styled(configuration)
-        .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed = $0 }, action: act))
+      let act = acting(with: parts)
+      let isPressed = $isPressed
+      styled(configuration(parts, act))
+        .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed.wrappedValue = $0 }, action: act))
         .semantics(Semantics(role: .button, press: act), children: .controls)
         // In a dialog, Escape and a long press of the knob press the cancel button.
         .transformEnvironment(\.keyboardShortcut) { [isLeaving] in if isLeaving, $0 == nil { $0 = .cancelAction } }
@@ -59,16 +73,36 @@ import Values
     StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
   }
 
-  private var configuration: PrimitiveButtonStyleConfiguration {
+  private func configuration(
+    _ parts: ActionParts, _ act: @escaping () -> Void
+  ) -> PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: act, isStandard: Label.isStandardLabel,
-      isPressed: $isPressed)
+      role: role, label: .init(content: AnyView(SourceView(parts.label))), action: act,
+      isStandard: Label.isStandardLabel, isPressed: $isPressed)
   }
 
-  /// Performs the action, and then closes the dialog that contains the button.
-  private func act() {
-    action()
-    dismissal?()
+  /// Returns what performs the action that the button has by then, and then closes the dialog that contains the button.
+  private func acting(with parts: ActionParts) -> () -> Void {
+    { [dismissal = _dismissal] in
+      parts.action()
+      dismissal.wrappedValue?()
+    }
+  }
+}
+
+/// The action and the label of a control. Both can be others each time the views around it are evaluated, and a style that has
+/// drawn the control needs not draw it again for that.
+package final class ActionParts {
+  /// What the control does when it is pressed.
+  var action: () -> Void
+  /// The source of the label.
+  let label: ContentSource
+
+  init(action: @escaping () -> Void, label: ContentSource) { (self.action, self.label) = (action, label) }
+
+  /// Shows another label, of the same type as the first, wherever the label is shown.
+  func show<Label: View>(_ label: Label) {
+    unsafeDowncast(self.label, to: TypedContentSource<Label>.self).change(to: label)
   }
 }
 

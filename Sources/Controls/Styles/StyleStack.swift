@@ -95,6 +95,11 @@ extension View {
   func controlStyle<Style, Configuration, Content: View>(
     _ style: Style, _ make: @escaping (Style, Configuration) -> Content
   ) -> some View {
-    transformEnvironment(StyleKind<Configuration>.place) { $0.styles.append(AnyStyle(style, make)) }
+    let place = StyleKind<Configuration>.place
+    return modifier(
+      // What is made of a style follows from its type and from that of the result.
+      EnvironmentModifier(from: style, of: ObjectIdentifier(Content.self), for: place) {
+        $0[keyPath: place].styles.append(AnyStyle(style, make))
+      })
   }
 }

@@ -20,7 +20,10 @@ extension SemanticsBehavior {
   }
 
   private var isChange: Bool {
-    if case .change = modifier.kind { true } else { false }
+    switch modifier.kind {
+    case .change, .text: true
+    default: false
+    }
   }
 
   /// Whether the modified view is a control, which announces its value itself.

@@ -5,9 +5,11 @@ package struct SemanticsModifier: LayoutModifier {
   /// What the modifier does.
   package enum Kind {
     /// Makes the view an element with the given properties.
-    case meaning(Semantics, AccessibilityChildBehavior)
+    indirect case meaning(Semantics, AccessibilityChildBehavior)
     /// Makes the view one element.
     case element(AccessibilityChildBehavior)
+    /// Sets a text of the view's element. If there are several, they are grouped first.
+    case text(Words, String)
     /// Changes the element of the view. If there are several, they are grouped first.
     case change((inout SemanticsElement) -> Void)
     /// Changes each element of the view.
@@ -19,6 +21,9 @@ package struct SemanticsModifier: LayoutModifier {
     /// Hides all elements of the view.
     case hidden
   }
+
+  /// The texts of an element that can be set.
+  package enum Words { case label, value, hint, identifier }
 
   /// What the modifier does.
   package let kind: Kind
@@ -42,6 +47,13 @@ package struct SemanticsModifier: LayoutModifier {
     behavior.isEnabled = environment.isEnabled
     behavior.unknownWords = environment.unknownValue?.words
     behavior.show(self)
+  }
+
+  package static func isSame(_ left: SemanticsModifier, _ right: SemanticsModifier) -> Bool {
+    guard case .text(let words, let text) = left.kind, case .text(let others, let other) = right.kind else {
+      return sameBytes(left, right)
+    }
+    return words == others && text == other && left.affectsValue == right.affectsValue
   }
 }
 
@@ -103,6 +115,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     case .meaning(let semantics, let children): return [meant(semantics, children, inside)]
     case .element(let children): return united(inside, children)
     case .change(let change): return [changed(one(of: inside), by: change)]
+    case .text(let words, let text): return [changed(one(of: inside)) { $0.set(words, to: text) }]
     case .changeEach(let change): return inside.map { changed($0, by: change) }
     case .replacement(let elements): return elements().map(moved)
     case .inside(let elements):
@@ -211,6 +224,16 @@ extension Semantics {
 extension SemanticsElement {
   /// The end of the range that the value has reached; `nil` between the ends.
   package var endReached: RangeEnd? { end(reachedBy: value, minimum, maximum) }
+
+  /// Replaces one of the texts.
+  fileprivate mutating func set(_ words: SemanticsModifier.Words, to text: String) {
+    switch words {
+    case .label: label = text
+    case .value: value = text
+    case .hint: hint = text
+    case .identifier: identifier = text
+    }
+  }
 
   /// Whether the element has no actions.
   fileprivate var isOnlyRead: Bool { press == nil && adjust == nil && (role == .text || role == .image) }

@@ -16,6 +16,8 @@ package final class UpdatePass {
   package var number = 0
   /// The number of view bodies that have run.
   var evaluations = 0
+  /// A registration that no run uses at present.
+  var spareReading: Reading?
   /// The number of changes of the layout's structure.
   var structureVersion = 0
 

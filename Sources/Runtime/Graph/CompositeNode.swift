@@ -32,6 +32,8 @@ package class BodyNode: Node {
   package final func show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
     if isView { stage.noteEvaluation() }
     let inside = observing {
+      // To copy the subject, of a type that is known at run time, costs more than most comparisons.
+      if motion == nil, plan.count == 0 { return body(subject) }
       var subject = presented(subject)
       plan.connect(&subject, to: self, memory: &memory)
       return body(subject)

@@ -14,7 +14,19 @@
   /// not be called.
   private struct Origin {
     let target: AnyObject
+    let kinds: (ObjectIdentifier, ObjectIdentifier)
     let bytes: (UInt64, UInt64)
+
+    /// The origin of a value; `nil` if the value cannot be compared by its bytes, or has too many.
+    init?<Value>(_ value: Value, of kind: ObjectIdentifier, for target: AnyObject) {
+      guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else { return nil }
+      var bytes: (UInt64, UInt64) = (0, 0)
+      withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
+      (self.target, self.bytes) = (target, bytes)
+      kinds = (ObjectIdentifier(Value.self), kind)
+    }
+
+    func isSame(as other: Origin) -> Bool { target === other.target && kinds == other.kinds && bytes == other.bytes }
   }
 
   /// Creates a modifier from a closure, which is called again when something changes that it reads.
@@ -26,28 +38,25 @@
   /// Creates a modifier that sets a value.
   fileprivate init<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     change = { $0[keyPath: keyPath] = value }
-    guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else {
-      origin = nil
-      return
-    }
-    var bytes: (UInt64, UInt64) = (0, 0)
-    withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
-    origin = Origin(target: keyPath, bytes: bytes)
+    origin = Origin(value, of: ObjectIdentifier(Value.self), for: keyPath)
   }
 
-  /// Creates a modifier that makes controls unusable, or leaves them as they are.
-  package init(disabled isDisabled: Bool) {
-    change = { $0.isEnabled = $0.isEnabled && !isDisabled }
-    origin = Origin(target: Self.disabling, bytes: (isDisabled ? 1 : 0, 0))
+  /// Creates a modifier from a closure whose effect depends on nothing but what it reads in the environment and a value.
+  ///
+  /// - Parameters:
+  ///   - kind: tells closures apart which do different things with values of the same type and bytes.
+  ///   - target: an object that tells apart what they change.
+  package init<Value>(
+    from value: Value, of kind: ObjectIdentifier, for target: AnyObject,
+    change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.change = change
+    origin = Origin(value, of: kind, for: target)
   }
-
-  /// Stands for the change that makes controls unusable.
-  private static let disabling = Disabling()
-  private final class Disabling {}
 
   /// Whether the closure of another modifier is known to have the same effect.
   func hasSameEffect(as other: EnvironmentModifier) -> Bool {
-    if let origin, let known = other.origin { return known.target === origin.target && known.bytes == origin.bytes }
+    if let origin, let known = other.origin { return known.isSame(as: origin) }
     return sameBytes(self, other)
   }
 
@@ -89,9 +98,10 @@ private final class EnvironmentNode: Node {
   override var rows: RowPlace? { parent?.rows }
 
   func receive<Base: View>(_ view: ModifiedContent<Base, EnvironmentModifier>) {
-    let isChanged = !modifier.hasSameEffect(as: view.modifier)
-    modifier = view.modifier
-    if isChanged { rebuild() }
+    if !modifier.hasSameEffect(as: view.modifier) {
+      modifier = view.modifier
+      rebuild()
+    }
     content.update(to: view.content)
   }
 

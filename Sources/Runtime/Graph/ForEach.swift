@@ -57,14 +57,14 @@ extension ForEach where Content: View {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(data, identity: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views for the integers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, identity: { $0 }, content: content)
   }
 }
 
@@ -196,11 +196,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         "ForEach over \(Data.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown; "
           + "put it into a container that makes only the rows near the visible ones, such as a list")
     }
+    let elements = Array(view.data.prefix(Limits.elements))
+    if !isNew, updateSame(elements, of: view) { return false }
     let before = nodes
     var known: [ID: Node] = [:]
     for (id, node) in before { known[id] = node }
     var seen = Set<ID>()
-    nodes = view.data.prefix(Limits.elements).compactMap { element in
+    nodes = elements.compactMap { element in
       let id = view.id(element)
       guard seen.insert(id).inserted else {
         report("two elements of ForEach over \(Data.self) have the id \(id): the first is shown")
@@ -217,5 +219,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     for (id, node) in before where known[id] === node { node.depart() }
     return !before.elementsEqual(nodes) { $0.id == $1.id }
+  }
+
+  /// Updates the nodes to elements that have the same identities as the present ones, in the same order.
+  ///
+  /// - Returns: whether they have; else nothing has been updated.
+  private func updateSame(_ elements: [Data.Element], of view: ForEach<Data, ID, Content>) -> Bool {
+    guard elements.count == nodes.count else { return false }
+    for index in elements.indices where view.id(elements[index]) != nodes[index].id { return false }
+    for index in elements.indices { nodes[index].node.update(to: view.row(of: elements[index])) }
+    return true
   }
 }

@@ -93,7 +93,12 @@ package final class LayoutViewNode<Outer: LayoutView>: Node {
     return true
   }
 
-  package override func refresh() { tracking { presented(view).configure(behavior, in: environment) } }
+  package override func refresh() {
+    tracking {
+      if motion == nil { return view.configure(behavior, in: environment) }
+      presented(view).configure(behavior, in: environment)
+    }
+  }
   package override var transitionHosts: [any TransitionHost] { [] }
 }
 
@@ -105,9 +110,13 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
   /// Updates the behavior from the modifier's properties and the environment. Called again when either changes.
   func configure(_ behavior: Behavior, in environment: EnvironmentValues)
+  /// Returns whether two modifiers are known to have the same effect; by default, whether they have the same bytes.
+  static func isSame(_ left: Self, _ right: Self) -> Bool
 }
 
 extension LayoutModifier {
+  package static func isSame(_ left: Self, _ right: Self) -> Bool { sameBytes(left, right) }
+
   /// Creates a node that wraps each layout node of its content.
   public static func _makeNode<Base: View>(_ view: ModifiedContent<Base, Self>, in nodeContext: NodeContext) -> Node {
     LayoutModifierNode(view, in: nodeContext)
@@ -145,7 +154,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: Node, Modifyin
   }
 
   package func receive<Base: View>(_ view: ModifiedContent<Base, Modifier>) {
-    if !sameBytes(modifier, view.modifier) {
+    if !Modifier.isSame(modifier, view.modifier) {
       animate(from: modifier, to: view.modifier)
       modifier = view.modifier
       rebuild()

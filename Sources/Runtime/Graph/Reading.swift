@@ -31,6 +31,22 @@ package nonisolated final class Reading: Observable, Sendable {
   }
 }
 
+extension UpdatePass {
+  /// Returns a registration that nobody refers to any more, for another node; `nil` if there is none.
+  fileprivate func takeReading(by node: NodeLink) -> Reading? {
+    guard let reading = spareReading else { return nil }
+    spareReading = nil
+    reading.node = node
+    return reading
+  }
+
+  /// Keeps a registration for the next run: most runs read nothing, and to make one takes four objects.
+  fileprivate func keep(_ reading: Reading) {
+    reading.node = nil
+    spareReading = reading
+  }
+}
+
 extension Node {
   /// The node types that have read observable properties so far.
   private static var readers: Set<ObjectIdentifier> = []
@@ -39,7 +55,7 @@ extension Node {
   package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
-    var reading = Reading(by: link, stage.invalidations)
+    var reading = stage.updatePass.takeReading(by: link) ?? Reading(by: link, stage.invalidations)
     let result = tracking {
       withObservationTracking {
         if isReader { reading.touch() }
@@ -53,6 +69,8 @@ extension Node {
     if isReader || !isKnownUniquelyReferenced(&reading) {
       self.reading = reading
       Self.readers.insert(ObjectIdentifier(type(of: self)))
+    } else {
+      stage.updatePass.keep(reading)
     }
     return result
   }

@@ -2,14 +2,14 @@ import Graphics
 
 /// Gives a view a frame of a given size, or of bounded size.
 @preconcurrency @MainActor public struct FrameModifier: LayoutModifier {
-  package var width: Double?
-  package var height: Double?
-  package var minWidth: Double?
-  package var idealWidth: Double?
-  package var maxWidth: Double?
-  package var minHeight: Double?
-  package var idealHeight: Double?
-  package var maxHeight: Double?
+  @Compact package var width: Double?
+  @Compact package var height: Double?
+  @Compact package var minWidth: Double?
+  @Compact package var idealWidth: Double?
+  @Compact package var maxWidth: Double?
+  @Compact package var minHeight: Double?
+  @Compact package var idealHeight: Double?
+  @Compact package var maxHeight: Double?
   package var alignment: Alignment
 
   package init(
@@ -33,19 +33,40 @@ import Graphics
     behavior.modifier = self
     behavior.isMirrored = environment.isRightToLeft
   }
+
+  /// Compares the extents and not the bytes: an alignment has some that can be anything.
+  package static func isSame(_ left: FrameModifier, _ right: FrameModifier) -> Bool {
+    left.width == right.width && left.height == right.height && left.minWidth == right.minWidth
+      && left.idealWidth == right.idealWidth && left.maxWidth == right.maxWidth && left.minHeight == right.minHeight
+      && left.idealHeight == right.idealHeight && left.maxHeight == right.maxHeight && left.alignment == right.alignment
+  }
+}
+
+/// A number that may be missing, in no more bytes than a number: modifiers are copied from view to view.
+@propertyWrapper
+package struct Compact {
+  private var number: Double
+  /// The bits of a missing number: those of one of the many values that are not numbers, which no computation returns.
+  private static var missing: UInt64 { 0x7FFC_FACE_0000_0001 }
+
+  /// The number; `nil` if it is missing.
+  package var wrappedValue: Double? {
+    get { number.bitPattern == Self.missing ? nil : number }
+    set { number = newValue ?? Double(bitPattern: Self.missing) }
+  }
+
+  package init(wrappedValue: Double?) { number = wrappedValue ?? Double(bitPattern: Self.missing) }
 }
 
 package final class FrameBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  package var modifier: FrameModifier { didSet { if !isEqualFrame(oldValue) { setNeedsLayout() } } }
+  package var modifier: FrameModifier { didSet { if !FrameModifier.isSame(modifier, oldValue) { setNeedsLayout() } } }
 
   package init(modifier: FrameModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode
   }
-
-  private func isEqualFrame(_ other: FrameModifier) -> Bool { sameBytes(modifier, other) }
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
     let inner = children.first?.sizeThatFits(offer(proposal)) ?? .zero

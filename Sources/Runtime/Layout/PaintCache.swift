@@ -47,12 +47,16 @@ package struct PaintCache {
   /// The way from colours of before to those of now, if they are on it.
   package var recoloring: Recoloring?
 
+  // A call of one of these functions would copy the whole cache, which is large.
+
   /// Whether the layout node was drawn at a place in a state of its parent.
+  @inline(__always)
   func isDrawn(at place: Transform, in inherited: PaintState) -> Bool {
     isPlaced && self.place == place && clip == inherited.clip && filter == inherited.filter
   }
 
   /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
+  @inline(__always)
   func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
     guard isPlaced, !isFlagged, self.place.differsInPlaceOnly(from: place), filter == inherited.filter else {
       return false
@@ -63,6 +67,7 @@ package struct PaintCache {
   }
 
   /// The extent of what was drawn, at another place.
+  @inline(__always)
   private func extent(at place: Transform) -> Rect {
     // An empty extent cannot be moved.
     extent.isNull ? extent : extent.offsetBy(dx: place.tx - self.place.tx, dy: place.ty - self.place.ty)
