@@ -53,7 +53,7 @@ let rasterizer = Rasterizer()
 func drawAll() { rasterizer.draw(stage.drawAll().list, into: bitmap) }
 /// Draws what has changed.
 func drawChanges() {
-  if let drawing = stage.draw() { rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage) }
+  _ = stage.draw(into: bitmap, with: rasterizer)
 }
 // As the panel's host draws the first frame.
 _ = stage.draw()

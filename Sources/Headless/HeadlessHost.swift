@@ -133,10 +133,9 @@ import Speech
   package func show() {
     damage = Region()
     if speechVoice != nil, stage.needsDraw { stage.speech?.follow() }
-    if let drawing = stage.draw() {
-      damage = drawing.damage
+    if let changed = stage.draw(into: bitmap, with: rasterizer) {
+      damage = changed
       frames += 1
-      rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
       onFrame?(damage, bitmap, now)
     }
   }

@@ -117,9 +117,8 @@ extension PanelHost {
       cost.draws += 1
       return Region(bitmap.bounds)
     }
-    guard stage.needsDraw, let drawing = stage.draw(), !drawing.damage.isEmpty else { return nil }
-    rasterizer.draw(drawing.list, into: bitmap, region: drawing.damage)
+    guard let damage = stage.draw(into: bitmap, with: rasterizer) else { return nil }
     cost.draws += 1
-    return drawing.damage
+    return damage
   }
 }

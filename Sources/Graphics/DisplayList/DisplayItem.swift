@@ -30,11 +30,11 @@ public struct DisplayItem: Hashable, Sendable {
   /// The paint to draw it with.
   public let paint: Paint
   /// The transform from the item's space to pixels.
-  public let transform: Transform
+  public internal(set) var transform: Transform
   /// The clip rectangle in pixels, anti-aliased where its edges lie between pixels. `Rect.infinite` clips nothing.
   public let clip: Rect
   /// All pixels that drawing the item can change.
-  public let bounds: PixelRect
+  public internal(set) var bounds: PixelRect
 
   /// Creates an item, and computes its bounds.
   public init(

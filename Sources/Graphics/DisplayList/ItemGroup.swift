@@ -87,7 +87,7 @@ extension PixelRect {
   }
 
   /// The rectangle translated by some pixels.
-  func offset(_ dx: Int, _ dy: Int) -> PixelRect {
+  package func offset(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 }

@@ -69,6 +69,20 @@ extension Bitmap {
       (pixels + (y * width + area.minX)).update(from: other.pixels + (y * other.width + area.minX), count: area.width)
     }
   }
+
+  /// Copies pixels within the bitmap to a rectangle, from where the rectangle is before it is moved by a distance. What is
+  /// outside of the bitmap is left out.
+  package func movePixels(to rect: PixelRect, dx: Int, dy: Int) {
+    let area = rect.intersection(bounds).intersection(bounds.offset(dx, dy))
+    if area.isEmpty { return }
+    for row in 0..<area.height {
+      // No row is written before it has been read.
+      let y = dy > 0 ? area.maxY - 1 - row : area.minY + row
+      memmove(
+        pixels + (y * width + area.minX), pixels + ((y - dy) * width + area.minX - dx),
+        area.width * MemoryLayout<UInt32>.stride)
+    }
+  }
 }
 
 extension Bitmap: Equatable {

@@ -90,6 +90,17 @@ extension DisplayItem.Shape {
     return digest.value
   }
 
+  /// Whether the shape may have a mask with a transform, which is the same wherever it is moved by whole pixels.
+  func mayHaveMask(_ transform: Transform) -> Bool {
+    switch self {
+    case .fill(let path, _): Self.isSmall(path, 0, transform)
+    case .stroke(let path, let style):
+      style.dash.count <= Limits.pathMaskElements && Self.isSmall(path, style.lineWidth, transform)
+    case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): Self.isSmall(rect, 0, transform)
+    case .glyphs, .softRoundedRect, .group: false
+    }
+  }
+
   /// Whether a path has few elements, and a small mask.
   @inline(__always)
   private static func isSmall(_ path: Path, _ line: Double, _ transform: Transform) -> Bool {

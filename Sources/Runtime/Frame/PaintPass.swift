@@ -6,6 +6,12 @@ package final class PaintPass {
   package var isNeeded = true
   /// The pixels that may differ from the last frame's.
   var damage = Region()
+  /// What has been scrolled, which is not in the damage.
+  var pixels: ScrolledPixels?
+  /// The number of groups with an effect in which layout nodes are being drawn.
+  var groupDepth = 0
+  /// Whether layout nodes are being moved.
+  var isMoving = false
 
   /// The damage since the last call.
   func takeDamage(within surface: PixelRect) -> Region {
@@ -24,6 +30,7 @@ extension Stage {
   func paint() {
     guard paintPass.isNeeded else { return }
     paintPass.isNeeded = false
+    paintPass.forgetMovement()
     let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
     rootLayoutNode.repaint(state, damage: &paintPass.damage)
   }
@@ -51,15 +58,15 @@ extension LayoutNode {
     if isCurrent, !picture.hasEffect { return repaintBelow(damage: &damage) }
     let effectChange = isCurrent ? false : updateEffect(inherited)
     if effectChange == nil, !picture.hasEffect {
-      let innerChanged = isCurrent ? false : repaintSelf(inherited, damage: &damage)
-      repaintChildren(all: innerChanged, damage: &damage)
+      let change = isCurrent ? .none : repaintSelf(inherited, damage: &damage)
+      repaintChildren(change, damage: &damage)
     } else {
       repaintGroup(inherited, isCurrent: isCurrent, effectChanged: effectChange ?? false, damage: &damage)
     }
   }
 
   /// Leaves the layout node and all below undrawn until they come into sight, or until something about them changes.
-  private func leaveSight(_ place: Transform, _ clip: Rect, damage: inout Region) {
+  func leaveSight(_ place: Transform, _ clip: Rect, damage: inout Region) {
     if picture.isCurrent {
       damage.insert(picture.reach)
       clearPictures()
@@ -78,10 +85,12 @@ extension LayoutNode {
   private func repaintGroup(
     _ inherited: PaintState, isCurrent: Bool, effectChanged: Bool, damage: inout Region
   ) {
+    stage.paintPass.groupDepth += 1
+    defer { stage.paintPass.groupDepth -= 1 }
     let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.state?.clip)
     var inside = Region()
-    let innerChanged = isCurrent ? false : repaintSelf(inherited, damage: &inside)
-    repaintChildren(all: innerChanged, damage: &inside)
+    let change = isCurrent ? .none : repaintSelf(inherited, damage: &inside)
+    repaintChildren(change, damage: &inside)
     picture.isSingle = hasSingleItem
     guard let clip = picture.state?.clip else { return }
     if let effect = picture.effect {
@@ -105,7 +114,7 @@ extension LayoutNode {
   /// has the place of a child that asks for nothing, nor how far all the others reach.
   private func repaintBelow(damage: inout Region) {
     guard picture.hasInnerState, !behavior.drawsChildrenItself else {
-      return repaintChildren(all: false, damage: &damage)
+      return repaintChildren(.none, damage: &damage)
     }
     // A child that is repainted may flag another one.
     var flagged: [LayoutNode] = []
@@ -125,8 +134,9 @@ extension LayoutNode {
     reuse(&flagged)
   }
 
+  /// Draws the children again: those that have changed, or all where the state in which they are drawn has.
   @inline(__always)
-  private func repaintChildren(all: Bool, damage: inout Region) {
+  func repaintChildren(_ change: InnerChange, damage: inout Region) {
     guard let inner = picture.innerState else { return picture.flaggedChildren.removeAll() }
     // A child that is repainted may flag another one.
     var flagged: [LayoutNode] = []
@@ -137,6 +147,10 @@ extension LayoutNode {
       for child in flagged { child.unflag() }
       return
     }
+    if case .moved(let shift) = change, !picture.hasEffect {
+      return moveChildren(inner, shift, isUnion: flagged.isEmpty, damage: &damage)
+    }
+    let all = change.isAny
     let shown = drawnChildren
     for child in all ? shown : flagged where child.parent === self {
       child.repaint(inner, damage: &damage)
@@ -179,7 +193,7 @@ extension LayoutNode {
   }
 
   /// Draws the layout node's own items; says whether the children are drawn in another state now.
-  private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> Bool {
+  private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> InnerChange {
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
     repaintItems(state, size: place.size, damage: &damage)
@@ -187,7 +201,7 @@ extension LayoutNode {
     if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }
     behavior.adjust(&inner)
     defer { picture.innerState = inner }
-    return inner != picture.innerState
+    return InnerChange(from: picture.innerState, to: inner)
   }
 
   private var hasSingleItem: Bool {
@@ -208,7 +222,7 @@ extension LayoutNode {
     picture.flaggedChildren.removeAll(keepingCapacity: true)
   }
 
-  private func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
+  func repaintItems(_ state: PaintState, size: Size, damage: inout Region) {
     var painter = Painter(state: state, size: size)
     behavior.paint(into: &painter)
     var cover = Painter(state: state, size: size)

@@ -153,14 +153,39 @@ import Graphics
     guard needsDraw else { return nil }
     update()
     paint()
+    paintPass.forgetMovement()
     let damage = paintPass.takeDamage(within: surface)
     return damage.isEmpty ? nil : drawing(of: damage)
+  }
+
+  /// Brings the tree up to date, and the bitmap that shows the last frame. Returns the pixels that may differ from it, or `nil`
+  /// if nothing has changed.
+  package func draw(into bitmap: Bitmap, with rasterizer: Rasterizer) -> Region? {
+    guard let (drawing, movement) = drawMoving() else { return nil }
+    movement?.apply(to: bitmap)
+    rasterizer.draw(drawing.list, into: bitmap, region: movement?.redrawn ?? drawing.damage)
+    return drawing.damage
+  }
+
+  /// What has changed since the last call: first pixels are moved, if any, and then the items are drawn, which are those of what
+  /// is drawn again.
+  func drawMoving() -> (drawing: Drawing, movement: PixelMovement?)? {
+    guard needsDraw else { return nil }
+    update()
+    paint()
+    let movement = paintPass.takeMovement(below: rootLayoutNode)
+    let damage = paintPass.takeDamage(within: surface)
+    if damage.isEmpty { return nil }
+    guard let movement else { return (drawing(of: damage), nil) }
+    return (Drawing(list: drawing(of: movement.redrawn).list, damage: damage), movement)
   }
 
   /// Everything, as if drawn for the first time. Leaves the damage for ``draw()`` as it is.
   public func drawAll() -> Drawing {
     update()
     paint()
+    // Whoever draws everything may not draw what comes before.
+    paintPass.forgetMovement()
     return drawing(of: Region(surface))
   }
 

@@ -21,14 +21,22 @@ package struct PaintCache {
       if let newValue { (place, clip, filter) = (newValue.transform, newValue.clip, newValue.filter) }
     }
   }
-  private var isPlaced = false
-  private var place = Transform.identity
-  private var clip = Rect.zero
-  private var filter: ColorFilter?
-  /// The state with which its children were drawn.
-  package var innerState: PaintState?
-  /// Whether there is such a state. To look at it would copy it.
-  var hasInnerState: Bool { if case .none = innerState { false } else { true } }
+  private(set) var isPlaced = false
+  var place = Transform.identity
+  private(set) var clip = Rect.zero
+  private(set) var filter: ColorFilter?
+  /// The state with which its children were drawn, whose parts are kept apart as well.
+  package var innerState: PaintState? {
+    get { hasInnerState ? PaintState(transform: innerPlace, clip: innerClip, filter: innerFilter) : nil }
+    set {
+      hasInnerState = newValue != nil
+      if let newValue { (innerPlace, innerClip, innerFilter) = (newValue.transform, newValue.clip, newValue.filter) }
+    }
+  }
+  private(set) var hasInnerState = false
+  var innerPlace = Transform.identity
+  private(set) var innerClip = Rect.zero
+  private(set) var innerFilter: ColorFilter?
   /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
   package var effect: GroupEffect? {
     get { overlay?.effect }
@@ -58,10 +66,15 @@ package struct PaintCache {
   /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
   @inline(__always)
   func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
-    guard isPlaced, !isFlagged, self.place.differsInPlaceOnly(from: place), filter == inherited.filter else {
-      return false
-    }
-    let (extent, clip) = (extent(at: place), inherited.clip)
+    guard isPlaced, !isFlagged, filter == inherited.filter else { return false }
+    return isOutOfSight(at: place, inherited.clip)
+  }
+
+  /// Whether at another place nothing of what the layout node and all below draw is inside a clip.
+  @inline(__always)
+  func isOutOfSight(at place: Transform, _ clip: Rect) -> Bool {
+    guard self.place.differsInPlaceOnly(from: place) else { return false }
+    let extent = extent(at: place)
     // A coordinate that is not a number compares as false: such a layout node is drawn.
     return extent.maxX <= clip.minX || extent.minX >= clip.maxX || extent.maxY <= clip.minY || extent.minY >= clip.maxY
   }
@@ -74,6 +87,7 @@ package struct PaintCache {
   }
 
   /// Moves what is not drawn to another place.
+  @inline(__always)
   mutating func move(to place: Transform, clip: Rect) {
     extent = extent(at: place)
     (self.place, self.clip) = (place, clip)
@@ -97,7 +111,7 @@ private final class Overlay {
 
 extension Transform {
   /// Whether shapes look the same with both transforms but for where they are.
-  fileprivate func differsInPlaceOnly(from other: Transform) -> Bool {
+  func differsInPlaceOnly(from other: Transform) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d
   }
 }

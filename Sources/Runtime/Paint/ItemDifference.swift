@@ -64,31 +64,45 @@ extension DisplayItem {
   /// The pixels on which two upright rectangles of the same paint look the same, or `nil` if there are none or the
   /// items are of another kind.
   fileprivate func commonArea(with other: DisplayItem) -> PixelRect? {
-    guard paint == other.paint, let mine = drawnRect, let its = other.drawnRect else { return nil }
+    guard paint == other.paint, paint.isColor || transform == other.transform, let mine = drawnRect,
+      let its = other.drawnRect
+    else { return nil }
     let outer = bounds.union(other.bounds)
+    let corner = max(mine.corner, its.corner)
     // Where shape and clip have the same edges in both, the pixels of the edge are the same as well. That one's shape
-    // ends where the other's clip does is not enough: the coverages of shape and clip are multiplied.
+    // ends where the other's clip does is not enough: the coverages of shape and clip are multiplied. The rows of the corners
+    // of rounded rectangles are left out, and so are the pixels of edges that lie between pixels.
     func isSame(_ edge: (Rect) -> Double) -> Bool {
-      edge(mine.shape) == edge(its.shape) && edge(clip) == edge(other.clip)
+      let place = edge(mine.shape)
+      return place == edge(its.shape) && edge(clip) == edge(other.clip) && (corner == 0 || place == place.rounded())
     }
-    func low(_ edge: (Rect) -> Double, _ end: Int) -> Int {
-      isSame(edge) ? end : Int(max(edge(mine.drawn), edge(its.drawn)).rounded(.up))
+    func low(_ edge: (Rect) -> Double, _ end: Int, _ inset: Double = 0) -> Int {
+      if inset == 0, isSame(edge) { return end }
+      let inside = max(edge(mine.shape), edge(its.shape)) + inset
+      return Int(max(max(edge(mine.drawn), edge(its.drawn)), inside).rounded(.up))
     }
-    func high(_ edge: (Rect) -> Double, _ end: Int) -> Int {
-      isSame(edge) ? end : Int(min(edge(mine.drawn), edge(its.drawn)).rounded(.down))
+    func high(_ edge: (Rect) -> Double, _ end: Int, _ inset: Double = 0) -> Int {
+      if inset == 0, isSame(edge) { return end }
+      let inside = min(edge(mine.shape), edge(its.shape)) - inset
+      return Int(min(min(edge(mine.drawn), edge(its.drawn)), inside).rounded(.down))
     }
     let common = PixelRect(
-      minX: low(\.minX, outer.minX), minY: low(\.minY, outer.minY), maxX: high(\.maxX, outer.maxX),
-      maxY: high(\.maxY, outer.maxY))
+      minX: low(\.minX, outer.minX), minY: low(\.minY, outer.minY, corner), maxX: high(\.maxX, outer.maxX),
+      maxY: high(\.maxY, outer.maxY, corner))
     return common.isEmpty ? nil : common
   }
 
-  /// An upright rectangle in pixels, and what the clip leaves of it; `nil` for other shapes and for what is far outside.
-  private var drawnRect: (shape: Rect, drawn: Rect)? {
-    guard case .rect(let rect) = shape, transform.isUpright else { return nil }
-    let shape = rect.applying(transform).standardized
+  /// An upright rectangle in pixels, what the clip leaves of it, and the radius of its corners; `nil` for other shapes and for
+  /// what is far outside.
+  private var drawnRect: (shape: Rect, drawn: Rect, corner: Double)? {
+    guard let (shape, corner) = uprightRect else { return nil }
     let drawn = shape.intersection(clip)
     let isNear = [drawn.minX, drawn.minY, drawn.maxX, drawn.maxY].allSatisfy { abs($0) < 1e6 }
-    return isNear ? (shape, drawn) : nil
+    return isNear ? (shape, drawn, corner) : nil
   }
+}
+
+extension Paint {
+  /// Whether the paint is the same everywhere.
+  var isColor: Bool { if case .color = self { true } else { false } }
 }

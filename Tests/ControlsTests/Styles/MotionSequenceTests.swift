@@ -25,7 +25,7 @@ struct MotionSequenceTests {
     "menu-closing": Cost(7, 198_240), "dialog": Cost(16, 1_228_800), "dialog-closing": Cost(10, 768_000),
     "sheet": Cost(16, 1_228_800), "keyboard": Cost(16, 1_657_440), "page": Cost(19, 7_284_480),
     "page-back": Cost(19, 7_284_480), "tab": Cost(19, 188_282), "disclosure": Cost(16, 202_705),
-    "list": Cost(16, 519_375),
+    "list": Cost(16, 263_885),
   ]
 
   @Test("A movement has its frames, and then nothing wakes the panel", arguments: Movement.all)

@@ -1,0 +1,147 @@
+import Graphics
+
+/// What has been scrolled since the last drawing. Its pixels can be moved and need not be drawn again, but for those at which
+/// something stands still, or has changed.
+struct ScrolledPixels {
+  /// The layout node whose children have been moved.
+  let content: LayoutNode
+  let dx, dy: Int
+  /// The pixels that are wholly inside the clip.
+  let window: PixelRect
+  /// What has been moved, before and after. No two have a column in common if it was moved up or down, else no row.
+  let strips: [PixelRect]
+  /// What was not moved.
+  var fixed: [FixedArea]
+
+  init(_ shift: Shift, of content: LayoutNode, clip: Rect) {
+    let window = PixelRect(inside: clip)
+    self.content = content
+    (dx, dy) = (Int(shift.x), Int(shift.y))
+    self.window = window
+    strips = Self.disjoint(
+      shift.strips.map { $0.intersection(window) }, isVertical: shift.x == 0,
+      isHorizontal: shift.y == 0)
+    fixed = shift.fixed
+  }
+
+  /// Strips of the same pixels and maybe some more, of which none needs pixels that another one overwrites.
+  private static func disjoint(_ strips: [PixelRect], isVertical: Bool, isHorizontal: Bool)
+    -> [PixelRect]
+  {
+    var result: [PixelRect] = []
+    for strip in strips where !strip.isEmpty {
+      var merged = strip
+      while let index = result.firstIndex(where: { other in
+        let isBeside =
+          isVertical && (other.maxX <= merged.minX || merged.maxX <= other.minX)
+          || isHorizontal && (other.maxY <= merged.minY || merged.maxY <= other.minY)
+        return !isBeside
+      }) {
+        merged = merged.union(result.remove(at: index))
+      }
+      result.append(merged)
+    }
+    return result
+  }
+
+  /// How to move the pixels; `nil` if it is not worth while.
+  ///
+  /// - Parameter damage: what has changed apart from what was moved.
+  func movement(besides damage: Region) -> PixelMovement? {
+    var redrawn = damage
+    let parts = strips.map { $0.intersection(window.offset(dx, dy)) }
+    for (strip, part) in zip(strips, parts) {
+      redrawn.insertPieces(of: strip, except: part)
+      // What has changed was moved as well.
+      for rect in damage.rects { redrawn.insertPieces(of: rect.offset(dx, dy).intersection(part)) }
+      for area in fixed {
+        let (bounds, flat) = (
+          area.bounds, area.flat.intersection(area.flat.offset(dx, dy)).intersection(part)
+        )
+        redrawn.insertPieces(of: bounds.intersection(part), except: flat)
+        redrawn.insertPieces(of: bounds.offset(dx, dy).intersection(part), except: flat)
+      }
+    }
+    let area = strips.reduce(damage.area) { $0 + $1.area }
+    guard redrawn.area * 4 < area * 3 else { return nil }
+    return PixelMovement(parts: parts.filter { !$0.isEmpty }, dx: dx, dy: dy, redrawn: redrawn)
+  }
+}
+
+/// What stands still, or was drawn again, where pixels are moved.
+struct FixedArea {
+  /// All of its pixels.
+  let bounds: PixelRect
+  /// Those among them that all have the same colour.
+  let flat: PixelRect
+}
+
+extension Region {
+  /// Adds the pixels of a rectangle that are not in the region yet, and no others.
+  fileprivate mutating func insertPieces(of rect: PixelRect) {
+    if rect.isEmpty { return }
+    for other in rects where other.intersects(rect) { return insertPieces(of: rect, except: other) }
+    insert(rect)
+  }
+
+  /// Adds the pixels of a rectangle that are not in another.
+  fileprivate mutating func insertPieces(of rect: PixelRect, except other: PixelRect) {
+    let inner = rect.intersection(other)
+    if inner.isEmpty { return insertPieces(of: rect) }
+    insertPieces(of: PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: inner.minY))
+    insertPieces(
+      of: PixelRect(minX: rect.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY))
+    insertPieces(
+      of: PixelRect(minX: inner.maxX, minY: inner.minY, maxX: rect.maxX, maxY: inner.maxY))
+    insertPieces(of: PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY))
+  }
+}
+
+extension PaintPass {
+  /// Notes what has been moved below a layout node; `false` if it has to be drawn again.
+  func scrolled(_ content: LayoutNode, by shift: Shift, clip: Rect) -> Bool {
+    guard groupDepth == 0, pixels == nil else { return false }
+    pixels = ScrolledPixels(shift, of: content, clip: clip)
+    return true
+  }
+
+  /// Has what was scrolled drawn again.
+  func forgetMovement() {
+    for strip in pixels?.strips ?? [] { damage.insert(strip) }
+    pixels = nil
+  }
+
+  /// How pixels are moved since the last call, if they are.
+  func takeMovement(below root: LayoutNode) -> PixelMovement? {
+    guard var scrolled = pixels else { return nil }
+    root.noteFixed(in: scrolled.window, besides: scrolled.content, &scrolled.fixed)
+    let movement = scrolled.movement(besides: damage)
+    forgetMovement()
+    return movement
+  }
+}
+
+extension LayoutNode {
+  /// Adds what is drawn in a window besides the contents of a layout node.
+  fileprivate func noteFixed(
+    in window: PixelRect, besides content: LayoutNode, _ fixed: inout [FixedArea]
+  ) {
+    guard self !== content, picture.reach.intersects(window) else { return }
+    if picture.hasEffect { return fixed.append(FixedArea(bounds: picture.reach, flat: .empty)) }
+    picture.noteItems(&fixed)
+    if hasContents, !behavior.drawsChildrenItself {
+      for child in drawnChildren { child.noteFixed(in: window, besides: content, &fixed) }
+    }
+  }
+}
+
+extension PaintCache {
+  /// Adds the layout node's own items.
+  func noteItems(_ fixed: inout [FixedArea]) {
+    for items in [items, coverItems] {
+      for index in items.indices {
+        fixed.append(FixedArea(bounds: items[index].bounds, flat: items[index].flatArea ?? .empty))
+      }
+    }
+  }
+}
