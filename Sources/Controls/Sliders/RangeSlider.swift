@@ -147,10 +147,15 @@ import Values
     let isKept = writer == nil && latest.value == value && isKnown == (latest.reading.texts[0] != UnknownValue.text)
     if let known = latest.selection, isKept { return (known, latest.reading) }
     let (selection, conventions) = (selection(of: value), conventions)
-    (latest.value, latest.selection) = (value, selection)
-    latest.reading.texts = [selection.lower, selection.upper].map {
-      isKnown ? text($0, conventions) : UnknownValue.text
+    // A finger moves one of the handles: the text of the other one stays.
+    let knew = !latest.reading.texts.isEmpty && latest.reading.texts[0] != UnknownValue.text
+    let former = writer == nil && isKnown && knew ? latest.selection : nil
+    func text(_ number: Value, _ before: Value?, _ part: Int) -> String {
+      if number == before { return latest.reading.texts[part] }
+      return isKnown ? self.text(number, conventions) : UnknownValue.text
     }
+    (latest.value, latest.selection) = (value, selection)
+    latest.reading.texts = [text(selection.lower, former?.lower, 0), text(selection.upper, former?.upper, 1)]
     latest.reading.fractions = [selection.lowerFraction, selection.upperFraction]
     return (selection, latest.reading)
   }

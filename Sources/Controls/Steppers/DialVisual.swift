@@ -62,8 +62,19 @@ final class DialBehavior: LayoutBehavior {
   }
   private var position = MovingNumber(), actual = MovingNumber()
 
-  /// The shapes of the pieces that are filled as a whole, from the first one on, and the dial that they are of.
-  private var filled: (dial: DialGeometry, pieces: [DisplayItem.Shape])?
+  /// What is drawn of the arc that is filled from its beginning on, and what it was drawn with. It is kept: a step changes few
+  /// pieces.
+  private struct Filled {
+    let dial: DialGeometry
+    let tint: RGBA
+    /// The round end at the beginning, and after it each piece that is filled as a whole.
+    var painter: Painter
+    /// The number of items after each of these parts: what is clipped away has none.
+    var ends: [Int] = []
+  }
+  private var filled: Filled?
+  /// The number of parts that are kept.
+  var partsKept: Int { filled?.ends.count ?? 0 }
 
   func measure(_ proposal: ProposedViewSize) -> Size { DialGeometry.size(in: proposal) }
 
@@ -86,26 +97,33 @@ final class DialBehavior: LayoutBehavior {
 
   /// Paints the part of the arc up to the value, which says how much; the programs of a machine have no such part.
   private func paintFilled(_ dial: DialGeometry, _ fraction: Double, _ painter: inout Painter) {
-    if look.isCategorical { return }
-    if fraction > 0 {
-      painter.draw(.ellipse(Rect(center: dial.point(at: 0), radius: dial.width / 2)), .color(look.tint))
-    }
-    for piece in 0..<Self.pieces {
-      let from = Double(piece) / Double(Self.pieces)
-      let end = from + 1 / Double(Self.pieces)
-      if fraction <= from { break }
-      painter.draw(end <= fraction ? whole(piece, dial) : self.piece(piece, dial, upTo: fraction), .color(look.tint))
+    if look.isCategorical || fraction <= 0 { return }
+    var whole = 0
+    while whole < Self.pieces, Self.end(of: whole) <= fraction { whole += 1 }
+    paint(parts: whole + 1, dial, &painter)
+    if whole < Self.pieces, fraction > Double(whole) / Double(Self.pieces) {
+      painter.draw(piece(whole, dial, upTo: fraction), .color(look.tint))
     }
   }
 
-  /// The shape of a piece that is filled as a whole. It is kept: a step changes few pieces.
-  private func whole(_ piece: Int, _ dial: DialGeometry) -> DisplayItem.Shape {
-    if filled?.dial != dial { filled = (dial, []) }
-    while let count = filled?.pieces.count, count <= piece {
-      let end = Double(count) / Double(Self.pieces) + 1 / Double(Self.pieces)
-      filled?.pieces.append(self.piece(count, dial, upTo: end))
+  /// The fraction at which a piece ends.
+  private static func end(of piece: Int) -> Double { Double(piece) / Double(pieces) + 1 / Double(pieces) }
+
+  /// Paints the first of the parts that are filled as a whole.
+  private func paint(parts count: Int, _ dial: DialGeometry, _ painter: inout Painter) {
+    if filled?.dial != dial || filled?.tint != look.tint || filled?.painter.state != painter.state {
+      filled = Filled(dial: dial, tint: look.tint, painter: Painter(state: painter.state, size: painter.size))
     }
-    return filled!.pieces[piece]
+    while let known = filled?.ends.count, known < count {
+      if known == 0 {
+        let start = Rect(center: dial.point(at: 0), radius: dial.width / 2)
+        filled?.painter.draw(.ellipse(start), .color(look.tint))
+      } else {
+        filled?.painter.draw(piece(known - 1, dial, upTo: Self.end(of: known - 1)), .color(look.tint))
+      }
+      if let items = filled?.painter.items.count { filled?.ends.append(items) }
+    }
+    if let filled { painter.append(filled.ends[count - 1], of: filled.painter) }
   }
 
   private func piece(_ piece: Int, _ dial: DialGeometry, upTo end: Double) -> DisplayItem.Shape {

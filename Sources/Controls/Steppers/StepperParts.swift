@@ -56,7 +56,23 @@ struct StepperDigits: View {
 
   var body: some View {
     let text = configuration.valueText
-    Text(text).contentTransition(.numericText(value: configuration.fraction)).animation(motion.value, value: text)
+    RollingText(text: text, value: configuration.fraction).animation(motion.value, value: text)
+  }
+}
+
+/// The text of a number. Its digits roll within an animation: from below where the value has become more, else from above.
+///
+/// The text has the transition itself: one in the environment would be another one with each value.
+private struct RollingText: LayoutView {
+  let text: String
+  let value: Double
+
+  func makeBehavior(for layoutNode: LayoutNode) -> TextBehavior { TextBehavior(layoutNode) }
+
+  func configure(_ behavior: TextBehavior, in environment: EnvironmentValues) {
+    var content = TextBehavior.Content(Text(verbatim: text), in: environment)
+    content.setting.transition = .numericText(value: value)
+    behavior.show(content)
   }
 }
 

@@ -7,11 +7,14 @@ import Runtime
 struct NumericRoll {
   /// The items of the text before the change.
   private let before: [DisplayItem]
+  /// The places of its glyphs.
+  private let old: [Place]
   /// Whether new digits come from above, as for a number that becomes less.
   private let comesFromAbove: Bool
 
   init(from before: [DisplayItem], countsDown: Bool) {
     (self.before, comesFromAbove) = (before, countsDown)
+    old = Self.places(of: before)
   }
 
   /// Returns the items to draw.
@@ -23,7 +26,7 @@ struct NumericRoll {
   func items(_ new: [DisplayItem], remaining: Double, within room: Rect) -> [DisplayItem] {
     if remaining <= 0 { return new }
     let share = min(1, remaining)
-    let (old, now) = (places(of: before), places(of: new))
+    let now = Self.places(of: new)
     let (staysOfOld, staysOfNew) = (Self.stays(old, in: now), Self.stays(now, in: old))
     let way = room.height * 0.7 * (comesFromAbove ? -1 : 1)
     var items: [DisplayItem] = []
@@ -41,7 +44,7 @@ struct NumericRoll {
   }
 
   /// The places of all glyphs.
-  private func places(of items: [DisplayItem]) -> [Place] {
+  private static func places(of items: [DisplayItem]) -> [Place] {
     var places: [Place] = []
     for item in items {
       guard case .glyphs(let run) = item.shape else { continue }
@@ -60,7 +63,7 @@ struct NumericRoll {
 
   private static let mostWithoutTable = 24
 
-  private func place(of glyph: GlyphRun.Glyph, in run: GlyphRun, _ item: DisplayItem) -> Place {
+  private static func place(of glyph: GlyphRun.Glyph, in run: GlyphRun, _ item: DisplayItem) -> Place {
     let point = Point(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y)).applying(item.transform)
     func sixteenths(_ length: Double) -> Int { Int(exactly: (length * 16).rounded()) ?? .max }
     return Place(id: glyph.id, x: sixteenths(point.x), y: sixteenths(point.y), size: run.size)
@@ -71,6 +74,8 @@ struct NumericRoll {
     _ items: [DisplayItem], _ stays: [Bool], isFixed: Bool, _ way: Double, _ opacity: Double, _ room: Rect,
     to result: inout [DisplayItem]
   ) {
+    // At the beginning the new digits cannot be seen, and at the end the former ones.
+    if opacity <= 0 { return }
     var next = 0
     for item in items {
       guard case .glyphs(let run) = item.shape else {

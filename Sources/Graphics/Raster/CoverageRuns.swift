@@ -19,6 +19,8 @@ struct CoverageRuns {
   /// The runs by their first rows, from top to bottom.
   private let runs: UnsafeMutablePointer<Run>
   private let count: Int
+  /// The most rows of a run.
+  private let tallest: Int
   /// The coverage of the pixels that have their own.
   private let bytes: UnsafeMutablePointer<UInt8>
   /// The memory in bytes.
@@ -33,6 +35,9 @@ struct CoverageRuns {
     runs.initialize(from: sink.runs, count: count)
     bytes = .allocate(capacity: max(1, sink.length))
     bytes.initialize(from: sink.bytes, count: sink.length)
+    var tallest = 0
+    for index in 0..<count { tallest = max(tallest, Int(runs[index].rows)) }
+    self.tallest = tallest
   }
 
   /// Frees the memory. The runs must not be used afterwards.
@@ -41,9 +46,21 @@ struct CoverageRuns {
     bytes.deallocate()
   }
 
+  /// The first run that may reach below the top of an area, which is so many rows below the corner of the mask. Of a large
+  /// mask few rows may lie in the area.
+  private func firstRun(below top: Int) -> Int {
+    if top < tallest { return 0 }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if Int(runs[middle].y) &+ tallest <= top { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Draws the pixels that lie in an area, with the corner of the mask at a pixel.
   func draw(at corner: (x: Int, y: Int), _ area: PixelRect, into sink: inout some PaintingSink) {
-    for index in 0..<count {
+    for index in firstRun(below: area.minY &- corner.y)..<count {
       let run = runs[index]
       let (x, y) = (Int(run.x) &+ corner.x, Int(run.y) &+ corner.y)
       if y >= area.maxY { return }

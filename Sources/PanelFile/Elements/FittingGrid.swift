@@ -24,6 +24,8 @@ struct FittingGrid: LastingCacheLayout {
     fileprivate var natural: [Double]
     /// The width of the column for which there are sizes, and these; negative where the item has not been asked.
     fileprivate var column = -1.0, sizes: [Size]
+    /// The last answers of the items to offers of more height than they need, and to those with which they are placed.
+    fileprivate var stretched: [Answer], placed: [Answer]
     /// The version of the grid's own answers, which changes with those of any item.
     private var version = 0
     /// The rows in the width that was asked for last; none after a change of an item.
@@ -33,9 +35,11 @@ struct FittingGrid: LastingCacheLayout {
       versions = Array(repeating: 0, count: count)
       natural = Array(repeating: 0, count: count)
       sizes = Array(repeating: Self.unknown, count: count)
+      stretched = Array(repeating: Answer(), count: count)
+      placed = stretched
     }
 
-    private static let unknown = Size(width: -1, height: -1)
+    fileprivate static let unknown = Size(width: -1, height: -1)
 
     /// Forgets what items have answered that have changed since, and asks for the widths that they would like.
     fileprivate mutating func refresh(_ subviews: Subviews) {
@@ -50,6 +54,7 @@ struct FittingGrid: LastingCacheLayout {
         versions[index] = version
         natural[index] = subviews[index].sizeThatFits(.unspecified).width
         sizes[index] = Self.unknown
+        (stretched[index], placed[index]) = (Answer(), Answer())
       }
     }
 
@@ -66,6 +71,17 @@ struct FittingGrid: LastingCacheLayout {
     }
   }
 
+  /// The size that an item has answered to an offer.
+  @MainActor fileprivate struct Answer {
+    private var offer = Cache.unknown, size = Cache.unknown
+
+    /// The size for an offer; the item is asked where it was not asked for that last.
+    mutating func size(of item: @autoclosure () -> LayoutSubview, in offer: Size) -> Size {
+      if offer != self.offer { (self.offer, size) = (offer, item().sizeThatFits(ProposedViewSize(offer))) }
+      return size
+    }
+  }
+
   func makeCache(subviews: Subviews) -> Cache { Cache(of: subviews.count) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
@@ -74,7 +90,7 @@ struct FittingGrid: LastingCacheLayout {
     let all = Double(min(most ?? subviews.count, subviews.count))
     let width = proposal.width ?? all * neededWidth(cache) + (all - 1) * spacing
     let rows = rows(subviews, in: width, &cache)
-    return Size(width: width, height: total(heights(rows, of: subviews, upTo: proposal.height)))
+    return Size(width: width, height: total(heights(rows, of: subviews, upTo: proposal.height, &cache)))
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
@@ -82,11 +98,13 @@ struct FittingGrid: LastingCacheLayout {
     cache.refresh(subviews)
     let rows = rows(subviews, in: bounds.width, &cache)
     var top = bounds.minY
-    for (row, height) in zip(rows, heights(rows, of: subviews, upTo: bounds.height)) {
-      let offer = ProposedViewSize(width: row.width, height: height)
+    for (row, height) in zip(rows, heights(rows, of: subviews, upTo: bounds.height, &cache)) {
+      let offer = Size(width: row.width, height: height)
       for (place, index) in row.items.enumerated() {
         let left = bounds.minX + Double(place) * (row.width + spacing)
-        subviews[index].place(at: Point(x: left + row.width / 2, y: top), anchor: .top, proposal: offer)
+        let width = min(cache.placed[index].size(of: subviews[index], in: offer).width, LayoutNode.endless)
+        subviews[index].place(
+          at: Point(x: left + row.width / 2 - width / 2, y: top), proposal: ProposedViewSize(offer))
       }
       top += height + spacing
     }
@@ -155,12 +173,14 @@ struct FittingGrid: LastingCacheLayout {
   }
 
   /// The heights of the rows: of what a height is more than they need, those that can take it have equal parts.
-  private func heights(_ rows: [Row], of subviews: Subviews, upTo height: Double?) -> [Double] {
+  private func heights(_ rows: [Row], of subviews: Subviews, upTo height: Double?, _ cache: inout Cache) -> [Double] {
     let needed = rows.map(\.height)
     guard let height, height.isFinite, case let rest = height - total(needed), rest > 0 else { return needed }
-    let grows = rows.map { row in
-      let offer = ProposedViewSize(width: row.width, height: row.height + rest)
-      return row.items.contains { subviews[$0].sizeThatFits(offer).height > row.height + 0.5 }
+    var grows: [Bool] = []
+    for row in rows {
+      let offer = Size(width: row.width, height: row.height + rest)
+      grows.append(
+        row.items.contains { cache.stretched[$0].size(of: subviews[$0], in: offer).height > row.height + 0.5 })
     }
     let share = rest / Double(max(1, grows.count { $0 }))
     return zip(needed, grows).map { $1 ? $0 + share : $0 }

@@ -71,5 +71,7 @@ extension Point {
   /// Returns the nearest point that lies between pixels.
   ///
   /// - Parameter scale: the number of pixels in a point.
-  func snapped(_ scale: Double) -> Point { Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale) }
+  package func snapped(_ scale: Double) -> Point {
+    Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
+  }
 }

@@ -38,6 +38,7 @@ extension Stage {
   /// What has been painted and touches the damage.
   func drawing(of damage: Region) -> Drawing {
     var list = DisplayList(background: .black)
+    list.items.reserveCapacity(Limits.fewItems)
     rootLayoutNode.collect(in: damage, into: &list.items)
     return Drawing(list: list, damage: damage)
   }
@@ -54,7 +55,7 @@ extension LayoutNode {
     if picture.isOutOfSight(at: place, in: inherited) { return leaveSight(place, inherited.clip, damage: &damage) }
     picture.isFlagged = false
     let isCurrent = picture.isCurrent && picture.isDrawn(at: place, in: inherited)
-    if isCurrent, !picture.hasEffect { return repaintChildren(.none, damage: &damage) }
+    if isCurrent, !picture.hasEffect { return repaintBelow(damage: &damage) }
     let effectChange = isCurrent ? false : updateEffect(inherited)
     if effectChange == nil, !picture.hasEffect {
       let change = isCurrent ? .none : repaintSelf(inherited, damage: &damage)
@@ -107,6 +108,32 @@ extension LayoutNode {
     }
   }
 
+  /// Draws what has changed below a layout node that is drawn as it was, and has no effect.
+  ///
+  /// Most ways down from the root are long, and lead through such layout nodes alone: where nothing of one has changed, neither
+  /// has the place of a child that asks for nothing, nor how far all the others reach.
+  private func repaintBelow(damage: inout Region) {
+    guard picture.hasInnerState, !behavior.drawsChildrenItself else {
+      return repaintChildren(.none, damage: &damage)
+    }
+    // A child that is repainted may flag another one.
+    var flagged: [LayoutNode] = []
+    swap(&flagged, &picture.flaggedChildren)
+    var reachesElsewhere = picture.hasLostChildren
+    for child in flagged where child.parent === self {
+      let (reach, extent) = (child.picture.reach, child.picture.extent)
+      if child.picture.isCurrent, !child.picture.hasEffect {
+        child.picture.isFlagged = false
+        child.repaintBelow(damage: &damage)
+      } else if let inner = picture.innerState {
+        child.repaint(inner, damage: &damage)
+      }
+      if child.picture.reach != reach || child.picture.extent != extent { reachesElsewhere = true }
+    }
+    if reachesElsewhere { join(reachesOf: drawnChildren, orOfThose: flagged, isWhole: false) }
+    reuse(&flagged)
+  }
+
   /// Draws the children again: those that have changed, or all where the state in which they are drawn has.
   @inline(__always)
   func repaintChildren(_ change: InnerChange, damage: inout Region) {
@@ -128,9 +155,15 @@ extension LayoutNode {
     for child in all ? shown : flagged where child.parent === self {
       child.repaint(inner, damage: &damage)
     }
-    // Where one of many has changed, the others are not looked at. What an effect widens has to begin anew each time.
-    let isFew = all || picture.hasEffect || shown.count <= Limits.reachedChildren
+    join(reachesOf: shown, orOfThose: flagged, isWhole: all || picture.hasEffect)
+  }
+
+  /// Finds out how far the layout node and all below reach. Where one of many children has changed, the others are not looked
+  /// at, unless all is to be found anew. What an effect widens has to begin anew each time.
+  private func join(reachesOf shown: [LayoutNode], orOfThose flagged: [LayoutNode], isWhole: Bool) {
+    let isFew = isWhole || shown.count <= Limits.reachedChildren
     if isFew { (picture.reach, picture.extent) = (.empty, .null) }
+    picture.hasLostChildren = false
     var (reach, extent) = (picture.reach.union(picture.ownReach), picture.extent.union(picture.ownExtent))
     for child in isFew ? shown : flagged {
       reach = reach.union(child.picture.reach)
@@ -141,7 +174,7 @@ extension LayoutNode {
 
   /// Keeps the memory of the flagged children for the next frame.
   private func reuse(_ flagged: inout [LayoutNode]) {
-    flagged.removeAll(keepingCapacity: true)
+    if flagged.count == 1 { flagged.removeLast() } else { flagged.removeAll(keepingCapacity: true) }
     if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
   }
 
@@ -149,11 +182,11 @@ extension LayoutNode {
   private func updateEffect(_ inherited: PaintState) -> Bool? {
     let state = inherited.moved(to: shownFrame.origin)
     var effect = behavior.groupEffect(in: state)
+    if case .none = effect, fade == nil, !picture.hasEffect { return nil }
     if let fade {
       effect = effect ?? GroupEffect()
       effect?.opacity *= fade.opacity(at: stage.now)
     }
-    if effect == nil, !picture.hasEffect { return nil }
     let isChanged = effect != picture.effect
     picture.effect = effect
     return isChanged

@@ -55,7 +55,7 @@
   }
 
   /// Whether the closure of another modifier is known to have the same effect.
-  fileprivate func hasSameEffect(as other: EnvironmentModifier) -> Bool {
+  func hasSameEffect(as other: EnvironmentModifier) -> Bool {
     if let origin, let known = other.origin { return known.isSame(as: origin) }
     return sameBytes(self, other)
   }

@@ -148,15 +148,33 @@ extension LayoutNode {
   package func settle() -> Bool {
     guard layoutState.isFlagged else { return false }
     layoutState.isFlagged = false
-    let flagged = layoutState.flaggedChildren
-    layoutState.flaggedChildren.removeAll(keepingCapacity: true)
+    let childChanged = !layoutState.flaggedChildren.isEmpty && settleChildren()
+    guard layoutState.needsLayout || childChanged else { return false }
+    return settleSelf()
+  }
+
+  /// Updates the layout of the flagged children.
+  ///
+  /// - Returns: whether this node must place any of them again.
+  private func settleChildren() -> Bool {
+    // A child may flag another one.
+    var flagged: [LayoutNode] = []
+    swap(&flagged, &layoutState.flaggedChildren)
     var childChanged = false
-    let outer = stage.enterPoints(behavior.pointScale)
+    let pointScale = behavior.pointScale
+    let outer = pointScale == 1 ? nil : stage.enterPoints(pointScale)
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
-    stage.layoutPass.scale = outer
-    guard layoutState.needsLayout || childChanged else { return false }
+    if let outer { stage.layoutPass.scale = outer }
+    // The memory is kept for the next frame.
+    if flagged.count == 1 { flagged.removeLast() } else { flagged.removeAll(keepingCapacity: true) }
+    if layoutState.flaggedChildren.isEmpty { swap(&flagged, &layoutState.flaggedChildren) }
+    return childChanged
+  }
+
+  /// Measures this node again, and places its children unless the parent has to place this node.
+  private func settleSelf() -> Bool {
     layoutState.needsLayout = true
     let (oldSizes, oldGuides, isComplete) = (layoutState.sizes, layoutState.guides, !layoutState.hasForgotten)
     forgetAll()

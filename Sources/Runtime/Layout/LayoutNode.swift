@@ -35,7 +35,9 @@ package struct Placement {
   /// before it releases them.
   package private(set) unowned(unsafe) var parent: LayoutNode?
   /// The children in the order of the views.
-  package private(set) var children: [LayoutNode] = []
+  package private(set) var children: [LayoutNode] = [] { didSet { childrenVersion &+= 1 } }
+  /// Changes with each change of the children.
+  package private(set) var childrenVersion = 0
   /// The cached drawing order of the children; `nil` if it must be computed.
   private var backToFront: [LayoutNode]?
   /// Whether the node is part of the stage's tree.
@@ -182,6 +184,7 @@ extension LayoutNode {
     // A node that was empty does not animate the placement of its first children.
     if children.isEmpty { layoutState.forgetPlacement() }
     children = layoutNodes
+    picture.hasLostChildren = true
     forgetOrder()
     for child in layoutNodes where child.parent !== self {
       child.parent?.lose(child)
@@ -198,6 +201,7 @@ extension LayoutNode {
     child.parent = nil
     child.setOnStage(false)
     children.removeAll { $0 === child }
+    picture.hasLostChildren = true
     removals.removeAll { $0.layoutNode === child }
     forgetOrder()
     setNeedsLayout()
@@ -207,6 +211,7 @@ extension LayoutNode {
   package func endRemoval(_ layoutNode: LayoutNode) {
     guard let index = removals.firstIndex(where: { $0.layoutNode === layoutNode }) else { return }
     removals.remove(at: index)
+    picture.hasLostChildren = true
     layoutNode.damageReach()
     layoutNode.parent = nil
     layoutNode.setOnStage(false)

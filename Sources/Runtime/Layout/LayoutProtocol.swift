@@ -121,8 +121,11 @@ extension Layout where Cache == Void {
   ///   - anchor: the location in the view that is placed at the point.
   ///   - proposal: the size proposed to the view.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = layoutNode.sizeThatFits(proposal)
-    let origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
+    var origin = position
+    if anchor != .topLeading {
+      let size = layoutNode.sizeThatFits(proposal)
+      origin = position.offsetBy(dx: -size.width * anchor.x, dy: -size.height * anchor.y)
+    }
     record?.placements[index] = Placement(origin: origin, proposal: proposal)
   }
 }
@@ -170,7 +173,8 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
 
   var layout: Custom
   private var cache: Custom.Cache?
-  private var cachedFor: [ObjectIdentifier] = []
+  /// The version of the children that the cache was made for.
+  private var cachedVersion = 0
   private let isCacheLasting = Custom.self is any LastingCacheLayout.Type
 
   init(_ layout: Custom, _ layoutNode: LayoutNode) {
@@ -191,12 +195,12 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   {
     let subviews = LayoutSubviews(
       layoutNodes: children, record: record, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
-    let current = children.map(ObjectIdentifier.init)
+    let current = layoutNode.childrenVersion
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    if self.cache != nil, current != cachedFor { layout.updateCache(&cache, subviews: subviews) }
+    if self.cache != nil, current != cachedVersion { layout.updateCache(&cache, subviews: subviews) }
     // Kept twice it would be copied where it is changed.
     self.cache = nil
-    cachedFor = current
+    cachedVersion = current
     defer { self.cache = cache }
     return body(subviews, &cache)
   }

@@ -59,7 +59,7 @@ package struct MovingNumber {
     self.target = target
     motion?.isReplaced = true
     motion = nil
-    if isLaidOut { layoutNode.setNeedsLayout() } else { layoutNode.setNeedsPaint() }
+    if isLaidOut { layoutNode.setNeedsLayout() } else { layoutNode.setNeedsRepaint() }
     guard let animation, let before, before.isFinite, target.isFinite, layoutNode.isOnStage else { return }
     let motion = NumberMotion(of: layoutNode, from: before, to: target, isLaidOut: isLaidOut, animation)
     self.motion = motion

@@ -50,6 +50,8 @@ package struct PaintCache {
   package var isCurrent = false
   package var isFlagged = false
   package var flaggedChildren: [LayoutNode] = []
+  /// Whether a child is gone that may still count for how far the layout node and all below reach.
+  package var hasLostChildren = false
   /// The way from colours of before to those of now, if they are on it.
   package var recoloring: Recoloring?
 

@@ -16,25 +16,39 @@ extension Region {
       }
     } else {
       // What both begin and end with stays as it is.
-      let begin = zip(old, new).prefix { $0 == $1 }.count
-      let rest = min(old.count, new.count) - begin
-      let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      let (begin, end) = Self.common(old, new)
       for item in old[begin..<old.count - end] { insert(item.bounds) }
       for item in new[begin..<new.count - end] { insert(item.bounds) }
     }
   }
 
-  /// The indices of the items that differ. Most do not, and have even the same bytes: neither are they copied, nor are their
-  /// parts compared.
+  /// The numbers of the items with which both begin, and of those after them with which both end.
+  private static func common(_ old: [DisplayItem], _ new: [DisplayItem]) -> (begin: Int, end: Int) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        let most = min(old.count, new.count)
+        guard let before = old.baseAddress, let after = new.baseAddress else { return (0, 0) }
+        var (begin, end) = (0, 0)
+        while begin < most, isSame(before + begin, after + begin) { begin += 1 }
+        while end < most - begin, isSame(before + old.count - 1 - end, after + new.count - 1 - end) { end += 1 }
+        return (begin, end)
+      }
+    }
+  }
+
+  /// The indices of the items that differ.
   private static func differing(_ old: [DisplayItem], _ new: [DisplayItem]) -> [Int] {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         guard let before = old.baseAddress, let after = new.baseAddress else { return [] }
-        return old.indices.filter {
-          memcmp(before + $0, after + $0, MemoryLayout<DisplayItem>.size) != 0 && old[$0] != new[$0]
-        }
+        return old.indices.filter { !isSame(before + $0, after + $0) }
       }
     }
+  }
+
+  /// Whether two items are equal. Most have even the same bytes: neither are they copied, nor are their parts compared.
+  private static func isSame(_ before: UnsafePointer<DisplayItem>, _ after: UnsafePointer<DisplayItem>) -> Bool {
+    memcmp(before, after, MemoryLayout<DisplayItem>.size) == 0 || before.pointee == after.pointee
   }
 
   /// Adds the pixels of a rectangle around another.

@@ -171,6 +171,12 @@ package struct Painter {
     for item in other.items { append(item, extent: .null) }
   }
 
+  /// Adds the first items of another painter of the same layout node. Where all of them would draw counts as where these do.
+  package mutating func append(_ count: Int, of other: Painter) {
+    extent = extent.union(other.extent)
+    items.append(contentsOf: other.items[..<count])
+  }
+
   /// Notes that what is drawn is another where another part of the layout node is in sight.
   package mutating func dependsOnSight() { extent = .infinite }
 

@@ -121,4 +121,25 @@ import Values
       }
     }
   }
+
+  @Test(
+    "A grid that shares the height of its page is as if made anew, whatever of it changes", arguments: [false, true])
+  func sharing(areCards: Bool) throws {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let values = names.map { "\($0): {type: number, digits: 0, keep: false}" }.joined(separator: ", ")
+    let items = names.map { "{text: {text: \"Item {\($0)}\"\(areCards ? ", card: true" : "")}}" }.joined(
+      separator: ", ")
+    let panel = try ShownPanel(
+      "values: {\(values)}\npages: {start: {body: [{grid: {columns: 3, body: [\(items)]}}]}}",
+      size: Size(width: 800, height: 480))
+    for (index, change) in [("b", "1"), ("f", "70000000"), ("b", "12"), ("f", "3")].enumerated() {
+      try panel.tell(change.0, change.1)
+      try panel.harness.checkAgainstFreshStage()
+      // Another height is another offer to each item.
+      try panel.harness.resize(to: Size(width: 800, height: index % 2 == 0 ? 400 : 480))
+      try panel.harness.checkAgainstFreshStage()
+      try panel.harness.setEnvironment { $0.dynamicTypeSize = index % 2 == 0 ? .xxLarge : .large }
+      try panel.harness.checkAgainstFreshStage()
+    }
+  }
 }
