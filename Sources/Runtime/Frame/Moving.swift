@@ -43,8 +43,13 @@ struct Shift {
   /// Whether two places lie on whole pixels along the axes on which they differ.
   @inline(__always)
   private static func isWhole(_ before: Transform, _ after: Transform) -> Bool {
-    (before.tx == after.tx || isWhole(before.tx) && isWhole(after.tx))
-      && (before.ty == after.ty || isWhole(before.ty) && isWhole(after.ty))
+    isWhole(before.tx, after.tx) && isWhole(before.ty, after.ty)
+  }
+
+  /// Whether two coordinates are equal or both whole. Between two that are infinite there is no distance.
+  @inline(__always)
+  private static func isWhole(_ before: Double, _ after: Double) -> Bool {
+    before == after ? before.isFinite : isWhole(before) && isWhole(after)
   }
 
   @inline(__always)

@@ -118,6 +118,14 @@ struct MovedPixelsTests {
     #expect(movement == nil)
   }
 
+  @Test("Nothing is moved that lies infinitely far away", arguments: [Double.infinity, -.infinity, .nan])
+  func infinitelyFarAway(place: Double) {
+    var (before, after) = (Transform.identity, Transform.identity)
+    (before.tx, after.tx, after.ty) = (place, place, 4)
+    let clip = Rect(x: 0, y: 0, width: 100, height: 100)
+    #expect(Shift(from: PaintState(transform: before, clip: clip), to: PaintState(transform: after, clip: clip)) == nil)
+  }
+
   @Test("Two scroll views that move in one frame, one of them inside the other, are both right")
   func nested() throws {
     let panel = try Harness(size: Size(width: 200, height: 200)) {
