@@ -19,7 +19,7 @@ struct SwitchRow: View {
   }
 }
 
-/// The switch of a configuration. Its body reads the value, so that no other need.
+/// The switch of a configuration. This body reads the value, and so no other body is evaluated again when the value changes.
 private struct SwitchVisual: View {
   let configuration: ToggleStyleConfiguration
 
