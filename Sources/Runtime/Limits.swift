@@ -38,6 +38,8 @@ package enum Limits {
   /// With more children the area only grows until the node is drawn completely, so that a change of one child does not
   /// cost a visit to all.
   package static let reachedChildren = 16
+  /// The number of pixels from which on what is moved is not drawn again.
+  static let movedPixels = 4_096
   /// The time between two frames while something is animated: 1/60 s.
   package static let frame = Duration.nanoseconds(16_666_667)
   /// The longest settling time of a spring, in seconds.
