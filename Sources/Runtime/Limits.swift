@@ -40,6 +40,8 @@ package enum Limits {
   package static let reachedChildren = 16
   /// The number of display items for which a frame has room from the first, as most need no more.
   package static let fewItems = 32
+  /// The number of pixels from which on what is moved is not drawn again.
+  static let movedPixels = 4_096
   /// The time between two frames while something is animated: 1/60 s.
   package static let frame = Duration.nanoseconds(16_666_667)
   /// The longest settling time of a spring, in seconds.

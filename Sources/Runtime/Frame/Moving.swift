@@ -89,6 +89,9 @@ struct Shift {
     strips.append(rect)
   }
 
+  /// The number of pixels of the strips.
+  var area: Int { strips.reduce(0) { $0 + $1.area } }
+
   private static let stripLimit = 7
 }
 
@@ -120,7 +123,7 @@ extension LayoutNode {
     let isInner = pass.isMoving
     pass.isMoving = true
     var shift = shift
-    picture.noteItems(&shift.fixed)
+    noteItems(&shift.fixed)
     moveChildren(MovedState(place: inner.transform, clip: inner.clip), &shift, isUnion: isUnion, damage: &damage)
     pass.isMoving = isInner
     if isInner || !pass.scrolled(self, by: shift, clip: inner.clip) {
@@ -171,7 +174,7 @@ extension LayoutNode {
     var inner = PaintState(transform: place, clip: inherited.clip)
     if !picture.move(to: place, &shift) {
       repaintItems(inner, size: frame.size, damage: &damage)
-      picture.noteItems(&shift.fixed)
+      noteItems(&shift.fixed)
     }
     behavior.adjust(&inner)
     if picture.hasInnerState, inner.filter == nil, picture.innerFilter == nil, picture.innerClip == inner.clip,

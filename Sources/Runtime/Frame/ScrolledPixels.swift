@@ -100,7 +100,8 @@ extension Region {
 extension PaintPass {
   /// Notes what has been moved below a layout node; `false` if it has to be drawn again.
   func scrolled(_ content: LayoutNode, by shift: Shift, clip: Rect) -> Bool {
-    guard groupDepth == 0, pixels == nil else { return false }
+    // To look at what lies around a knob costs more than to draw it.
+    guard groupDepth == 0, pixels == nil, shift.area >= Limits.movedPixels else { return false }
     pixels = ScrolledPixels(shift, of: content, clip: clip)
     return true
   }
@@ -114,7 +115,9 @@ extension PaintPass {
   /// How pixels are moved since the last call, if they are.
   func takeMovement(below root: LayoutNode) -> PixelMovement? {
     guard var scrolled = pixels else { return nil }
-    root.noteFixed(in: scrolled.window, besides: scrolled.content, &scrolled.fixed)
+    // What stands where the pixels come from was moved with them.
+    let strips = scrolled.strips.map { $0.union($0.offset(-scrolled.dx, -scrolled.dy)) }
+    root.noteFixed(in: strips, besides: scrolled.content, &scrolled.fixed)
     let movement = scrolled.movement(besides: damage)
     forgetMovement()
     return movement
@@ -122,26 +125,24 @@ extension PaintPass {
 }
 
 extension LayoutNode {
-  /// Adds what is drawn in a window besides the contents of a layout node.
-  fileprivate func noteFixed(
-    in window: PixelRect, besides content: LayoutNode, _ fixed: inout [FixedArea]
-  ) {
-    guard self !== content, picture.reach.intersects(window) else { return }
+  /// Adds what is drawn in strips besides the contents of a layout node.
+  fileprivate func noteFixed(in strips: [PixelRect], besides content: LayoutNode, _ fixed: inout [FixedArea]) {
+    guard self !== content, strips.contains(where: { $0.intersects(picture.reach) }) else { return }
     if picture.hasEffect { return fixed.append(FixedArea(bounds: picture.reach, flat: .empty)) }
-    picture.noteItems(&fixed)
+    noteItems(&fixed)
     if hasContents, !behavior.drawsChildrenItself {
-      for child in drawnChildren { child.noteFixed(in: window, besides: content, &fixed) }
+      for child in drawnChildren { child.noteFixed(in: strips, besides: content, &fixed) }
     }
   }
-}
 
-extension PaintCache {
   /// Adds the layout node's own items.
   func noteItems(_ fixed: inout [FixedArea]) {
-    for items in [items, coverItems] {
-      for index in items.indices {
-        fixed.append(FixedArea(bounds: items[index].bounds, flat: items[index].flatArea ?? .empty))
-      }
+    for index in picture.items.indices {
+      fixed.append(FixedArea(bounds: picture.items[index].bounds, flat: picture.items[index].flatArea ?? .empty))
+    }
+    for index in picture.coverItems.indices {
+      fixed.append(
+        FixedArea(bounds: picture.coverItems[index].bounds, flat: picture.coverItems[index].flatArea ?? .empty))
     }
   }
 }

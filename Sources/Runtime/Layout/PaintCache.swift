@@ -27,8 +27,11 @@ package struct PaintCache {
   private(set) var filter: ColorFilter?
   /// The state with which its children were drawn, whose parts are kept apart as well.
   package var innerState: PaintState? {
-    get { hasInnerState ? PaintState(transform: innerPlace, clip: innerClip, filter: innerFilter) : nil }
-    set {
+    // A call of the accessors would copy the whole cache.
+    @inline(__always) get {
+      hasInnerState ? PaintState(transform: innerPlace, clip: innerClip, filter: innerFilter) : nil
+    }
+    @inline(__always) set {
       hasInnerState = newValue != nil
       if let newValue { (innerPlace, innerClip, innerFilter) = (newValue.transform, newValue.clip, newValue.filter) }
     }
