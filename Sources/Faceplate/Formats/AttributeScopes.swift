@@ -91,7 +91,7 @@ extension AttributeScopes {
     }
 
     /// What Markdown means.
-    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public nonisolated enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = InlinePresentationIntent
       /// The name of the attribute.
