@@ -1,6 +1,6 @@
 extension DisplayItem {
   /// Whether the item has the same pixels wherever it is moved by whole pixels. Other items may differ in the last bit, as their
-  /// places are rounded, or look another at another place.
+  /// places are rounded, or may look different at another place.
   package var isRigid: Bool {
     guard case .color = paint, transform.a == transform.a.rounded(), transform.isUpright,
       transform.a == transform.d

@@ -14,7 +14,7 @@ struct PixelMovement {
   let parts: [PixelRect]
   /// The distance by which they come there, in pixels.
   let dx, dy: Int
-  /// The pixels that are drawn after that: the others of the damage, and those of the parts that look another now.
+  /// The pixels that are drawn after that: the others of the damage, and those of the parts that look different now.
   let redrawn: Region
 
   /// Moves the pixels of a bitmap.

@@ -28,7 +28,7 @@ struct Shift {
   let x, y: Double
   /// What has been moved, before and after: columns where it was moved up or down, else rows.
   private(set) var strips: [PixelRect] = []
-  /// What is seen below the layout node and was not moved, or may look another elsewhere.
+  /// What is seen below the layout node and was not moved, or may look different elsewhere.
   var fixed: [FixedArea] = []
 
   /// The movement from one state to another; `nil` if they differ in more than their place, or by a part of a pixel.
