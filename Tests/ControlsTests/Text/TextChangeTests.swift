@@ -117,11 +117,10 @@ struct TextChangeTests {
   @Test("A text that has too little room is laid out again, although it is as wide without limits")
   func narrow() throws {
     let (model, log) = (Model(), Counting.Log())
+    (model.words, model.lines, model.width) = ("1 345", 2, 45)
     let panel = try panel(model, log)
-    model.apply("narrow")
-    try panel.frame()
     let before = log.placements
-    model.words = "34"
+    model.words = "13 45"
     try panel.frame()
     #expect(log.placements > before)
     try panel.checkAgainstFreshStage()
