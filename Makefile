@@ -13,7 +13,8 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # answers by a hash table what the runtime looks for from the first record to the last. Each function has a section of its
 # own: those that nothing calls are left out, and those of Tools/Link/order, which run at each start, lie side by side, so
 # that the kernel maps few pages of what does not run. Libraries that the first picture can do without are loaded with the
-# first call of one of their functions (Tools/Link/deferred.c).
+# first call of one of their functions (Tools/Link/deferred.c). Tools/Link/arguments.c keeps the arguments of the program, which
+# the runtime would look for in /proc.
 LINK = $(CURDIR)/.build/link
 STRIP = -Xlinker -s
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \
@@ -22,7 +23,8 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LI
 	-Xlinker --symbol-ordering-file="$(CURDIR)/Tools/Link/order" -Xlinker --no-warn-symbol-ordering \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/layout.ld" \
 	--pkg-config-path "$(LINK)/pkgconfig" -Xlinker "$(LINK)/deferred.o" \
-	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
+	-Xlinker "$(LINK)/arguments.o" -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc \
+	-Xlinker --wrap=_swift_stdlib_overrideUnsafeArgvArgc -Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
 	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
 	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
@@ -48,7 +50,7 @@ setup:
 	@Tools/Swift/use --fetch
 	@mkdir -p .build/link && ln -sf "$$(g++ -print-file-name=libstdc++.a)" .build/link/
 	@Tools/Link/defer .build/link
-	@for name in conformances deferred; do \
+	@for name in arguments conformances deferred; do \
 	  object=.build/link/$$name.o source=Tools/Link/$$name.c; \
 	  [ $$object -nt $$source ] && [ $$object -nt .build/link/deferred.h ] || { gcc -O2 -I.build/link -c $$source -o $$object && \
 	    rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); } || exit; \

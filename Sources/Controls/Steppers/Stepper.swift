@@ -20,13 +20,13 @@ import Values
   /// Whether the creator has set a format.
   var isFormatted = true
 
-  @Environment(\.[styles: StyleKind<StepperStyleConfiguration>()]) private var styles
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.stepperWraps) private var wraps
-  @Environment(\.stepperLargeStep) private var largeStep
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
+  @Environment({ $0[styles: StyleKind<StepperStyleConfiguration>()] }) private var styles
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.stepperWraps }) private var wraps
+  @Environment({ $0.stepperLargeStep }) private var largeStep
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
   @State private var owner = PressOwner()
   @State private var edits = ValueEdits()
   /// Whether the words of a composite label contain the value.

@@ -13,20 +13,25 @@
   /// A closure is another one each time a body runs. Two of equal origin have the same effect, so that the second needs
   /// not be called.
   private struct Origin {
-    let target: AnyObject
+    let target: AnyObject?
     let kinds: (ObjectIdentifier, ObjectIdentifier)
     let bytes: (UInt64, UInt64)
 
+    /// The function that sets the value, if no object tells what is set.
+    let setter: UInt
+
     /// The origin of a value; `nil` if the value cannot be compared by its bytes, or has too many.
-    init?<Value>(_ value: Value, of kind: ObjectIdentifier, for target: AnyObject) {
+    init?<Value>(_ value: Value, of kind: ObjectIdentifier, for target: AnyObject?, setter: UInt = 0) {
       guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else { return nil }
       var bytes: (UInt64, UInt64) = (0, 0)
       withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
-      (self.target, self.bytes) = (target, bytes)
+      (self.target, self.bytes, self.setter) = (target, bytes, setter)
       kinds = (ObjectIdentifier(Value.self), kind)
     }
 
-    func isSame(as other: Origin) -> Bool { target === other.target && kinds == other.kinds && bytes == other.bytes }
+    func isSame(as other: Origin) -> Bool {
+      target === other.target && setter == other.setter && kinds == other.kinds && bytes == other.bytes
+    }
   }
 
   /// Creates a modifier from a closure, which is called again when something changes that it reads.
@@ -39,6 +44,14 @@
   fileprivate init<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     change = { $0[keyPath: keyPath] = value }
     origin = Origin(value, of: ObjectIdentifier(Value.self), for: keyPath)
+  }
+
+  /// Creates a modifier that sets a value with a function, which captures nothing.
+  package init<Value>(_ value: Value, set: @escaping (inout EnvironmentValues, Value) -> Void) {
+    change = { set(&$0, value) }
+    // The address of the code and that of what it captures, which is none.
+    let words = withUnsafeBytes(of: set) { ($0.load(as: UInt.self), $0.load(fromByteOffset: 8, as: UInt.self)) }
+    origin = words.1 == 0 ? Origin(value, of: ObjectIdentifier(Value.self), for: nil, setter: words.0) : nil
   }
 
   /// Creates a modifier from a closure whose effect depends on nothing but what it reads in the environment and a value.
@@ -140,6 +153,16 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier(keyPath, value))
+  }
+
+  /// Sets an environment value for this view and its subviews with a function, which captures nothing.
+  ///
+  /// The toolkit's own views set values so: an object for each key path, and the types of its parts, would have to be made
+  /// at run time before the first frame.
+  package func environment<Value>(
+    _ value: Value, set: @escaping (inout EnvironmentValues, Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(value, set: set))
   }
 
   /// Changes an environment value for this view and its subviews.
