@@ -17,20 +17,25 @@
     let kinds: (ObjectIdentifier, ObjectIdentifier)
     let bytes: (UInt64, UInt64)
 
-    /// The function that sets the value, if no object tells what is set.
+    /// The code of the function that sets the value, and where it is written, if no object tells what is set.
     let setter: UInt
+    let place: FunctionPlace
 
     /// The origin of a value; `nil` if the value cannot be compared by its bytes, or has too many.
-    init?<Value>(_ value: Value, of kind: ObjectIdentifier, for target: AnyObject?, setter: UInt = 0) {
+    init?<Value>(
+      _ value: Value, of kind: ObjectIdentifier, for target: AnyObject?, setter: UInt = 0,
+      place: FunctionPlace = FunctionPlace()
+    ) {
       guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else { return nil }
       var bytes: (UInt64, UInt64) = (0, 0)
       withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
-      (self.target, self.bytes, self.setter) = (target, bytes, setter)
+      (self.target, self.bytes, self.setter, self.place) = (target, bytes, setter, place)
       kinds = (ObjectIdentifier(Value.self), kind)
     }
 
     func isSame(as other: Origin) -> Bool {
-      target === other.target && setter == other.setter && kinds == other.kinds && bytes == other.bytes
+      target === other.target && kinds == other.kinds && bytes == other.bytes
+        && place.isSame(as: other.place, setter, other.setter, isCaptureSame: true)
     }
   }
 
@@ -47,11 +52,21 @@
   }
 
   /// Creates a modifier that sets a value with a function, which captures nothing.
-  package init<Value>(_ value: Value, set: @escaping (inout EnvironmentValues, Value) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - line: where the function is written.
+  ///   - column: where it begins there.
+  package init<Value>(
+    _ value: Value, line: UInt = #line, column: UInt = #column,
+    set: @escaping (inout EnvironmentValues, Value) -> Void
+  ) {
     change = { set(&$0, value) }
-    // The address of the code and that of what it captures, which is none.
-    let words = withUnsafeBytes(of: set) { ($0.load(as: UInt.self), $0.load(fromByteOffset: 8, as: UInt.self)) }
-    origin = words.1 == 0 ? Origin(value, of: ObjectIdentifier(Value.self), for: nil, setter: words.0) : nil
+    let words = unsafeBitCast(set, to: (code: UInt, captured: UInt).self)
+    origin =
+      FunctionPlace.isKnown(captured: words.captured)
+      ? Origin(
+        value, of: ObjectIdentifier(Value.self), for: nil, setter: words.code, place: FunctionPlace(line, column))
+      : nil
   }
 
   /// Creates a modifier from a closure whose effect depends on nothing but what it reads in the environment and a value.
@@ -160,9 +175,10 @@ extension View {
   /// The toolkit's own views set values so: an object for each key path, and the types of its parts, would have to be made
   /// at run time before the first frame.
   package func environment<Value>(
-    _ value: Value, set: @escaping (inout EnvironmentValues, Value) -> Void
+    _ value: Value, line: UInt = #line, column: UInt = #column,
+    set: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(value, set: set))
+    modifier(EnvironmentModifier(value, line: line, column: column, set: set))
   }
 
   /// Changes an environment value for this view and its subviews.

@@ -68,9 +68,6 @@ struct EnvironmentFunctionTests {
     #expect(level(1).hasSameEffect(as: level(1)))
     #expect(!level(1).hasSameEffect(as: level(2)))
     #expect(!level(1).hasSameEffect(as: more(1)))
-    let share = 3
-    let capturing = { (values: inout EnvironmentValues, value: Int) in values.level = value * share }
-    #expect(!EnvironmentModifier(1, set: capturing).hasSameEffect(as: level(1)))
   }
 
   private struct Holder: View {
