@@ -37,7 +37,8 @@ extension ViewModifier {
   }
 
   /// Evaluates ``body(content:)`` and shows it; a function for each type of modifier, as for views.
-  @inlinable @inline(__always) public static func _evaluate(_ modifier: Self, content: Content, in node: Node) {
+  @inlinable @inline(__always)
+  public static func _evaluate(_ modifier: Self, content: Content, in node: Node) {
     node._show(modifier) { $0.body(content: content) }
   }
 }
