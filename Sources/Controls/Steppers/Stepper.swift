@@ -62,7 +62,8 @@ import Values
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let configuration = configuration(model)
-    let accessible = styles.styles.last?.style as? any AccessibleStepperStyle
+    // Without a style nothing is cast: to cast `nil` the runtime looks at every conformance of the program.
+    let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
       .modifier(

@@ -100,7 +100,8 @@ package class Location: Dependent {
   /// The dependents, while they are few: to search a handful costs less than a table of them.
   private nonisolated(unsafe) var few: [Reader] = []
   /// The dependents, once they have been many; empty while they are few.
-  private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = [:]
+  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
   /// The most dependents that are few.
   package static let mostFew = 8
 
