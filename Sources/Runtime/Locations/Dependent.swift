@@ -94,7 +94,7 @@ package class Location: Dependent {
     let id: ObjectIdentifier
     unowned let value: Dependent
 
-    init(_ value: Dependent) { (id, self.value) = (ObjectIdentifier(value), value) }
+    nonisolated init(_ value: Dependent) { (id, self.value) = (ObjectIdentifier(value), value) }
   }
 
   /// The dependents, while they are few: to search a handful costs less than a table of them.
@@ -103,7 +103,7 @@ package class Location: Dependent {
   // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
   private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
   /// The most dependents that are few.
-  package static let mostFew = 8
+  package nonisolated static let mostFew = 8
 
   /// Records the running dependent, if any, as a reader of this location.
   package final nonisolated func noteRead() { Tracker.running?._withUnsafeGuaranteedRef { $0.note(self) } }
