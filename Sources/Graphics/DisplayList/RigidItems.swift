@@ -13,7 +13,7 @@ extension DisplayItem {
     case .glyphs(let run):
       run.size * transform.a > 0.5 && run.size * transform.a <= Limits.maskedGlyphPixels
     case .softRoundedRect(_, let radius, let sigma):
-      radius * transform.a <= 64 && sigma * transform.a <= 64
+      radius * transform.a <= Limits.softRadius && sigma * transform.a <= Limits.softRadius
     case .group: false
     }
   }
@@ -41,20 +41,5 @@ extension DisplayItem {
       )
     default: return nil
     }
-  }
-}
-
-extension PixelRect {
-  /// The pixels that are wholly inside a rectangle.
-  package init(inside rect: Rect) {
-    func whole(_ value: Double) -> Int { Int(max(-1_000_000, min(1_000_000, value))) }
-    guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
-      self = .empty
-      return
-    }
-    self.init(
-      minX: whole(rect.minX.rounded(.up)), minY: whole(rect.minY.rounded(.up)),
-      maxX: whole(rect.maxX.rounded(.down)),
-      maxY: whole(rect.maxY.rounded(.down)))
   }
 }

@@ -24,15 +24,24 @@ public struct PixelRect: Hashable, Sendable {
 
   /// Creates the smallest rectangle that contains every pixel touched by `rect`. Coordinates are clamped to
   /// ±1,000,000. A rectangle with NaN coordinates yields an empty one.
-  public init(covering rect: Rect) {
-    func whole(_ value: Double) -> Int { Int(max(-1_000_000, min(1_000_000, value))) }
+  public init(covering rect: Rect) { self.init(rect, first: .down, last: .up) }
+
+  /// Creates a rectangle of the pixels that are wholly inside `rect`. Coordinates are clamped to ±1,000,000. A rectangle with
+  /// NaN coordinates yields an empty one.
+  package init(inside rect: Rect) { self.init(rect, first: .up, last: .down) }
+
+  /// Creates a rectangle with the edges of `rect`, rounded by one rule on the left and at the top, and by another one on the
+  /// right and at the bottom.
+  @inline(__always)
+  private init(_ rect: Rect, first: FloatingPointRoundingRule, last: FloatingPointRoundingRule) {
+    func whole(_ value: Double) -> Int { Int(max(-Limits.coordinate, min(Limits.coordinate, value))) }
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
       self = .empty
       return
     }
     self.init(
-      minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
-      maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
+      minX: whole(rect.minX.rounded(first)), minY: whole(rect.minY.rounded(first)),
+      maxX: whole(rect.maxX.rounded(last)), maxY: whole(rect.maxY.rounded(last)))
   }
 
   /// The number of columns.

@@ -12,7 +12,7 @@ final class CornerMasks {
     let left: UnsafeMutablePointer<UInt8>
     /// The distance between two rows in bytes, a multiple of four. The padding is zero: on the right, or on the left
     /// if mirrored.
-    var stride: Int { (width &+ 3) & ~3 }
+    var stride: Int { MaskRow.stride(ofWidth: width) }
     /// The mirror image, which follows in the same memory.
     var right: UnsafeMutablePointer<UInt8> { left + stride &* height }
   }
@@ -146,7 +146,7 @@ final class CornerMasks {
       let place = PixelRect(minX: x, minY: t, maxX: x &+ count, maxY: b)
       let box = place.intersection(area)
       guard !box.isEmpty else { return }
-      let stride = (count &+ 3) & ~3
+      let stride = MaskRow.stride(ofWidth: count)
       let lead = isRight ? stride &- count : 0
       side.update(repeating: 0, count: stride)
       for step in 0..<count { side[isRight ? stride &- 1 &- step : step] = Self.coverage(step, ring.width, inset) }
@@ -223,7 +223,7 @@ final class CornerMasks {
   private func draw(
     _ box: Rect, _ shape: RoundShape, _ ring: Int, width: Int, height: Int, copies: Int, _ scanner: Scanner
   ) -> Mask {
-    let count = ((width + 3) & ~3) * height * copies
+    let count = MaskRow.stride(ofWidth: width) * height * copies
     if used + count > Limits.cornerMaskBytes { forget() }
     used += count
     let mask = Mask(width: width, height: height, left: .allocate(capacity: count))

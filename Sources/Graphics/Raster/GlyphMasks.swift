@@ -8,7 +8,7 @@ final class GlyphMasks {
     let offset: Int
     let left, top, width, height: Int
     /// The distance between two rows in bytes, a multiple of four; the padding is zero.
-    var stride: Int { (width + 3) & ~3 }
+    var stride: Int { MaskRow.stride(ofWidth: width) }
   }
 
   /// The key: the typeface's serial number (24 bits), the size (14), the glyph (24) and the quarter pixel (2).

@@ -31,7 +31,7 @@ final class PathMasks {
       let bytes =
         switch store {
         case .none: 0
-        case .rows: area.maskStride * area.height
+        case .rows: MaskRow.stride(ofWidth: area.width) * area.height
         case .runs(let runs): runs.size
         }
       size = bytes + shape.outlineBytes
@@ -50,7 +50,7 @@ final class PathMasks {
       switch store {
       case .none: break
       case .rows(let bytes):
-        sink.rows(bytes, stride: self.area.maskStride, self.area.offset(shift.x, shift.y), area)
+        sink.rows(bytes, stride: MaskRow.stride(ofWidth: self.area.width), self.area.offset(shift.x, shift.y), area)
       case .runs(let runs):
         runs.draw(at: (self.area.minX &+ shift.x, self.area.minY &+ shift.y), area, into: &sink)
       }
@@ -161,7 +161,7 @@ final class PathMasks {
     addEdges()
     let area = scanner.edges.covered
     let mask: Mask
-    if area.maskStride * area.height <= Limits.pathMaskPixels {
+    if MaskRow.stride(ofWidth: area.width) * area.height <= Limits.pathMaskPixels {
       mask = Mask(shape, transform, area, .rows(Self.scanRows(area, rule, scanner)))
     } else if let runs = Self.scanRuns(area, rule, scanner) {
       mask = Mask(shape, transform, area, .runs(runs))
@@ -179,7 +179,7 @@ final class PathMasks {
 
   /// Scans the collected edges into a byte for each pixel.
   private static func scanRows(_ area: PixelRect, _ rule: FillRule, _ scanner: Scanner) -> UnsafeMutablePointer<UInt8> {
-    let stride = area.maskStride
+    let stride = MaskRow.stride(ofWidth: area.width)
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * area.height))
     bytes.initialize(repeating: 0, count: stride * area.height)
     var sink = MaskSink(bytes: bytes, stride: stride, originX: area.minX, originY: area.minY)
@@ -230,9 +230,4 @@ final class PathMasks {
     used -= known[place]?.size ?? 0
     (known[place], digests[place], frames[place]) = (nil, 0, 0)
   }
-}
-
-extension PixelRect {
-  /// The distance from one row of a mask of this size to the next, in bytes: the width, rounded up to a multiple of four.
-  fileprivate var maskStride: Int { (width &+ 3) & ~3 }
 }

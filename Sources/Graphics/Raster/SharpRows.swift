@@ -14,7 +14,7 @@ struct SharpRows {
 
   /// Draws a rectangle that is inset by `reach` pixels from the edges of a mask.
   init(_ width: Int, _ height: Int, reach: Int, radius: Double, _ scanner: Scanner) {
-    (self.width, self.height, first, stride) = (width, height, reach, (width + 3) & ~3)
+    (self.width, self.height, first, stride) = (width, height, reach, MaskRow.stride(ofWidth: width))
     count = min((height + 1) / 2 - reach, Int(radius.rounded(.up)) + 1)
     let room = stride * ((count + 3) & ~3)
     bytes = .allocate(capacity: room)

@@ -26,7 +26,7 @@ enum InnerChange {
 struct Shift {
   /// The distance in pixels.
   let x, y: Double
-  /// What has been moved, before and after: columns where it was moved up or down, else rows.
+  /// What has been moved, before and after, in no more than eight rectangles.
   private(set) var strips: [PixelRect] = []
   /// What is seen below the layout node and was not moved, or may look different elsewhere.
   var fixed: [FixedArea] = []
@@ -78,15 +78,16 @@ struct Shift {
   mutating func note(_ before: PixelRect, _ after: PixelRect) {
     let rect = before.union(after)
     if rect.isEmpty { return }
-    let isVertical = abs(y) >= abs(x)
-    for index in strips.indices {
-      let strip = strips[index]
-      let isBeside =
-        isVertical
-        ? strip.maxX <= rect.minX || rect.maxX <= strip.minX : strip.maxY <= rect.minY || rect.maxY <= strip.minY
-      if !isBeside || index == Self.stripLimit { return strips[index] = strip.union(rect) }
+    for index in strips.indices where !isBeside(strips[index], rect) || index == Self.stripLimit {
+      return strips[index] = strips[index].union(rect)
     }
     strips.append(rect)
+  }
+
+  /// Whether no pixel of one rectangle comes to where the other one has some.
+  func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {
+    x == 0 && (one.maxX <= other.minX || other.maxX <= one.minX)
+      || y == 0 && (one.maxY <= other.minY || other.maxY <= one.minY)
   }
 
   /// The number of pixels of the strips.

@@ -18,25 +18,18 @@ struct ScrolledPixels {
     self.content = content
     (dx, dy) = (Int(shift.x), Int(shift.y))
     self.window = window
-    strips = Self.disjoint(
-      shift.strips.map { $0.intersection(window) }, isVertical: shift.x == 0,
-      isHorizontal: shift.y == 0)
+    strips = Self.disjoint(shift, in: window)
     fixed = shift.fixed
   }
 
-  /// Strips of the same pixels and maybe some more, of which none needs pixels that another one overwrites.
-  private static func disjoint(_ strips: [PixelRect], isVertical: Bool, isHorizontal: Bool)
-    -> [PixelRect]
-  {
+  /// The pixels of a shift's strips in a window and maybe some more, in strips of which none needs pixels that another one
+  /// overwrites.
+  private static func disjoint(_ shift: Shift, in window: PixelRect) -> [PixelRect] {
     var result: [PixelRect] = []
-    for strip in strips where !strip.isEmpty {
-      var merged = strip
-      while let index = result.firstIndex(where: { other in
-        let isBeside =
-          isVertical && (other.maxX <= merged.minX || merged.maxX <= other.minX)
-          || isHorizontal && (other.maxY <= merged.minY || merged.maxY <= other.minY)
-        return !isBeside
-      }) {
+    for strip in shift.strips {
+      var merged = strip.intersection(window)
+      if merged.isEmpty { continue }
+      while let index = result.firstIndex(where: { !shift.isBeside($0, merged) }) {
         merged = merged.union(result.remove(at: index))
       }
       result.append(merged)
