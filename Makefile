@@ -10,10 +10,11 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # leaves out the tables for unwinding. Types are not looked up by the text of their names where their address will do, which
 # makes the start 8 % cheaper for 0.2 MB. The Swift runtime uses little of the C++ library: linked from its archive, which
 # `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
-# answers by a hash table what the runtime looks for from the first record to the last. Each function has a section of its
-# own: those that nothing calls are left out, and those of Tools/Link/order, which run at each start, lie side by side, so
-# that the kernel maps few pages of what does not run. Libraries that the first picture can do without are loaded with the
-# first call of one of their functions (Tools/Link/deferred.c).
+# answers by a hash table what the runtime looks for from the first record to the last, names.c beside it finds types with simple
+# names, which the runtime takes apart, and arguments.c keeps the arguments of the program, which the runtime would look for in
+# /proc. Each function has a section of its own: those that nothing calls are left out, and those of Tools/Link/order, which run
+# at each start, lie side by side, so that the kernel maps few pages of what does not run. Libraries that the first picture can
+# do without are loaded with the first call of one of their functions (Tools/Link/deferred.c).
 LINK = $(CURDIR)/.build/link
 STRIP = -Xlinker -s
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \
@@ -22,6 +23,9 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LI
 	-Xlinker --symbol-ordering-file="$(CURDIR)/Tools/Link/order" -Xlinker --no-warn-symbol-ordering \
 	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/layout.ld" \
 	--pkg-config-path "$(LINK)/pkgconfig" -Xlinker "$(LINK)/deferred.o" \
+	-Xlinker "$(LINK)/arguments.o" -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc \
+	-Xlinker --wrap=_swift_stdlib_overrideUnsafeArgvArgc \
+	-Xlinker "$(LINK)/names.o" -Xlinker --wrap=swift_getTypeByMangledName \
 	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
 	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
 	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
@@ -48,9 +52,9 @@ setup:
 	@Tools/Swift/use --fetch
 	@mkdir -p .build/link && ln -sf "$$(g++ -print-file-name=libstdc++.a)" .build/link/
 	@Tools/Link/defer .build/link
-	@for name in conformances deferred; do \
+	@for name in arguments conformances deferred names; do \
 	  object=.build/link/$$name.o source=Tools/Link/$$name.c; \
-	  [ $$object -nt $$source ] && [ $$object -nt .build/link/deferred.h ] || { gcc -O2 -I.build/link -c $$source -o $$object && \
+	  [ $$object -nt $$source ] && [ $$object -nt .build/link/deferred.h ] || { clang -O2 -I.build/link -c $$source -o $$object && \
 	    rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); } || exit; \
 	done
 
@@ -210,13 +214,13 @@ test-deferred: build setup-neon
 	Tests/Deferred/arguments
 	Tests/Deferred/run $(KIOSK)
 
-# What Tools/Link/conformances.c answers, beside what the runtime answers, while each panel of the gallery is drawn.
+# What Tools/Link/conformances.c and names.c answer, beside what the runtime answers, while each panel of the gallery is drawn.
 test-conformances: setup
-	gcc -O2 -DCOMPARED -c Tools/Link/conformances.c -o .build/link/conformances.o
+	for name in conformances names; do clang -O2 -DCOMPARED -c Tools/Link/$$name.c -o .build/link/$$name.o || exit; done
 	rm -f .build/release/kiosk
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
 	cp .build/release/kiosk .build/release/kiosk-compared
-	rm -f .build/link/conformances.o .build/release/kiosk
+	rm -f .build/link/conformances.o .build/link/names.o .build/release/kiosk
 	Tests/Conformances/run .build/release/kiosk-compared
 
 panel-bench: setup-bench

@@ -23,7 +23,7 @@ package enum ProgramFolder {
     // A lazy sequence would ask for the path twice, and the second answer may be another.
     for file in files {
       guard let path = FileSearch.absolutePath(of: file) else { continue }
-      return path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+      return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
     return nil
   }

@@ -16,8 +16,8 @@ private struct AccessControlModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.accessRole, access.role)
-      .environment(\.alarmActor, access.role.rawValue)
+      .environment(access.role) { $0.accessRole = $1 }
+      .environment(access.role.rawValue) { $0.alarmActor = $1 }
       .environment(
         \.requestAccess,
         RequestAccessAction { role, granted, cancelled in

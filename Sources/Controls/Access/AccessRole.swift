@@ -66,9 +66,9 @@ extension EnvironmentValues {
 private struct AccessModifier: ViewModifier {
   let needed: AccessRole
   let denial: AccessDenial
-  @Environment(\.accessRole) private var role
-  @Environment(\.requestAccess) private var request
-  @Environment(\.localizer) private var words
+  @Environment({ $0.accessRole }) private var role
+  @Environment({ $0.requestAccess }) private var request
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
     if role >= needed {

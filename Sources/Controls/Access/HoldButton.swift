@@ -48,9 +48,9 @@ private final class HeldPress: TimeDriven {
   private let action: () -> Void
   @State private var press: HeldPress
   @State private var isPressed = false
-  @Environment(\.theme) private var theme
-  @Environment(\.controlMetrics) private var metrics
-  @Environment(\.localizer) private var words
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.controlMetrics }) private var metrics
+  @Environment({ $0.localizer }) private var words
 
   /// Creates a button.
   ///

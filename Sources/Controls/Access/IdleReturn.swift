@@ -86,7 +86,7 @@ private struct IdleReturnModifier: ViewModifier {
   let isOn: Bool
   let action: () -> Void
   @State private var model = IdleModel()
-  @Environment(\.stage) private var stage
+  @Environment({ $0.stage }) private var stage
 
   func body(content: Content) -> some View {
     let model = model
@@ -110,8 +110,8 @@ private struct IdleCard: View {
   /// The moment of the return.
   let end: Duration
   let stay: () -> Void
-  @Environment(\.panelClock) private var clock
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.panelClock }) private var clock
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     let (end, origin) = (end, clock?.origin.read() ?? .zero)

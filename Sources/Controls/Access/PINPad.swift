@@ -22,10 +22,10 @@ import Values
   /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
   /// pressing the focused digit.
   @State private var isTyped = false
-  @Environment(\.localizer) private var words
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenClass) private var screenClass
-  @Environment(\.screenSize) private var screen
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.screenSize }) private var screen
 
   /// The most digits of a code.
   nonisolated static let longest = 12
@@ -130,7 +130,7 @@ import Values
     .buttonSizing(.flexible)
     .controlSize(screenClass == .tiny ? .regular : .large)
     // Digits stand in the order of a telephone in every language.
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
   }
 
   /// The distance of the keys, in points: the ring of the focus has room in it, where the screen has.

@@ -9,7 +9,7 @@ private struct LockCard<Actions: View>: View {
   let end: Duration?
   let unlock: () -> Void
   let actions: Actions
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing) {

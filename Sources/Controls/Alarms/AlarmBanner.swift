@@ -36,7 +36,7 @@ extension View {
 @preconcurrency @MainActor public struct AlarmBanner: View {
   private let alarms: AlarmCenter
   private let showsList: (() -> Void)?
-  @Environment(\.alarmActor) private var actor
+  @Environment({ $0.alarmActor }) private var actor
 
   /// Creates the banner of some alarms.
   ///
@@ -63,9 +63,9 @@ extension View {
 /// The standard banner: mark, words and button on the surface of a card, with a line in the colour of the priority.
 private struct AlarmBannerBody: View {
   let configuration: AlarmBannerStyleConfiguration
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenClass) private var screenClass
-  @Environment(\.screenSize) private var screen
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.screenSize }) private var screen
 
   /// The width in points from which the button has room for its word beside those of the alarm.
   private static let wordWidth = 420.0

@@ -4,8 +4,8 @@ import Values
 /// The journal of alarms day by day, the newest entry first: when which alarm went into which state, and because of whom.
 @preconcurrency @MainActor public struct AlarmHistory: View {
   private let alarms: AlarmCenter
-  @Environment(\.localOffset) private var offset
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localOffset }) private var offset
+  @Environment({ $0.localizer }) private var words
 
   /// Creates the history of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }
@@ -56,7 +56,7 @@ private struct AlarmEntryRow: View {
   let entry: AlarmEntry
   /// The definition; `nil` for an alarm of a former version of the panel.
   let kind: AlarmKind?
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
@@ -81,7 +81,7 @@ private struct AlarmEntryRow: View {
 @preconcurrency @MainActor public struct AlarmsView: View {
   private let alarms: AlarmCenter
   @State private var showsHistory = false
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates the views of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }

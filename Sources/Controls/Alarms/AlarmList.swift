@@ -6,7 +6,7 @@ import Values
 ///     AlarmList(alarms)
 @preconcurrency @MainActor public struct AlarmList: View {
   private let alarms: AlarmCenter
-  @Environment(\.alarmActor) private var actor
+  @Environment({ $0.alarmActor }) private var actor
 
   /// Creates the list of some alarms.
   public init(_ alarms: AlarmCenter) { self.alarms = alarms }
@@ -51,8 +51,8 @@ import Values
 private struct AlarmRow: View {
   let alarm: Alarm
   let alarms: AlarmCenter
-  @Environment(\.alarmActor) private var actor
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.alarmActor }) private var actor
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The times in minutes for which the menu offers to shelve an alarm.
   private static let minutes = [5, 15, 60]

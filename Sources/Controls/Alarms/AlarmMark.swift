@@ -9,7 +9,7 @@ import Values
 @preconcurrency @MainActor public struct AlarmMark: View {
   private let priority: AlarmPriority
   private let state: AlarmState
-  @Environment(\.accessibilityReduceMotion) private var isSteady
+  @Environment({ $0.accessibilityReduceMotion }) private var isSteady
 
   /// Half of the period in which a mark blinks.
   private static let halfPeriod = Duration.milliseconds(400)

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 /// A line about the state of an alarm: since when it holds, or until when it is shelved.
 struct AlarmStateText: View {
   let alarm: Alarm
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   var body: some View {
     HStack(spacing: 6) {

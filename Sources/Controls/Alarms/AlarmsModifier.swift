@@ -15,8 +15,8 @@ extension EnvironmentValues {
 private struct AlarmsModifier: ViewModifier {
   let alarms: AlarmCenter
   let showsBanner: Bool
-  @Environment(\.stage) private var stage
-  @Environment(\.localizer) private var words
+  @Environment({ $0.stage }) private var stage
+  @Environment({ $0.localizer }) private var words
   @State private var showsList = false
 
   func body(content: Content) -> some View {
@@ -53,9 +53,9 @@ private struct AlarmsModifier: ViewModifier {
 /// The list of alarms above the panel, with a button that closes it.
 private struct AlarmsSheet: View {
   let alarms: AlarmCenter
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.screenSize) private var screen
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.dismiss }) private var dismiss
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing) {

@@ -16,7 +16,7 @@ import Values
   /// handles presses.
   private let outer: PrimitiveButtonStyleConfiguration?
 
-  @Environment(\.dialogDismissal) private var dismissal
+  @Environment({ $0.dialogDismissal }) private var dismissal
   @State private var isPressed = false
 
   /// Creates a button whose label is a view.
@@ -62,7 +62,10 @@ extension Button: PartedView {
         .modifier(PressFocusModifier(radius: 12, isPressed: { isPressed.wrappedValue = $0 }, action: act))
         .semantics(Semantics(role: .button, press: act), children: .controls)
         // In a dialog, Escape and a long press of the knob press the cancel button.
-        .transformEnvironment(\.keyboardShortcut) { [isLeaving] in if isLeaving, $0 == nil { $0 = .cancelAction } }
+        .modifier(
+          EnvironmentModifier { [isLeaving] in
+            if isLeaving, $0.keyboardShortcut == nil { $0.keyboardShortcut = .cancelAction }
+          })
     }
   }
 

@@ -51,5 +51,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the shape of the background of bordered buttons in this view.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(shape) { $0.buttonBorderShape = $1 }
+  }
 }

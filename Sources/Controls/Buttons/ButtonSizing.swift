@@ -21,5 +21,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Decides whether buttons in this view are as wide as their labels need, or fill the width that they are offered.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(sizing) { $0.buttonSizing = $1 } }
 }

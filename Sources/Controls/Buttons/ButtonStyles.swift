@@ -102,14 +102,14 @@ struct ButtonBody: View {
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.isEnabled }) private var isEnabled
   /// Of use to a toggle that is on: other buttons have no value.
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.theme) private var theme
-  @Environment(\.font) private var font
-  @Environment(\.buttonBorderShape) private var shape
-  @Environment(\.buttonSizing) private var sizing
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.font }) private var font
+  @Environment({ $0.buttonBorderShape }) private var shape
+  @Environment({ $0.buttonSizing }) private var sizing
 
   private var isKey: Bool { kind == .key || kind == .mainKey }
   private var isDestructive: Bool { configuration.role == .destructive }

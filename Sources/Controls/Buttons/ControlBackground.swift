@@ -73,14 +73,14 @@ final class ControlBackgroundBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) {
     guard let look else { return }
     let pressure = isPressed ? 1 : max(0, min(1, rest.shown(at: stage.now)))
-    func color(_ path: KeyPath<Look, RGBA>) -> RGBA {
-      guard let pressedLook, pressure > 0, !isPressed else { return look[keyPath: path] }
-      return look[keyPath: path].mixed(with: pressedLook[keyPath: path], share: pressure)
+    func color(_ part: (Look) -> RGBA) -> RGBA {
+      guard let pressedLook, pressure > 0, !isPressed else { return part(look) }
+      return part(look).mixed(with: part(pressedLook), share: pressure)
     }
     let shape = RoundedRectangle(cornerRadius: look.radius)
-    painter.draw(shape.outline(in: painter.bounds, .nonZero), .color(color(\.fill)))
+    painter.draw(shape.outline(in: painter.bounds, .nonZero), .color(color { $0.fill }))
     let line = shape.inset(by: look.lineWidth / 2).path(in: painter.bounds)
-    painter.draw(.stroke(line, StrokeStyle(lineWidth: look.lineWidth)), .color(color(\.outline)))
+    painter.draw(.stroke(line, StrokeStyle(lineWidth: look.lineWidth)), .color(color { $0.outline }))
     if pressure > 0, let ring = (isPressed ? look : pressedLook)?.ring {
       PressedRing.draw(
         around: painter.bounds, radius: look.radius, ring.multiplyingOpacity(by: pressure), into: &painter)

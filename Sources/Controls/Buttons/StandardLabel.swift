@@ -23,7 +23,7 @@ struct OwnLook<Content: View>: View {
   var role: ButtonRole?
   let isPressed: Bool
   @ViewBuilder let content: Content
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.isEnabled }) private var isEnabled
 
   var body: some View {
     content

@@ -10,13 +10,13 @@ struct CardFieldView: View {
   let field: CardField
   let group: CardFieldGroup
 
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.textInput) private var input
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.monthSource) private var months
-  @Environment(\.localizer) private var words
-  @Environment(\.stage) private var stage
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.textInput }) private var input
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.monthSource }) private var months
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.stage }) private var stage
   @State private var status = FocusStatus()
   @State private var places = CaretPlaces()
 

@@ -12,14 +12,14 @@ import Values
   private let field: CardField
   private let card: Binding<PaymentCard>
 
-  @Environment(\.submitActions) private var submitActions
-  @Environment(\.monthSource) private var months
-  @Environment(\.localizer) private var words
+  @Environment({ $0.submitActions }) private var submitActions
+  @Environment({ $0.monthSource }) private var months
+  @Environment({ $0.localizer }) private var words
   @State private var entry: CardEntry
   @State private var session = CardSession()
   @State private var part = SubmissionPart()
-  @Environment(\.submissionScope) private var scope
-  @Environment(\.textInput) private var input
+  @Environment({ $0.submissionScope }) private var scope
+  @Environment({ $0.textInput }) private var input
   @FocusState private var focus: CardField?
 
   /// A field for one part of a card.

@@ -22,16 +22,16 @@ import Values
   private let rules: [InputRule<PaymentCard>]
   private let onComplete: () -> Void
 
-  @Environment(\.monthSource) private var months
-  @Environment(\.localizer) private var words
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.monthSource }) private var months
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.isEnabled }) private var isEnabled
   @State private var entry = CardEntry()
   @State private var session = CardSession()
   @State private var check = InputCheck<Int>()
   @State private var part = SubmissionPart()
   @State private var alone = SubmissionScope()
-  @Environment(\.submissionScope) private var scope
-  @Environment(\.textInput) private var input
+  @Environment({ $0.submissionScope }) private var scope
+  @Environment({ $0.textInput }) private var input
   @FocusState private var focus: CardField?
 
   /// A control for a card.

@@ -13,7 +13,7 @@ import Values
 /// Each field below its name.
 private struct StackedCard: View {
   let configuration: CreditCardLockupStyleConfiguration
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.controlMetrics }) private var size
   /// The greatest width of the month and the year, in points: it grows with the text.
   @ScaledMetric private var narrow = 80.0
 
@@ -135,7 +135,7 @@ private struct CardFieldMark: View {
 /// A field reads its own error out.
 private struct CardFirstMessage: View {
   let configuration: CreditCardLockupStyleConfiguration
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   var body: some View {
     let errors = configuration.fields.compactMap(\.error)
@@ -156,7 +156,7 @@ extension CreditCardLockupStyleConfiguration {
 /// Month and year with a stroke between them. They stand as on the card, with the month on the left in every language.
 private struct CardExpiry: View {
   let configuration: CreditCardLockupStyleConfiguration
-  @Environment(\.layoutDirection) private var direction
+  @Environment({ $0.layoutDirection }) private var direction
 
   var body: some View {
     if direction == .rightToLeft {
@@ -165,7 +165,7 @@ private struct CardExpiry: View {
         month
         CreditCardFieldFrame(configuration.year).fixedSize(horizontal: true, vertical: false)
       }
-      .environment(\.layoutDirection, .leftToRight)
+      .environment(.leftToRight) { $0.layoutDirection = $1 }
     } else {
       month
       CreditCardFieldFrame(configuration.year).frame(maxWidth: .infinity)

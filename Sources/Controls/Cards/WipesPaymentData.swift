@@ -6,8 +6,8 @@ private struct WipeModifier: ViewModifier {
   let entry: Binding<CardEntry>
   let session: CardSession
 
-  @Environment(\.textInput) private var input
-  @Environment(\.stage) private var stage
+  @Environment({ $0.textInput }) private var input
+  @Environment({ $0.stage }) private var stage
 
   func body(content: Content) -> some View {
     content

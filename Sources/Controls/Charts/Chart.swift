@@ -47,7 +47,7 @@ import Values
 struct ChartSpace: View {
   let marks: ChartMarks
   let size: Size
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
   @State private var cursor: PlotValue?
   @State private var choice: ChartSectorChoice?
   @State private var origin = AnchorOrigin()
@@ -78,7 +78,7 @@ struct ChartSpace: View {
       if let overlay = options.overlay { overlay(proxy(plan)) }
     }
     .frame(width: size.width, height: size.height)
-    .environment(\.chartOptions, ChartOptions())
+    .environment(ChartOptions()) { $0.chartOptions = $1 }
   }
 
   /// The plan of the chart as it is shown now.

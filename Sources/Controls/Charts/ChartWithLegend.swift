@@ -4,14 +4,14 @@ import Runtime
 /// A chart with the legend of the application's own, if it has one.
 struct ChartWithLegend: View {
   let marks: ChartMarks
-  @Environment(\.chartOptions) private var options
+  @Environment({ $0.chartOptions }) private var options
 
   /// The usual distance of the legend from the marks, in points.
   private static let usualSpacing = 8.0
 
   var body: some View {
     if let legend = options.legendContent, options.legend != .hidden {
-      beside(legend.environment(\.chartOptions, ChartOptions()))
+      beside(legend.environment(ChartOptions()) { $0.chartOptions = $1 })
     } else {
       chart
     }

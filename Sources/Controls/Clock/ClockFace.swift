@@ -8,9 +8,9 @@ import Values
 /// It does not advance by itself: pass it a new time when the time changes.
 public struct ClockFace: View {
   private let time: TimeOfDay
-  @Environment(\.clockStyle) private var style
-  @Environment(\.hourCycle) private var cycle
-  @Environment(\.clockSeconds) private var showsSeconds
+  @Environment({ $0.clockStyle }) private var style
+  @Environment({ $0.hourCycle }) private var cycle
+  @Environment({ $0.clockSeconds }) private var showsSeconds
 
   /// Creates a clock that shows a time.
   public init(_ time: TimeOfDay) { self.time = time }

@@ -74,11 +74,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the hour cycle of clocks in this view.
-  public func hourCycle(_ cycle: HourCycle) -> some View { environment(\.hourCycle, cycle) }
+  public func hourCycle(_ cycle: HourCycle) -> some View { environment(cycle) { $0.hourCycle = $1 } }
 
   /// Decides whether clocks in this view show seconds.
-  public func clockSeconds(_ areShown: Bool = true) -> some View { environment(\.clockSeconds, areShown) }
+  public func clockSeconds(_ areShown: Bool = true) -> some View { environment(areShown) { $0.clockSeconds = $1 } }
 
   /// Sets the appearance of clocks in this view.
-  public func clockStyle(_ style: ClockStyle) -> some View { environment(\.clockStyle, style) }
+  public func clockStyle(_ style: ClockStyle) -> some View { environment(style) { $0.clockStyle = $1 } }
 }

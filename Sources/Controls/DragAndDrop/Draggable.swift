@@ -7,12 +7,12 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
   /// What follows the finger in place of a picture of the view.
   let preview: (() -> Preview)?
 
-  @Environment(\.contactDelay) private var contactDelay
-  @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @Environment(\.fontLibrary) private var fonts
-  @Environment(\.displayScale) private var displayScale
+  @Environment({ $0.contactDelay }) private var contactDelay
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.colorScheme }) private var colorScheme
+  @Environment({ $0.dynamicTypeSize }) private var dynamicTypeSize
+  @Environment({ $0.fontLibrary }) private var fonts
+  @Environment({ $0.displayScale }) private var displayScale
   @State private var isLifted = false
   @State private var place = DragPlace()
 
@@ -53,8 +53,8 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
   private func picture(of layoutNode: LayoutNode) -> DragPreview? {
     let plate = theme.palette.surface
     guard let preview else { return DragPreview(of: layoutNode, plate: plate) }
-    let content = preview().environment(\.theme, theme).environment(\.colorScheme, colorScheme)
-      .environment(\.dynamicTypeSize, dynamicTypeSize)
+    let content = preview().environment(theme) { $0.theme = $1 }.environment(colorScheme) { $0.colorScheme = $1 }
+      .environment(dynamicTypeSize) { $0.dynamicTypeSize = $1 }
     let renderer = ImageRenderer(content: content)
     (renderer.fonts, renderer.scale) = (fonts, displayScale)
     return renderer.bitmap.flatMap { DragPreview($0, scale: displayScale, plate: plate) }

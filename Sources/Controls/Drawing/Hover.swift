@@ -15,8 +15,8 @@ private struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isOn: Bool
   @State private var isHovered = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isHoverEffectEnabled) private var isWanted
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.isHoverEffectEnabled }) private var isWanted
 
   /// The scale of a lifted view, and the opacity of a highlight.
   private static var lift: Double { 1.04 }

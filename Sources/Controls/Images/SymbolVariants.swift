@@ -94,7 +94,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the size of symbols in this view relative to their font.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(scale) { $0.imageScale = $1 } }
 
   /// Adds a variant to the symbols in this view, as far as it exists.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

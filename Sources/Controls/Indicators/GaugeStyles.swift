@@ -101,7 +101,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -120,7 +120,7 @@ private struct LinearGauge: View {
 /// The label above a bar, and the value below it.
 private struct CompactGauge: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -149,8 +149,8 @@ private struct BarGauge: View {
 private struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.controlMetrics }) private var size
 
   /// The diameter of the ring, in points.
   private var side: Double { size.touchHeight * 2 }

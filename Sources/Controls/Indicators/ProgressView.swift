@@ -14,8 +14,8 @@ import Values
   /// Returns the completed share at a time of the panel's clock, and the time of the next update; `nil` for a share that
   /// does not depend on time.
   private var timed: ((EnvironmentValues, Duration) -> (fraction: Double, next: Duration?))?
-  @Environment(\.localizer) private var words
-  @Environment(\.self) private var environment
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0 }) private var environment
 
   /// Creates a progress view whose completed share depends on time.
   package init(

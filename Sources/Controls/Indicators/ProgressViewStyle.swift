@@ -106,7 +106,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 /// A bar or a spinner between the label and the label of the progress.
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -126,8 +126,8 @@ private struct LinearProgress: View {
 /// A ring or a spinner above the labels.
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     VStack(spacing: 8) {

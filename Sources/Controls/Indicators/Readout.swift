@@ -13,10 +13,10 @@ public struct Readout<Label: View>: View {
   /// Returns the text of the number in a format, and the widest text of its range.
   private let write: (NumberFormat, NumberConventions) -> (text: String, widest: String)
   private let format: NumberFormat
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.font) private var font
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.font }) private var font
 
   /// Creates a readout whose label is a view.
   ///

@@ -5,8 +5,8 @@ import Values
 /// A spinner with twelve spokes that advances by one spoke at a time, so that a small display repaints little.
 struct Spinner: View {
   @State private var step = 0
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.panelClock }) private var clock
 
   /// The time between two steps; a turn takes 1.2 seconds.
   private static let pause = Duration.milliseconds(100)

@@ -48,10 +48,10 @@ private struct QualityMark: ViewModifier {
 /// Puts a dash, and the reason in words, in the place of a value that nobody knows.
 private struct DashForUnknown: ViewModifier {
   let quality: Quality
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
-    content.environment(\.unknownValue, quality.isShown ? nil : UnknownValue(words: words(quality.words)))
+    content.environment(quality.isShown ? nil : UnknownValue(words: words(quality.words))) { $0.unknownValue = $1 }
   }
 }
 

@@ -51,7 +51,7 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
   let revision: Revision
   @Binding var check: InputCheck<Revision>
   let onFulfilled: () -> Void
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
     content.task(id: Request(revision: revision, retries: check.retries, isAsked: rules.haveQuestions())) {

@@ -18,15 +18,15 @@ import Values
   private let isSecret: Bool
   private let prompt: Text
 
-  @Environment(\.submitActions) private var submitActions
-  @Environment(\.localizer) private var words
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.submitActions }) private var submitActions
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
   @State private var check = InputCheck<String>()
   @State private var part = SubmissionPart()
   /// Whether Enter or Done has submitted the field, rather than the form around it.
   @State private var isSubmittedAlone = false
-  @Environment(\.submissionScope) private var scope
+  @Environment({ $0.submissionScope }) private var scope
   @FocusState private var hasFocus: Bool
 
   /// A field with a localized title, which stands above it and is read out.
@@ -109,7 +109,7 @@ import Values
       }
     }
     .textFieldStyle(.plain)
-    .environment(\.submitActions, [SubmitAction(triggers: .text, perform: submit)])
+    .environment([SubmitAction(triggers: .text, perform: submit)]) { $0.submitActions = $1 }
     .focused($hasFocus)
     .frame(minHeight: max(44, size.touchHeight))
     .accessibilityHint(

@@ -36,7 +36,7 @@ import Values
     let (scope, action) = (scope, action)
     Node.afterUpdateHere { _ in scope.action = action }
     return content(SubmissionProxy(scope: scope))
-      .environment(\.submissionScope, scope)
+      .environment(scope) { $0.submissionScope = $1 }
       .onPreferenceChange(SubmissionPartsKey.self) { scope.parts = $0 }
       .transformPreference(SubmissionPartsKey.self) { $0 = [] }
   }

@@ -11,7 +11,7 @@ import Values
 @preconcurrency @MainActor public struct Compass: View {
   private let title: Text
   private let degrees: Double
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   private init(_ title: Text, _ heading: Angle) {
     let turn = heading.degrees.remainder(dividingBy: 360)

@@ -18,8 +18,8 @@ import Values
   private let setPoint: Double?
   private let zones: [MeterZone]
   private let format: NumberFormat
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.localizer) private var words
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.localizer }) private var words
 
   private init(
     _ title: Text, _ value: Double, _ range: ClosedRange<Double>, _ setPoint: Double?, _ zones: [MeterZone],

@@ -5,7 +5,7 @@ import Values
 /// The value of an instrument, with the symbol of its zone.
 struct MeterValue: View {
   let configuration: MeterStyleConfiguration
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   var body: some View {
     HStack(spacing: 4) {
@@ -22,7 +22,7 @@ struct MeterValue: View {
 struct RoundMeter: View {
   let configuration: MeterStyleConfiguration
   let hasNeedle: Bool
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     MeterVisual(configuration: configuration, face: RoundFace(hasNeedle: hasNeedle))
@@ -48,7 +48,7 @@ struct RoundMeter: View {
 struct StraightMeter<Face: MeterFace>: View {
   let configuration: MeterStyleConfiguration
   let face: Face
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -66,7 +66,7 @@ struct StraightMeter<Face: MeterFace>: View {
 struct StandingMeter<Face: MeterFace>: View {
   let configuration: MeterStyleConfiguration
   let face: Face
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     VStack(spacing: 4) {

@@ -12,7 +12,7 @@ import Values
   private let value: Double
   private let digits: Int
   private let format: NumberFormat
-  @Environment(\.numberConventions) private var conventions
+  @Environment({ $0.numberConventions }) private var conventions
 
   /// Creates a display with a title, which is read out.
   ///

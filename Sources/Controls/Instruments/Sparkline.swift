@@ -11,8 +11,8 @@ import Values
   private let title: Text
   private let values: [Double]
   private let format: NumberFormat
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.localizer) private var words
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.localizer }) private var words
 
   /// Creates a line with a title, which is read out.
   ///

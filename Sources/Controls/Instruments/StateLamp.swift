@@ -12,9 +12,9 @@ import Values
   private let title: Text, text: Text
   private let state: LampState
   private let blinking: LampBlinking
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.controlMetrics) private var metrics
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
+  @Environment({ $0.controlMetrics }) private var metrics
 
   /// Creates a lamp with a title and the words for its state.
   ///

@@ -9,7 +9,7 @@ import Values
 @preconcurrency @MainActor public struct TrendArrow: View {
   private let change: Double
   private let threshold: Double
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   /// Creates an arrow.
   ///

@@ -23,11 +23,11 @@ import Values
   @State private var isLocked = false
   /// Whether the first action is performed as soon as the actions are there.
   @State private var isFullSwipe = false
-  @Environment(\.editMode) private var editMode
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.rowLocks) private var locks
-  @Environment(\.isInsideOpenRow) private var isInsideOpenRow
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.editMode }) private var editMode
+  @Environment({ $0.layoutDirection }) private var direction
+  @Environment({ $0.rowLocks }) private var locks
+  @Environment({ $0.isInsideOpenRow }) private var isInsideOpenRow
+  @Environment({ $0.motionTokens }) private var motion
 
   private var isShut: Bool { showsDelete && (isLocked || locks.delete) }
 
@@ -49,7 +49,7 @@ import Values
       content
         .onDeleteDisabled { isLocked = $0 }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .environment(\.isInsideOpenRow, isOpen || isInsideOpenRow)
+        .environment(isOpen || isInsideOpenRow) { $0.isInsideOpenRow = $1 }
       if edge == .trailing { revealedActions }
     }
     .contentShape(Rectangle())

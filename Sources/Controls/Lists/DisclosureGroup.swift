@@ -124,10 +124,10 @@ extension View {
 private struct DisclosureHeader: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
-  @Environment(\.localizer) private var words
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.motionTokens }) private var motion
 
   var body: some View {
     let open = configuration.$isExpanded

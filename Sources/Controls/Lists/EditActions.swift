@@ -188,12 +188,12 @@ extension EnvironmentValues {
 extension View {
   /// Prevents the row, or all rows in this view, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    preference(key: DeleteDisabledKey.self, value: isDisabled).environment(\.rowLocks.delete, isDisabled)
+    preference(key: DeleteDisabledKey.self, value: isDisabled).environment(isDisabled) { $0.rowLocks.delete = $1 }
   }
 
   /// Prevents the row, or all rows in this view, from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    preference(key: MoveDisabledKey.self, value: isDisabled).environment(\.rowLocks.move, isDisabled)
+    preference(key: MoveDisabledKey.self, value: isDisabled).environment(isDisabled) { $0.rowLocks.move = $1 }
   }
 
   /// Calls an action when a view inside forbids its deletion, or allows it again.

@@ -23,7 +23,7 @@ import Values
   /// The form as the style of the environment draws it.
   public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content: AnyView(content)))) { _ in
-      List { content }.environment(\.listLook, ListLook())
+      List { content }.environment(ListLook()) { $0.listLook = $1 }
     }
   }
 }

@@ -26,7 +26,7 @@ import Values
   public init() {}
   /// Builds the view of a form in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    List { configuration.content }.environment(\.listLook, ListLook())
+    List { configuration.content }.environment(ListLook()) { $0.listLook = $1 }
   }
 }
 

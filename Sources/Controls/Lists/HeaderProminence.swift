@@ -20,5 +20,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how strongly the headers of sections in this view stand out, if they are in a list or a form.
-  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(prominence) { $0.headerProminence = $1 }
+  }
 }

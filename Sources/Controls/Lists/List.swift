@@ -12,9 +12,9 @@ import Values
   private let content: Content
   private let selection: Selection<SelectionValue>?
 
-  @Environment(\.listLook) private var kind
-  @Environment(\.isContentBackgroundHidden) private var isBackgroundHidden
-  @Environment(\.nextColumn) private var nextColumn
+  @Environment({ $0.listLook }) private var kind
+  @Environment({ $0.isContentBackgroundHidden }) private var isBackgroundHidden
+  @Environment({ $0.nextColumn }) private var nextColumn
   @State private var chooser = ListChooser(accepts: { $0.base is SelectionValue })
 
   init(_ selection: Selection<SelectionValue>?, content: Content) {
@@ -45,8 +45,8 @@ import Values
     Node.afterUpdateHere { _ in chooser.selection = chosen }
     return ScrollView {
       ListColumn(isWhole: true, isInset: kind.isInset, selection: chosen, inside: content)
-        .environment(\.isInList, true)
-        .environment(\.listChooser, chosen == nil ? nil : chooser)
+        .environment(true) { $0.isInList = $1 }
+        .environment(chosen == nil ? nil : chooser) { $0.listChooser = $1 }
     }
     // The rows go behind the bars above, and so does what is behind the rows.
     .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset).ignoresSafeArea(edges: .top) } }

@@ -112,11 +112,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of lists in this view.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(\.listLook, ListLook(isInset: style._isInset, showsExpansion: style is SidebarListStyle))
+    environment(ListLook(isInset: style._isInset, showsExpansion: style is SidebarListStyle)) { $0.listLook = $1 }
   }
 
   /// Shows or hides the background of lists and forms in this view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.isContentBackgroundHidden, visibility == .hidden)
+    environment(visibility == .hidden) { $0.isContentBackgroundHidden = $1 }
   }
 }

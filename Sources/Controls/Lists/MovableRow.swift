@@ -8,8 +8,8 @@ import Values
   let up: (() -> Void)?
   let down: (() -> Void)?
   @State private var isLocked = false
-  @Environment(\.editMode) private var editMode
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.editMode }) private var editMode
+  @Environment({ $0.motionTokens }) private var motion
 
   /// The row, with arrows in edit mode.
   public var body: some View {

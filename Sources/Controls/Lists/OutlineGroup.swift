@@ -54,7 +54,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
   @State private var isOpen = false
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.motionTokens }) private var motion
 
   /// The indentation of each level, in points.
   private static var indent: Double { 20 }

@@ -49,8 +49,8 @@ private struct SectionGroup<Parent: View, Content: View, Footer: View>: View {
   let isInset: Bool
   let selection: ListSelection?
 
-  @Environment(\.listLook) private var look
-  @Environment(\.headerProminence) private var prominence
+  @Environment({ $0.listLook }) private var look
+  @Environment({ $0.headerProminence }) private var prominence
 
   var body: some View {
     SectionColumn(
@@ -86,7 +86,7 @@ private struct FoldedContent<Content: View>: View {
 private struct SectionSwitch<Label: View>: View {
   let isExpanded: Binding<Bool>
   let label: Label
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.motionTokens }) private var motion
 
   var body: some View {
     let isOpen = isExpanded.wrappedValue

@@ -17,7 +17,7 @@ import Runtime
   /// The elements with those below them, of a table that lists its rows one by one.
   var tree: [TableTree<Data.Element>] = []
   @State private var open: Set<AnyHashable> = []
-  @Environment(\.tableColumnHeaders) private var headers
+  @Environment({ $0.tableColumnHeaders }) private var headers
 
   /// Creates a table without a selection.
   public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]) {

@@ -32,7 +32,7 @@ struct TableDisclosure<Cell: View>: View {
   /// Whether the rows below are shown; `nil` where nothing can be below.
   let isExpanded: Binding<Bool>?
   let cell: Cell
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.motionTokens }) private var motion
 
   /// The indentation of each level, and the side of the button, in points.
   private static var indent: Double { 20 }

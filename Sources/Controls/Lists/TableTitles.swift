@@ -5,8 +5,8 @@ import Runtime
 struct TableTitles<Element>: View {
   let columns: [TableColumn<Element>]
   let sorting: TableSorting<Element>?
-  @Environment(\.localizer) private var words
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     let layout = TableRowLayout(columns: columns.map(\.extent))
@@ -69,6 +69,6 @@ extension EnvironmentValues {
 extension View {
   /// Shows or hides the titles of the columns of tables in this view. They are shown by default.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    environment(\.tableColumnHeaders, visibility)
+    environment(visibility) { $0.tableColumnHeaders = $1 }
   }
 }

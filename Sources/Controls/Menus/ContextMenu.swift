@@ -26,7 +26,7 @@ struct MenuCard<Items: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 2) { items }
       .buttonStyle(MenuItemStyle())
-      .environment(\.dialogDismissal, close)
+      .environment(close) { $0.dialogDismissal = $1 }
       .fixedSize()
       .padding(6)
       .background(FloatingBackground(elevation: .menu))

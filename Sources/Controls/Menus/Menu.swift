@@ -53,8 +53,8 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// The label as a button, and the menu while it is open.
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
-  @Environment(\.localizer) private var words
-  @Environment(\.menuLook) private var look
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.menuLook }) private var look
   @State private var isOpen = false
   @State private var isPressed = false
 

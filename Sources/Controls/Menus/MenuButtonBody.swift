@@ -6,10 +6,10 @@ import Values
 struct MenuButtonBody<Content: View>: View {
   let isPressed: Bool
   @ViewBuilder let content: Content
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.font) private var font
-  @Environment(\.menuLook) private var look
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.font }) private var font
+  @Environment({ $0.menuLook }) private var look
 
   private var isBare: Bool { look.isBare ?? false }
 
@@ -36,8 +36,8 @@ struct MenuButtonBody<Content: View>: View {
 
 /// The arrow of a button that opens a menu.
 struct MenuArrow: View {
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
 
   var body: some View {
     ControlSymbol(name: "chevron.down", side: size.touchHeight * 0.4)

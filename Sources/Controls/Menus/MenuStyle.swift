@@ -111,6 +111,6 @@ extension View {
 
   /// Shows or hides the arrow of menus in this view.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuIndicatorVisibility, visibility)
+    environment(visibility) { $0.menuIndicatorVisibility = $1 }
   }
 }

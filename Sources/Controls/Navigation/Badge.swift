@@ -4,7 +4,7 @@ import Values
 /// Shows a text at the trailing edge of a list row, and on the tab of a page of a ``TabView``.
 struct BadgeModifier: ViewModifier {
   let label: Text?
-  @Environment(\.isInList) private var isInList
+  @Environment({ $0.isInList }) private var isInList
 
   func body(content: Content) -> some View {
     row(content).transformPreference(TabItemsKey.self) { if !$0.isEmpty { $0[0].badge = label } }

@@ -22,8 +22,8 @@ extension EnvironmentValues {
 
 /// A button that starts and ends editing of the lists on a page.
 @preconcurrency @MainActor public struct EditButton: View {
-  @Environment(\.editMode) private var mode
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.editMode }) private var mode
+  @Environment({ $0.motionTokens }) private var motion
 
   /// Creates an edit button.
   public init() {}

@@ -48,6 +48,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the dots that show the current page of tab views in this view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.hasPageDotsBackground, style._backgroundDisplayMode != .never)
+    environment(style._backgroundDisplayMode != .never) { $0.hasPageDotsBackground = $1 }
   }
 }

@@ -12,7 +12,7 @@ struct LargeTitle: View {
   /// The scroll view of the page.
   let scrolling: ScrollFollower
   @Binding var isGone: Bool
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The height of the line below the title, and the space above that, in points.
   private static let line = 1.0, gap = 10.0

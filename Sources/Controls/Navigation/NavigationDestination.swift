@@ -4,7 +4,7 @@ import Values
 /// Registers the page for values of a type with the enclosing navigation stack.
 private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
   let page: (Value) -> Page
-  @Environment(\.navigation) private var model
+  @Environment({ $0.navigation }) private var model
 
   func body(content: Content) -> some View {
     let (model, page) = (model, page)
@@ -18,8 +18,8 @@ private struct ConditionalDestination<Page: View>: ViewModifier {
   let isPresented: Bool
   let leave: () -> Void
   let page: () -> Page
-  @Environment(\.navigation) private var model
-  @Environment(\.nextColumn) private var nextColumn
+  @Environment({ $0.navigation }) private var model
+  @Environment({ $0.nextColumn }) private var nextColumn
   @State private var owner = DestinationOwner()
 
   func body(content: Content) -> some View {

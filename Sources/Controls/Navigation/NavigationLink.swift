@@ -18,12 +18,12 @@ import Values
   /// The badge before the arrow of a list row.
   private var badge: Text?
 
-  @Environment(\.navigation) private var model
-  @Environment(\.nextColumn) private var nextColumn
-  @Environment(\.isInList) private var isInList
-  @Environment(\.listChooser) private var list
+  @Environment({ $0.navigation }) private var model
+  @Environment({ $0.nextColumn }) private var nextColumn
+  @Environment({ $0.isInList }) private var isInList
+  @Environment({ $0.listChooser }) private var list
   /// The page of a private link is private, too. It has the environment of the stack, and not that of the link.
-  @Environment(\.isPrivacySensitive) private var isPrivate
+  @Environment({ $0.isPrivacySensitive }) private var isPrivate
   @State private var owner = DestinationOwner()
 
   /// Creates a link to a page that a closure builds.

@@ -7,16 +7,16 @@ struct NavigationPage<Content: View>: View {
   let content: Content
 
   @State private var traits = NavigationTraits()
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
   @State private var editMode = EditMode.inactive
   /// The scroll view of the page, behind which a large title goes.
   @State private var scrolling = ScrollFollower()
   @State private var isTitleGone = false
-  @Environment(\.navigation) private var model
-  @Environment(\.dismiss) private var dismissAll
-  @Environment(\.isPresented) private var isInSheet
-  @Environment(\.screenSize) private var screen
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment({ $0.navigation }) private var model
+  @Environment({ $0.dismiss }) private var dismissAll
+  @Environment({ $0.isPresented }) private var isInSheet
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.verticalSizeClass }) private var verticalSizeClass
 
   var body: some View {
     VStack(spacing: 0) {
@@ -39,8 +39,8 @@ struct NavigationPage<Content: View>: View {
     }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
     .environment(\.dismiss, depth > 0 ? DismissAction { model?.pop() } : dismissAll)
-    .environment(\.isPresented, depth > 0 || isInSheet)
-    .environment(\.editMode, $editMode)
+    .environment(depth > 0 || isInSheet) { $0.isPresented = $1 }
+    .environment($editMode) { $0.editMode = $1 }
     .onChange(of: traits.title?.string(by: words), initial: true) { _, title in model?.setTitle(title, of: depth) }
   }
 
@@ -82,7 +82,7 @@ struct NavigationBar: View {
   /// Whether the bar ends with a line.
   let hasLine: Bool
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {

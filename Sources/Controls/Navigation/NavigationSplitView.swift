@@ -71,13 +71,13 @@ import Values
     GeometryReader { proxy in
       HStack(spacing: 0) {
         if shown == .automatic || shown == .all || (shown == .doubleColumn && !hasContent) {
-          NavigationStack { sidebar.environment(\.nextColumn, hasContent ? contentColumn : detailColumn) }
+          NavigationStack { sidebar.environment(hasContent ? contentColumn : detailColumn) { $0.nextColumn = $1 } }
             .frame(width: leadingWidth(in: proxy.size.width))
           line
         }
         if hasContent, shown != .detailOnly {
           NavigationStack {
-            SplitColumnRoot(column: contentColumn, content: content).environment(\.nextColumn, detailColumn)
+            SplitColumnRoot(column: contentColumn, content: content).environment(detailColumn) { $0.nextColumn = $1 }
           }
           .frame(width: leadingWidth(in: proxy.size.width))
           line

@@ -34,7 +34,7 @@ import Values
           }
         ))
     )
-    .environment(\.navigation, model)
+    .environment(model) { $0.navigation = $1 }
     .environment(\.nextColumn, nil)
   }
 }
@@ -91,7 +91,7 @@ extension StackPath {
 /// so.
 private struct NavigationPageContent: View {
   let page: NavigationModel.Page
-  @Environment(\.navigation) private var model
+  @Environment({ $0.navigation }) private var model
 
   var body: some View {
     switch page {

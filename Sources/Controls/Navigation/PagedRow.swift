@@ -67,8 +67,8 @@ struct PageTurner: ViewModifier {
   let model: PageModel
   let turn: (Int) -> Void
 
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.layoutDirection }) private var direction
+  @Environment({ $0.motionTokens }) private var motion
 
   /// The length, in points, or the speed, in points per second, of a swipe that turns the page.
   private static var distance: Double { 60 }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
 /// A view with the focus binding of the environment.
 struct SearchFocusReader<Content: View>: View {
   let content: Content
-  @Environment(\.searchFocus) private var focus
+  @Environment({ $0.searchFocus }) private var focus
 
   var body: some View {
     if let focus { focus.bind(AnyView(content)) } else { content }

@@ -34,7 +34,7 @@ private struct SearchBar: ViewModifier {
         ControlSymbol(name: "magnifyingglass", side: 18).foregroundStyle(.secondary)
         SearchFocusReader(
           content: TextField(text: text, prompt: prompt) { Text(.toolkit("Search")) }
-            .environment(\.submitTrigger, .search)
+            .environment(.search) { $0.submitTrigger = $1 }
             .focused($isFocused))
         if !text.wrappedValue.isEmpty {
           Button(action: { text.wrappedValue = "" }) { ControlSymbol(name: "xmark", side: 16) }

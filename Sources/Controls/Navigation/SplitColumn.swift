@@ -49,7 +49,7 @@ final class SplitColumn {
 struct SplitColumnRoot<Content: View>: View {
   let column: SplitColumn
   let content: Content
-  @Environment(\.navigation) private var model
+  @Environment({ $0.navigation }) private var model
 
   var body: some View {
     let (column, model) = (column, model)

@@ -7,7 +7,7 @@ struct TabBar: View {
   let chosen: Int
   let choose: (Int) -> Void
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     VStack(spacing: 0) {
@@ -63,7 +63,8 @@ private struct TabButtonStyle: ButtonStyle {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.font(TabStack.iconFont).environment(\.symbolMagnification, 1).accessibilityHidden(true)
+      configuration.icon.font(TabStack.iconFont).environment(1) { $0.symbolMagnification = $1 }.accessibilityHidden(
+        true)
       configuration.title.font(TabStack.titleFont).lineLimit(1)
     }
   }
@@ -77,7 +78,7 @@ private struct TabStack: ViewModifier {
     VStack(spacing: 3) { content }
       .font(Self.titleFont)
       .imageScale(.large)
-      .environment(\.symbolMagnification, Self.iconFont.size / Self.titleFont.size)
+      .environment(Self.iconFont.size / Self.titleFont.size) { $0.symbolMagnification = $1 }
   }
 }
 
@@ -89,9 +90,9 @@ struct PageDots: View {
   /// Whether a dot is shown for one page alone.
   let isForOnePage: Bool
   let choose: (Int) -> Void
-  @Environment(\.localizer) private var words
-  @Environment(\.hasPageDotsBackground) private var hasBackground
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.hasPageDotsBackground }) private var hasBackground
+  @Environment({ $0.motionTokens }) private var motion
 
   private var count: Int { max(model.tags.count, items.count) }
 

@@ -17,7 +17,7 @@ import Values
   @State private var items: [TabItemEntry] = []
   @State private var model = PageModel()
   @State private var ownIndex = 0
-  @Environment(\.tabLook) private var look
+  @Environment({ $0.tabLook }) private var look
 
   /// Creates a tab view whose selection is the value of a ``Tab``.
   public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
@@ -48,7 +48,7 @@ import Values
   }
 
   private var pages: some View {
-    content.environment(\.tabLook, TabLook()).transformPreference(NavigationTraitsKey.self) { _ in }
+    content.environment(TabLook()) { $0.tabLook = $1 }.transformPreference(NavigationTraitsKey.self) { _ in }
   }
 
   private var tabbed: some View {

@@ -74,6 +74,6 @@ extension View {
   /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let mode = style._indexDisplayMode
-    return environment(\.tabLook, TabLook(isPaged: mode != nil, dots: mode ?? .automatic))
+    return environment(TabLook(isPaged: mode != nil, dots: mode ?? .automatic)) { $0.tabLook = $1 }
   }
 }

@@ -10,9 +10,9 @@ package struct CalendarPicker<Label: View>: View {
   private let showsDay, showsTime: Bool
   private let label: Label
 
-  @Environment(\.showsDateDrums) private var showsDrums
-  @Environment(\.hourCycle) private var cycle
-  @Environment(\.localizer) private var words
+  @Environment({ $0.showsDateDrums }) private var showsDrums
+  @Environment({ $0.hourCycle }) private var cycle
+  @Environment({ $0.localizer }) private var words
 
   /// Creates a picker for a time within bounds.
   ///
@@ -105,8 +105,8 @@ private struct DrumButton<Label: View, Drums: View>: View {
 private struct DayDrums: View {
   let time: Binding<CalendarTime>
   let bounds: ClosedRange<CalendarTime>
-  @Environment(\.localizer) private var words
-  @Environment(\.screenClass) private var screenClass
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenClass }) private var screenClass
 
   var body: some View {
     let now = time.wrappedValue
@@ -125,8 +125,8 @@ private struct DayDrums: View {
 /// The wheels for hour and minute.
 private struct TimeDrums: View {
   let time: Binding<CalendarTime>
-  @Environment(\.hourCycle) private var cycle
-  @Environment(\.localizer) private var words
+  @Environment({ $0.hourCycle }) private var cycle
+  @Environment({ $0.localizer }) private var words
 
   var body: some View {
     HStack(spacing: 8) {
@@ -139,7 +139,7 @@ private struct TimeDrums: View {
       Drum("Minute", time, \.minute, 0...59, width: 64) { $0 < 10 ? "0\($0)" : "\($0)" }
     }
     // The time is written with the hour on the left in every language.
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
   }
 }
 

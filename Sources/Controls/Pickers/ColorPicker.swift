@@ -64,8 +64,8 @@ struct ColorSliders: View {
   let color: Binding<Color>
   var hasOpacity = true
 
-  @Environment(\.self) private var environment
-  @Environment(\.localizer) private var words
+  @Environment({ $0 }) private var environment
+  @Environment({ $0.localizer }) private var words
   /// The components that were last chosen. They keep the hue of greys and of black, which have none.
   @State private var chosen: HSV?
 

@@ -91,7 +91,7 @@ private struct MonthBar: View {
   let month: MonthOfDays
   let range: ClosedRange<MonthOfDays>
   let turn: (MonthOfDays) -> Void
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   var body: some View {
     HStack(spacing: 8) {
@@ -115,7 +115,7 @@ private struct MonthBar: View {
 /// The beginnings of the names of the days of the week.
 private struct WeekdayRow: View {
   let first: Weekday
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   var body: some View {
     let names = Self.short(Weekday.allCases.map { words($0.name) })
@@ -141,7 +141,7 @@ private struct DayButton: View {
   let date: CivilDate
   let isChosen, isToday, isEnabled: Bool
   let press: () -> Void
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   /// The greatest height, in points: that of a touch target.
   static let height = 48.0

@@ -18,10 +18,10 @@ import Values
   /// What a menu shows in place of the selected option; `nil` for that option.
   private var valueLabel: AnyView?
 
-  @Environment(\.optionsLook) private var look
-  @Environment(\.isInList) private var isInList
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
+  @Environment({ $0.optionsLook }) private var look
+  @Environment({ $0.isInList }) private var isInList
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
   @State private var options = OptionsState()
   @State private var start = Point.zero
   @State private var isOpen = false
@@ -202,7 +202,7 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
-  @Environment(\.dismiss) private var dismiss
+  @Environment({ $0.dismiss }) private var dismiss
 
   var body: some View {
     Form {
@@ -219,6 +219,6 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 /// A label, unless labels are hidden.
 struct ShownLabel<Label: View>: View {
   let label: Label
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   var body: some View { if !areLabelsHidden { label } }
 }

@@ -129,5 +129,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of pickers in this view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.optionsLook, OptionsLook(style)) }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(OptionsLook(style)) { $0.optionsLook = $1 }
+  }
 }

@@ -13,7 +13,7 @@ struct DialogCard<Message: View, Actions: View>: View {
   @State private var hasCancel = false
   @Namespace private var scope
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The maximum width of the card, in points, at a type scale of 1.
   private static var width: Double { 340 }
@@ -29,7 +29,7 @@ struct DialogCard<Message: View, Actions: View>: View {
         if addsCancel && !hasCancel { Button(.toolkit("Cancel"), role: .cancel) {} }
       }
       .buttonStyle(AnswerStyle(hasCancel: hasCancel || addsCancel, scope: scope))
-      .environment(\.dialogDismissal, dismiss)
+      .environment(dismiss) { $0.dialogDismissal = $1 }
     }
     .padding(metrics.cardPadding + 4)
     .frame(maxWidth: Self.width * metrics.typeScale)

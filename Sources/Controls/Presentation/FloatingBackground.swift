@@ -22,8 +22,8 @@ struct FloatingBackground: View {
   let elevation: Elevation
   /// The corner radius, in points; `nil` for that of cards.
   var radius: Double?
-  @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var scheme
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.colorScheme }) private var scheme
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cardRadius)

@@ -151,7 +151,7 @@ public struct SharePreview {
 private struct SharedText: View {
   let text: String
   let preview: SharePreview?
-  @Environment(\.dismiss) private var dismiss
+  @Environment({ $0.dismiss }) private var dismiss
 
   var body: some View {
     VStack(spacing: 16) {

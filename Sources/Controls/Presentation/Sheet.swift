@@ -16,8 +16,8 @@ private struct SheetCard<Content: View>: View {
         SheetBody(content: content, close: close)
       }
     }
-    .environment(\.dismiss, DismissAction(action: close))
-    .environment(\.isPresented, true)
+    .environment(DismissAction(action: close)) { $0.dismiss = $1 }
+    .environment(true) { $0.isPresented = $1 }
     .modifier(PreferredSchemeReader(hasBackground: isFull))
   }
 }

@@ -13,10 +13,10 @@ struct SheetBody<Content: View>: View {
   /// The height that is available to the sheet, in points.
   @State private var room = 0.0
   @GestureState private var pull = 0.0
-  @Environment(\.motionTokens) private var motion
-  @Environment(\.theme) private var theme
-  @Environment(\.screenClass) private var screenClass
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.motionTokens }) private var motion
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     let stops = stops
@@ -148,7 +148,7 @@ private struct SheetLayout: Layout {
 /// The background of a sheet.
 struct SheetBackground: View {
   let traits: PresentationTraits
-  @Environment(\.theme) private var theme
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     if let backdrop = traits.backdrop {

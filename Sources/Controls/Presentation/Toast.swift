@@ -6,8 +6,8 @@ private struct ToastModifier: ViewModifier {
   @Binding var message: LocalizedStringKey?
   let symbol: String?
   let duration: Duration
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.localizer) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
     content
@@ -72,8 +72,8 @@ extension View {
 
   private let message: LocalizedStringKey
   private let kind: Kind
-  @Environment(\.theme) private var theme
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates a note.
   public init(_ message: LocalizedStringKey, kind: Kind = .info) { (self.message, self.kind) = (message, kind) }

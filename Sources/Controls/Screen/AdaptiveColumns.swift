@@ -21,9 +21,9 @@ import Runtime
   private let actions: Actions
   private let columnWidth: Double?
 
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenClass) private var screenClass
-  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.dynamicTypeSize }) private var textSize
 
   /// Creates a page of two groups with its main actions.
   ///
@@ -101,7 +101,7 @@ import Runtime
 private struct DockedActions<Content: View>: View {
   let content: Content
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     ActionsLayout(gap: metrics.spacing) { content }

@@ -3,8 +3,8 @@ import Runtime
 
 /// The padding, the size and the background of a card.
 private struct CardModifier: ViewModifier {
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.theme) private var theme
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.theme }) private var theme
 
   func body(content: Content) -> some View {
     content
@@ -29,7 +29,7 @@ extension View {
   private let title: Text
   private let content: Content
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates a card with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -7,7 +7,7 @@ import Runtime
   private let isAboveActions: Bool
   private let content: Content
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates a column.
   ///

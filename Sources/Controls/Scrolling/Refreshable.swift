@@ -24,7 +24,7 @@ private struct PullToRefreshModifier: ViewModifier {
   @State private var pull = 0.0
   @State private var isRefreshing = false
   @State private var runner = TaskRunner()
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
 
   /// The distance, in points of the content's movement, by which the content has to be pulled.
   private static var threshold: Double { 48 }
@@ -46,7 +46,7 @@ private struct PullToRefreshModifier: ViewModifier {
       }
       .accessibilityAction(toolkit: "Refresh") { refresh() }
       .overlay(alignment: .top) { indicator.allowsHitTesting(false) }
-      .environment(\.refresh, RefreshAction(action: action))
+      .environment(RefreshAction(action: action)) { $0.refresh = $1 }
   }
 
   /// The progress of the pull, and then a spinner until the action returns.

@@ -157,7 +157,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets where scroll views in this view come to rest after a finger has released them.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    environment(\.scrollTargetBehavior, behavior)
+    environment(behavior) { $0.scrollTargetBehavior = $1 }
   }
 
   /// Marks the views of this layout as those that the enclosing scroll view aligns to, and whose identities it

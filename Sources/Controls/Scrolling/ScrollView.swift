@@ -33,7 +33,7 @@ import Values
   /// The visible part of the content, with the gesture that scrolls it.
   public var body: some View {
     ScrollArea(axes: axes, showsIndicators: showsIndicators, offersWindow: offersWindow, inside: VStack { content })
-      .environment(\.contactDelay, ScrollGesture.delay)
+      .environment(ScrollGesture.delay) { $0.contactDelay = $1 }
       .gesture(ScrollGesture())
   }
 }
@@ -144,7 +144,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Prevents the user from scrolling the scroll views in this view, or allows it.
-  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(!disabled) { $0.isScrollEnabled = $1 } }
 
   /// Shows or hides the scroll indicators of scroll views in this view.
   public func scrollIndicators(

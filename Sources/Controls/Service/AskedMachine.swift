@@ -10,7 +10,7 @@ struct AskedMachine<Answer: Sendable, Content: View>: View {
   private let content: (Answer, @escaping () -> Void) -> Content
   @State private var told = Told.nothing
   @State private var round = 0
-  @Environment(\.serviceMachine) private var machine
+  @Environment({ $0.serviceMachine }) private var machine
 
   /// - Parameters:
   ///   - ask: asks the machine.
@@ -82,8 +82,8 @@ extension View {
 private struct WishModifier: ViewModifier {
   @Binding var wish: ServiceWish
   let action: @MainActor (any ServiceMachine) async throws(ServiceFault) -> Void
-  @Environment(\.serviceMachine) private var machine
-  @Environment(\.localizer) private var words
+  @Environment({ $0.serviceMachine }) private var machine
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
     content.task(id: wish.round) {

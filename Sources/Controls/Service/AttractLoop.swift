@@ -13,8 +13,8 @@ import Values
   private let pace: Duration
   private let content: Content
   @State private var start: Duration?
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
+  @Environment({ $0.panelClock }) private var clock
 
   /// Creates a loop.
   ///

@@ -27,7 +27,7 @@ private struct ClockForm: View {
   @State private var wish = ServiceWish()
   @State private var time: CalendarTime?
   @State private var showsZones = false
-  @Environment(\.localOffset) private var offset
+  @Environment({ $0.localOffset }) private var offset
 
   var body: some View {
     let change = change
@@ -94,9 +94,9 @@ private struct ZoneList: View {
   let zone: String
   let choose: (String) -> Void
   @State private var search = ""
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenSize) private var screen
-  @Environment(\.dismiss) private var dismiss
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.dismiss }) private var dismiss
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing) {

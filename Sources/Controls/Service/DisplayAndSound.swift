@@ -7,7 +7,7 @@ import Values
 /// screen cannot be set so dark that nobody finds the slider again.
 @preconcurrency @MainActor public struct BrightnessSlider: View {
   @Tweak("idle.brightness") private var brightness = 20...100
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   /// Creates the slider.
   public init() {}
@@ -31,7 +31,7 @@ import Values
 /// card for every program; without, that of the panel's own sounds.
 @preconcurrency @MainActor public struct VolumeSlider: View {
   @Tweak("feedback.volume") private var volume = 50
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   /// Creates the slider.
   public init() {}

@@ -142,7 +142,7 @@ private struct PasswordEntry: View {
   let join: (String) -> Void
   let cancel: () -> Void
   @State private var password = ""
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   var body: some View {
     VStack(spacing: metrics.rowSpacing) {

@@ -8,7 +8,7 @@ private struct ScreensaverModifier<Picture: View>: ViewModifier {
   let picture: () -> Picture
   @State private var model = IdleModel()
   @State private var isShown = false
-  @Environment(\.stage) private var stage
+  @Environment({ $0.stage }) private var stage
 
   func body(content: Content) -> some View {
     let (model, picture) = (model, picture)

@@ -8,8 +8,8 @@ import Values
 @preconcurrency @MainActor public struct ServiceSettings: View {
   private let version: String
   private let languages: [String]
-  @Environment(\.screenSize) private var screen
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates the list.
   ///

@@ -9,7 +9,7 @@ import Values
   @State private var wish = ServiceWish()
   @State private var progress = 0.0
   @State private var result: String?
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates the page.
   ///

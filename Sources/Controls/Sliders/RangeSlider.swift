@@ -27,14 +27,14 @@ import Values
   /// The title where the label is one; `nil` for a label that is another view.
   private let name: Text?
 
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.sliderLook) private var look
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.feedbackStream) private var feedback
-  @Environment(\.localizer) private var localizer
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.sliderLook }) private var look
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
+  @Environment({ $0.layoutDirection }) private var direction
+  @Environment({ $0.feedbackStream }) private var feedback
+  @Environment({ $0.localizer }) private var localizer
   @State private var drags = HandleDrags<RangeSelection<Value>>()
   @State private var focusStatus = FocusStatus()
   @State private var edits = ValueEdits()

@@ -20,13 +20,13 @@ import Values
   /// The view that is read out in place of the formatted value.
   var valueLabel: AnyView?
 
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.sliderLook) private var look
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.feedbackStream) private var feedback
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.sliderLook }) private var look
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
+  @Environment({ $0.layoutDirection }) private var direction
+  @Environment({ $0.feedbackStream }) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var focusStatus = FocusStatus()
   @State private var edits = ValueEdits()

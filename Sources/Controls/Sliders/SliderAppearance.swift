@@ -49,6 +49,6 @@ public nonisolated struct SliderAppearance: Hashable, Sendable {
 extension View {
   /// Overrides the appearance of sliders in this view.
   public func sliderAppearance(_ appearance: SliderAppearance) -> some View {
-    environment(\.sliderLook.appearance, appearance)
+    environment(appearance) { $0.sliderLook.appearance = $1 }
   }
 }

@@ -15,7 +15,7 @@ struct SliderFrame<Track: View>: View {
   /// The texts of the bounds, if they are shown below the track.
   let bounds: (low: String, high: String)?
   @ViewBuilder let track: Track
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     if axis.isVertical {

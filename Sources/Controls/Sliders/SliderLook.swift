@@ -55,33 +55,35 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets where sliders in this view show their values.
-  public func sliderLabels(_ labels: SliderLabels) -> some View { environment(\.sliderLook.labels, labels) }
+  public func sliderLabels(_ labels: SliderLabels) -> some View { environment(labels) { $0.sliderLook.labels = $1 } }
 
   /// Sets which positions on the tracks of sliders in this view are marked.
-  public func sliderTicks(_ ticks: SliderTicks) -> some View { environment(\.sliderLook.ticks, ticks) }
+  public func sliderTicks(_ ticks: SliderTicks) -> some View { environment(ticks) { $0.sliderLook.ticks = $1 } }
 
   /// Shows or hides the handles of sliders in this view. A hidden handle can still be dragged.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    environment(\.sliderLook.hidesHandles, visibility == .hidden)
+    environment(visibility == .hidden) { $0.sliderLook.hidesHandles = $1 }
   }
 
   /// Sets the direction of the tracks of sliders in this view.
   public func sliderOrientation(_ orientation: SliderOrientation) -> some View {
-    environment(\.sliderLook.orientation, orientation)
+    environment(orientation) { $0.sliderLook.orientation = $1 }
   }
 
   /// Draws a histogram behind the tracks of sliders in this view.
   ///
   /// - Parameter counts: the heights of the bars, one for each equal part of the range, in any unit.
-  public func sliderHistogram(_ counts: [Double]) -> some View { environment(\.sliderLook.histogram, counts) }
+  public func sliderHistogram(_ counts: [Double]) -> some View { environment(counts) { $0.sliderLook.histogram = $1 } }
 
   /// Decides whether a drag between the handles of a range slider in this view moves both of them.
-  public func sliderSpanDrag(_ isEnabled: Bool = true) -> some View { environment(\.sliderLook.dragsSpan, isEnabled) }
+  public func sliderSpanDrag(_ isEnabled: Bool = true) -> some View {
+    environment(isEnabled) { $0.sliderLook.dragsSpan = $1 }
+  }
 
   /// Scales the handles of sliders in this view. The touch target keeps its size.
   ///
   /// - Parameter scale: clamped to 0.3…2.
   public func sliderHandleScale(_ scale: Double) -> some View {
-    environment(\.sliderLook.handleScale, min(max(scale, 0.3), 2))
+    environment(min(max(scale, 0.3), 2)) { $0.sliderLook.handleScale = $1 }
   }
 }

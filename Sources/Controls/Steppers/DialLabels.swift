@@ -8,7 +8,7 @@ struct DialLabels: View {
   let arrangement: DialArrangement
   let words: [String]
   let scale: DialScale
-  @Environment(\.numberConventions) private var conventions
+  @Environment({ $0.numberConventions }) private var conventions
 
   var body: some View {
     Group {
@@ -26,7 +26,7 @@ struct DialLabels: View {
       }
     }
     // A dial is turned clockwise in every language, so that its marks stay where they are.
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
     .foregroundStyle(Color.secondary)
     .allowsHitTesting(false)
     .accessibilityHidden(true)

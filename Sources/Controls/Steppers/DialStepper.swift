@@ -5,10 +5,10 @@ import Values
 /// A dial that is turned by dragging, with the value in its centre, and buttons in its gap or beside it.
 struct DialStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var metrics
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.typeFactor) private var typeFactor
-  @Environment(\.screenSize) private var screen
+  @Environment({ $0.controlMetrics }) private var metrics
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.typeFactor }) private var typeFactor
+  @Environment({ $0.screenSize }) private var screen
 
   var body: some View {
     let words = configuration.model.stopTexts(conventions)
@@ -74,9 +74,9 @@ private struct DialParts: View {
   /// The stops in words; empty for numbers.
   let words: [String]
   let scale: DialScale
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.font) private var font
-  @Environment(\.feedbackStream) private var feedback
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.font }) private var font
+  @Environment({ $0.feedbackStream }) private var feedback
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var identity = Identity()
 
@@ -142,7 +142,7 @@ private struct MovingDial: View {
   /// Whether a finger turns the dial.
   let isHeld: () -> Bool
   let isCategorical: Bool
-  @Environment(\.stepperActualValue) private var actual
+  @Environment({ $0.stepperActualValue }) private var actual
 
   var body: some View {
     DialVisual(

@@ -4,9 +4,9 @@ import Values
 /// The label, and the decrement button, the value and the increment button on one background.
 struct RowStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
 
   var body: some View {
     if configuration.isReadOnly {
@@ -33,7 +33,7 @@ struct RowStepper: View {
 /// A stepper that only shows its value: the label and the value, without anything that could be pressed.
 struct ReadOnlyStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     LabeledControl(label: configuration.label) {
@@ -70,7 +70,7 @@ private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
 /// The label, and the decrement button, the value and the increment button on a capsule in the tint.
 struct CapsuleStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.isEnabled }) private var isEnabled
 
   var body: some View {
     FlankedStepper(configuration: configuration, ground: CapsuleGround(configuration: configuration)) {
@@ -84,8 +84,8 @@ struct CapsuleStepper: View {
 /// The capsule is as high as the text with its padding; the touch areas of the buttons extend beyond it where needed.
 private struct CapsuleGround: ViewModifier {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
 
   func body(content: Content) -> some View {
     content.foregroundStyle(isEnabled ? .theme(\.onTint) : .theme(\.disabled)).background {
@@ -104,8 +104,8 @@ private struct CapsuleHalf: View {
   let isPressed: Bool
   /// Whether the stepper is enabled, if not in the direction of this button.
   let isWholeEnabled: Bool
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
 
   var body: some View {
     let side = size.touchHeight * 0.45
@@ -132,7 +132,7 @@ private struct CapsuleHalf: View {
 /// The label, and the value between two small round buttons.
 struct CompactStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     FlankedStepper(configuration: configuration, ground: EmptyModifier()) {
@@ -145,7 +145,7 @@ struct CompactStepper: View {
 /// The label, and the value between single steps and, outside them, large steps.
 struct CoarseStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     if configuration.isReadOnly {
@@ -175,8 +175,8 @@ struct CoarseStepper: View {
 struct CoarseStepBody: View {
   let text: String
   let isPressed: Bool
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
 
   /// The most space at each side of the text, in points: in a narrow column a button is hardly wider than it.
   private static var mostPadding: Double { 6 }

@@ -21,8 +21,8 @@ import Values
   private let steps: Int
   private let face: (Bool) -> Face
   @State private var isPressed = false
-  @Environment(\.localizer) private var words
-  @Environment(\.controlMetrics) private var metrics
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.controlMetrics }) private var metrics
   @State private var identity = Identity()
 
   /// Identifies the button to the owner of the press.

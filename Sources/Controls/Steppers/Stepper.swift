@@ -20,13 +20,13 @@ import Values
   /// Whether the creator has set a format.
   var isFormatted = true
 
-  @Environment(\.[styles: StyleKind<StepperStyleConfiguration>()]) private var styles
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.stepperWraps) private var wraps
-  @Environment(\.stepperLargeStep) private var largeStep
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
+  @Environment({ $0[styles: StyleKind<StepperStyleConfiguration>()] }) private var styles
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.stepperWraps }) private var wraps
+  @Environment({ $0.stepperLargeStep }) private var largeStep
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
   @State private var owner = PressOwner()
   @State private var edits = ValueEdits()
   /// Whether the words of a composite label contain the value.
@@ -62,7 +62,8 @@ import Values
   /// The styled control with the focus and the accessibility of the stepper.
   private func control(_ model: any SteppedModel) -> some View {
     let configuration = configuration(model)
-    let accessible = styles.styles.last?.style as? any AccessibleStepperStyle
+    // Without a style nothing is cast: to cast `nil` the runtime looks at every conformance of the program.
+    let accessible = styles.styles.last.flatMap { $0.style as? any AccessibleStepperStyle }
     return styled(configuration)
       .focusTarget(focus(model), radius: 14) { edits.focusChanged($0, onEditingChanged) }
       .modifier(

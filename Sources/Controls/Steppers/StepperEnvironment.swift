@@ -45,11 +45,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Decides whether a step beyond an end of the range continues at the other end, for steppers in this view.
-  public func stepperWraps(_ wraps: Bool = true) -> some View { environment(\.stepperWraps, wraps) }
+  public func stepperWraps(_ wraps: Bool = true) -> some View { environment(wraps) { $0.stepperWraps = $1 } }
 
   /// Sets the number of steps that Page Up, Page Down and the outer buttons of ``StepperStyle/coarseFine``
   /// make; at least 1.
-  public func stepperLargeStep(_ steps: Int) -> some View { environment(\.stepperLargeStep, max(1, steps)) }
+  public func stepperLargeStep(_ steps: Int) -> some View { environment(max(1, steps)) { $0.stepperLargeStep = $1 } }
 
   /// Marks the measured value on dials in this view, beside the value that is set: the temperature of a room, for
   /// example. A value outside the range is marked at its nearest end.
@@ -60,5 +60,5 @@ extension View {
   /// Makes steppers, sliders, toggles, pickers and text fields in this view read-only. They do not look disabled: what
   /// shows the value has a neutral colour in the place of the accent, and is as easy to read as before. Buttons to step
   /// with, handles and the frames of fields are not drawn.
-  public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(\.isReadOnly, isReadOnly) }
+  public func readOnly(_ isReadOnly: Bool = true) -> some View { environment(isReadOnly) { $0.isReadOnly = $1 } }
 }

@@ -5,8 +5,8 @@ import Values
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.theme) private var theme
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     if areLabelsHidden {
@@ -52,7 +52,7 @@ extension ReservedText where Shown == Text {
 /// The text of a stepper's value. Its digits roll where it changes.
 struct StepperDigits: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.motionTokens }) private var motion
 
   var body: some View {
     let text = configuration.valueText
@@ -92,8 +92,8 @@ struct StepperText: View {
 /// The value of a stepper, in a font that follows the control size unless one is set.
 struct StepperValue: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.font) private var font
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.font }) private var font
 
   var body: some View {
     ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
@@ -107,8 +107,8 @@ struct StepBody: View {
   let isPressed: Bool
   /// The width in points; `nil` for 8 points more than the height, or the height where there is less room.
   var width: Double?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     ControlSymbol(name: symbol, side: size.touchHeight / 2)
@@ -124,7 +124,7 @@ struct StepBody: View {
 /// Fills the face of a step button while it is pressed. Face and symbol fade together when the finger has gone.
 struct PressedFill: ViewModifier {
   let isPressed: Bool
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.motionTokens }) private var motion
 
   func body(content: Content) -> some View {
     content
@@ -140,8 +140,8 @@ struct RoundStepBody: View {
   let isPressed: Bool
   /// The diameter, in points.
   let side: Double
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.motionTokens) private var motion
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.motionTokens }) private var motion
 
   var body: some View {
     ControlSymbol(name: symbol, side: side / 2)

@@ -4,7 +4,7 @@ import Values
 /// The label, and the value beside two chevrons, covered by two buttons of half the height each.
 struct VerticalStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.controlMetrics }) private var size
 
   /// The horizontal and the vertical padding, and the corner radius, in points.
   private static var sidePadding: Double { 16 }
@@ -73,10 +73,10 @@ private struct StepChevron: View {
 /// The label above two large buttons with the value between them.
 struct LargeStepper: View {
   let configuration: StepperStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.font) private var font
-  @Environment(\.screenClass) private var screenClass
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.font }) private var font
+  @Environment({ $0.screenClass }) private var screenClass
 
   private var isNarrow: Bool { screenClass.isSmall }
 
@@ -108,8 +108,8 @@ struct LargeStepBody: View {
   let symbol: String
   let isPressed: Bool
   let height: Double
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
 
   var body: some View {
     ControlSymbol(name: symbol, side: height / 2)

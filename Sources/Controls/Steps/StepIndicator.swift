@@ -20,8 +20,8 @@ import Values
   private var isVertical = false
   private var colors = StepIndicatorColors.standard
   private let onSelect: ((Int) -> Void)?
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.localizer) private var words
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
+  @Environment({ $0.localizer }) private var words
 
   fileprivate init(
     _ count: Int, _ current: Int, _ states: [Int: StepState], _ captions: [String], icon: ((Int) -> Icon)?,

@@ -18,5 +18,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large controls in this view are.
-  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+  public func controlSize(_ size: ControlSize) -> some View { environment(size) { $0.controlSize = $1 } }
 }

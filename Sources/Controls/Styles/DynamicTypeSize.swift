@@ -52,7 +52,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the text size in this view.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(size) { $0.dynamicTypeSize = $1 } }
 
   /// Restricts the text size in this view to a range: a size outside it becomes the nearest one inside.
   ///

@@ -76,5 +76,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the parts of controls in this view move.
-  public func motionTokens(_ tokens: MotionTokens) -> some View { environment(\.motionTokens, tokens) }
+  public func motionTokens(_ tokens: MotionTokens) -> some View { environment(tokens) { $0.motionTokens = $1 } }
 }

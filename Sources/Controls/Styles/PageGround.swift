@@ -67,6 +67,6 @@ extension View {
   public func pageGround(_ ground: PageGround) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { Rectangle().fill(.windowBackground).ignoresSafeArea() }
-      .environment(\.pageGround, ground)
+      .environment(ground) { $0.pageGround = $1 }
   }
 }

@@ -8,7 +8,7 @@ import Values
 @propertyWrapper
 @preconcurrency @MainActor public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let designed: Value
-  @Environment(\.typeFactor) private var factor
+  @Environment({ $0.typeFactor }) private var factor
 
   /// Creates a metric from the length at the text size `large`.
   public init(wrappedValue: Value) { designed = wrappedValue }

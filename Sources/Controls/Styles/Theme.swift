@@ -170,5 +170,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the colours and the metrics of the controls in this view.
-  public func theme(_ theme: Theme) -> some View { environment(\.theme, theme) }
+  public func theme(_ theme: Theme) -> some View { environment(theme) { $0.theme = $1 } }
 }

@@ -55,6 +55,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how texts in this view change within an animation.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
+    environment(transition) { $0.contentTransition = $1 }
   }
 }

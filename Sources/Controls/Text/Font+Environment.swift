@@ -12,5 +12,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of text in this view.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func font(_ font: Font?) -> some View { environment(font) { $0.font = $1 } }
 }

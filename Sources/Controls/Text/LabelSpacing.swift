@@ -22,7 +22,7 @@ extension EnvironmentValues {
 struct LabelRow<Icon: View, Title: View>: View {
   let icon: Icon
   let title: Title
-  @Environment(\.labelSpacing) private var spacing
+  @Environment({ $0.labelSpacing }) private var spacing
 
   var body: some View {
     HStack(spacing: spacing.toTitle ?? 8) {
@@ -35,9 +35,11 @@ struct LabelRow<Icon: View, Title: View>: View {
 extension View {
   /// Sets the distance between the icon and the title of labels in this view, in points; 8 until it is set.
   public func labelIconToTitleSpacing(_ spacing: Double) -> some View {
-    environment(\.labelSpacing.toTitle, spacing)
+    environment(spacing) { $0.labelSpacing.toTitle = $1 }
   }
 
   /// Keeps a width for the icons of labels in this view, in points, so that their titles begin below each other.
-  public func labelReservedIconWidth(_ value: Double) -> some View { environment(\.labelSpacing.iconWidth, value) }
+  public func labelReservedIconWidth(_ value: Double) -> some View {
+    environment(value) { $0.labelSpacing.iconWidth = $1 }
+  }
 }

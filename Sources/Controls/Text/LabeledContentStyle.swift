@@ -48,8 +48,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 /// The body of the standard style. Without visible labels the label stays available to assistive technology.
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.theme) private var theme
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     if areLabelsHidden {

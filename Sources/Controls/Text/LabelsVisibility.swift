@@ -20,7 +20,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Leaves labels of controls in this view out of the picture.
-  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+  public func labelsHidden() -> some View { environment(true) { $0.areLabelsHidden = $1 } }
 
   /// Shows or hides the labels of controls in this view. With `automatic` they are as an ancestor decides.
   public func labelsVisibility(_ visibility: Visibility) -> some View {

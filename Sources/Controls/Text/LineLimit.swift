@@ -12,5 +12,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Limits the lines of each text in this view.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View { environment(number) { $0.lineLimit = $1 } }
 }

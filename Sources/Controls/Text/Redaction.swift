@@ -45,7 +45,7 @@ extension View {
   }
 
   /// Removes the redaction that ancestors have set for this view.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  public func unredacted() -> some View { environment([]) { $0.redactionReasons = $1 } }
 
   /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
   /// out. Whoever watches the panel from elsewhere sees a blank rectangle in its place.
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameter sensitive: `false` for no mark of its own. What is inside of a private view is private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(\.isPrivacySensitive, sensitive)
+    environment(sensitive) { $0.isPrivacySensitive = $1 }
       .modifier(SecretAreaModifier(isSecret: sensitive))
       .modifier(SemanticsModifier(.changeEach { if sensitive { $0.markPrivate() } }))
   }

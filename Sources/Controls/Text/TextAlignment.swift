@@ -19,6 +19,6 @@ extension EnvironmentValues {
 extension View {
   /// Lines up the lines of each text in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    environment(alignment) { $0.multilineTextAlignment = $1 }
   }
 }

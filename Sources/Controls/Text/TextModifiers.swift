@@ -52,20 +52,20 @@ extension View {
 
   /// Converts text in this view to capitals or small letters; `nil` for no conversion. It is read out
   /// unchanged.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(textCase) { $0.textCase = $1 } }
 
   /// Sets the part of a text in this view that is replaced by an ellipsis where it does not fit.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(mode) { $0.truncationMode = $1 } }
 
   /// Lets text in this view shrink before it is truncated, down to a fraction of its font size: 0.5 for half.
-  public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+  public func minimumScaleFactor(_ factor: Double) -> some View { environment(factor) { $0.minimumScaleFactor = $1 } }
 
   /// No effect: the space between characters is never reduced.
   @available(*, deprecated, message: "The space between characters is never reduced.")
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Adds space between lines in this view, in points.
-  public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public func lineSpacing(_ lineSpacing: Double) -> some View { environment(lineSpacing) { $0.lineSpacing = $1 } }
 
   /// Limits the number of lines of each text in this view.
   ///

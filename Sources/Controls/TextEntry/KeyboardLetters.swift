@@ -179,5 +179,5 @@ extension View {
   /// is left out; if none is left, the keyboard is English.
   ///
   /// - Parameter names: the names of the layouts as in the X keyboard database, with a variant in parentheses.
-  public func keyboardLayouts(_ names: [String]) -> some View { environment(\.keyboardLayouts, names) }
+  public func keyboardLayouts(_ names: [String]) -> some View { environment(names) { $0.keyboardLayouts = $1 } }
 }

@@ -52,7 +52,7 @@ extension View {
 private struct SlideMark: View {
   let key: KeypadKey
   let slide: KeypadSlide
-  @Environment(\.theme) private var theme
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     if slide.chosen == key {

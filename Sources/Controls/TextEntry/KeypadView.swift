@@ -35,12 +35,12 @@ struct KeypadView: View {
   /// Called with the top edge of the keyboard, in points from that of the panel, when that has changed.
   let moved: (Double) -> Void
 
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.keyboardCatalog) var catalog
-  @Environment(\.stage) var stage
-  @Environment(\.layoutDirection) private var direction
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.keyboardCatalog }) var catalog
+  @Environment({ $0.stage }) var stage
+  @Environment({ $0.layoutDirection }) private var direction
   @State private var page = KeypadForm.Page.letters
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
   @State var isShifted = false
   @State var taps = MultiTap()
   /// The character before the caret, while the next key may change it.
@@ -86,7 +86,7 @@ struct KeypadView: View {
       } else if let note = state.note {
         Text(note).foregroundStyle(.theme(\.danger)).multilineTextAlignment(.center).lineLimit(2).shrinkable()
           .frame(maxWidth: .infinity)
-          .environment(\.layoutDirection, direction)
+          .environment(direction) { $0.layoutDirection = $1 }
           .accessibilityHidden(true)
       }
       ForEach(Array(form.rows.enumerated()), id: \.offset) { row in
@@ -103,7 +103,7 @@ struct KeypadView: View {
         }
       }
       // Keyboards are not mirrored.
-      .environment(\.layoutDirection, .leftToRight)
+      .environment(.leftToRight) { $0.layoutDirection = $1 }
     }
     .controlSize(form.isSmall && form.rows.count > 2 ? .small : .regular)
     .padding(form.isSmall ? 6 : 10)
@@ -138,9 +138,9 @@ struct KeypadView: View {
       Group {
         if let note = state.note {
           Text(note).font(.caption).foregroundStyle(.theme(\.danger)).lineLimit(2).shrinkable()
-            .environment(\.layoutDirection, direction)
+            .environment(direction) { $0.layoutDirection = $1 }
         } else {
-          KeypadEcho(echo: echo, name: name).environment(\.layoutDirection, direction).environment(
+          KeypadEcho(echo: echo, name: name).environment(direction) { $0.layoutDirection = $1 }.environment(
             \.unfinishedCharacter, unfinished)
         }
       }

@@ -11,7 +11,7 @@ import Values
   /// Whether a copied text can be handed over.
   private let takesText: Bool
   private let paste: (String) -> Void
-  @Environment(\.stage) private var stage
+  @Environment({ $0.stage }) private var stage
 
   /// Creates a button for values of a type.
   ///

@@ -14,5 +14,5 @@ extension EnvironmentValues {
 extension View {
   /// Decides whether secure fields in this view have the button that shows what was typed, for whom nobody looks over the
   /// shoulder. Without it, dots are all that is ever drawn.
-  public func revealsSecrets(_ areShown: Bool = true) -> some View { environment(\.revealsSecrets, areShown) }
+  public func revealsSecrets(_ areShown: Bool = true) -> some View { environment(areShown) { $0.revealsSecrets = $1 } }
 }

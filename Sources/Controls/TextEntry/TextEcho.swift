@@ -5,7 +5,7 @@ struct TextEcho: View {
   let edit: () -> TextEdit
   let isSecret: Bool
   @State private var places = CaretPlaces()
-  @Environment(\.unfinishedCharacter) private var unfinished
+  @Environment({ $0.unfinishedCharacter }) private var unfinished
 
   var body: some View {
     let edit = edit()

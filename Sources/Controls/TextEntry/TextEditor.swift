@@ -6,7 +6,7 @@ import Values
 ///     TextEditor(text: $notes).frame(height: 200)
 @preconcurrency @MainActor public struct TextEditor: View {
   private let text: Binding<String>
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
 
   /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
@@ -67,6 +67,6 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 extension View {
   /// Sets the style of text editors in this view.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    environment(\.isTextFieldBordered, style._isBordered)
+    environment(style._isBordered) { $0.isTextFieldBordered = $1 }
   }
 }

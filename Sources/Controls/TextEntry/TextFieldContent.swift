@@ -18,19 +18,19 @@ struct TextFieldContent<Label: View>: View {
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
-  @Environment(\.isEnabled) var isEnabled
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.keypad) var keypad
-  @Environment(\.localizer) var words
-  @Environment(\.keyboardLayouts) private var layouts
-  @Environment(\.stage) var stage
-  @Environment(\.textInput) private var input
-  @Environment(\.submitActions) private var submitActions
-  @Environment(\.submitTrigger) private var submitTrigger
-  @Environment(\.isTextFieldBordered) private var borderChoice
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.revealsSecrets) var revealsSecrets
+  @Environment({ $0.isEnabled }) var isEnabled
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.keypad }) var keypad
+  @Environment({ $0.localizer }) var words
+  @Environment({ $0.keyboardLayouts }) private var layouts
+  @Environment({ $0.stage }) var stage
+  @Environment({ $0.textInput }) private var input
+  @Environment({ $0.submitActions }) private var submitActions
+  @Environment({ $0.submitTrigger }) private var submitTrigger
+  @Environment({ $0.isTextFieldBordered }) private var borderChoice
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.revealsSecrets }) var revealsSecrets
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var status = FocusStatus()

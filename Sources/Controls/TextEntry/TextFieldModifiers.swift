@@ -46,7 +46,7 @@ extension [SubmitAction] {
 
 extension View {
   /// Sets the on-screen keyboard of text fields in this view.
-  public func keypad(_ keypad: Keypad) -> some View { environment(\.keypad, keypad) }
+  public func keypad(_ keypad: Keypad) -> some View { environment(keypad) { $0.keypad = $1 } }
 
   /// Performs an action when the text of a field in this view is submitted: with the Return key, or with Done
   /// on the on-screen keyboard. Actions of several views are performed from the innermost to the outermost.

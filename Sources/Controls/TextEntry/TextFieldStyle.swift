@@ -84,6 +84,6 @@ extension View {
   /// Sets the style of text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(style) { $0._body(configuration: $1) }
-      .environment(\.isTextFieldBordered, Self.border(of: style))
+      .environment(Self.border(of: style)) { $0.isTextFieldBordered = $1 }
   }
 }

@@ -7,7 +7,7 @@ import Values
 @preconcurrency @MainActor public struct CountdownText: View {
   private let timer: PanelTimer
   private let sentence: (String) -> Text
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
 
   /// Creates the text of a timer.
   public init(_ timer: PanelTimer) { (self.timer, sentence) = (timer, { Text(verbatim: $0) }) }
@@ -47,7 +47,7 @@ import Values
 /// It wakes the panel once a second while the timer runs, and not at all otherwise.
 @preconcurrency @MainActor public struct ElapsedText: View {
   private let timer: PanelTimer
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
 
   /// Creates the text of a timer.
   public init(_ timer: PanelTimer) { self.timer = timer }
@@ -75,7 +75,7 @@ nonisolated extension PanelTimer {
 /// A ring that empties as a timer counts down, with the time that is left in its middle.
 @preconcurrency @MainActor public struct CountdownRing: View {
   private let timer: PanelTimer
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
 
   /// Creates the ring of a timer.
   public init(_ timer: PanelTimer) { self.timer = timer }

@@ -10,11 +10,11 @@ struct DayScheduleEditor: View {
   let range: ClosedRange<Double>
   let step: Double
   let format: NumberFormat
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.localizer) private var words
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenSize) private var screen
-  @Environment(\.hourCycle) private var cycle
+  @Environment({ $0.dismiss }) private var dismiss
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.hourCycle }) private var cycle
 
   /// The step of times, and the time between the last change and a new one, in minutes.
   private static let (timeStep, newDistance) = (5, 120)

@@ -37,7 +37,7 @@ import Values
         if showsSeconds { wheel("Seconds", 1, 0...59) }
       }
       // A duration is written with the hours on the left in every language.
-      .environment(\.layoutDirection, .leftToRight)
+      .environment(.leftToRight) { $0.layoutDirection = $1 }
     }
     .accessibilityElement(children: .contain)
   }

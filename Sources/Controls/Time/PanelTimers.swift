@@ -135,8 +135,8 @@ import Values
 /// Connects timers with the panel.
 private struct TimersModifier: ViewModifier {
   let timers: PanelTimers
-  @Environment(\.feedbackStream) private var feedback
-  @Environment(\.localizer) private var words
+  @Environment({ $0.feedbackStream }) private var feedback
+  @Environment({ $0.localizer }) private var words
 
   func body(content: Content) -> some View {
     content.drives(timers)

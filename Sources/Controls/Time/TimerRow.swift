@@ -11,8 +11,8 @@ import Values
   private let name: String
   private let duration: Duration
   private let countsUp: Bool
-  @Environment(\.localizer) private var words
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// Creates a row.
   ///
@@ -85,8 +85,8 @@ import Values
 /// The time of day at which something is ready: “Ready at 12:30”.
 @preconcurrency @MainActor public struct ReadyTime: View {
   private let moment: Duration
-  @Environment(\.self) private var environment
-  @Environment(\.localizer) private var words
+  @Environment({ $0 }) private var environment
+  @Environment({ $0.localizer }) private var words
 
   /// Creates the text of a moment, since 1970 (UTC), in the time zone of clocks.
   public init(_ moment: Duration) { self.moment = moment }

@@ -14,11 +14,11 @@ import Values
   private let step: Double
   private let format: NumberFormat
   @State private var edited: Weekday?
-  @Environment(\.localizer) private var words
-  @Environment(\.numberConventions) private var conventions
-  @Environment(\.hourCycle) private var cycle
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.controlMetrics) private var control
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.hourCycle }) private var cycle
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.controlMetrics }) private var control
 
   /// Creates an editor.
   ///
@@ -98,7 +98,7 @@ private struct DayHours: View {
     }
     .font(.caption.monospacedDigit()).foregroundStyle(.secondary)
     .frame(height: 20)
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
     .accessibilityHidden(true)
   }
 }
@@ -134,7 +134,7 @@ private struct DayCourse: View {
         context.fill(Path(line), with: .color(.theme(\.surface)))
       }
     }
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
     .accessibilityHidden(true)
   }
 }

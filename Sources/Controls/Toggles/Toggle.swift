@@ -13,9 +13,9 @@ import Values
   private let outer: ToggleStyleConfiguration?
 
   @State private var isPressed = false
-  @Environment(\.localizer) private var words
-  @Environment(\.isReadOnly) private var isReadOnly
-  @Environment(\.unknownValue) private var unknownValue
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.isReadOnly }) private var isReadOnly
+  @Environment({ $0.unknownValue }) private var unknownValue
 
   /// Creates a toggle whose label is a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

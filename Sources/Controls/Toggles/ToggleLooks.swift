@@ -4,8 +4,8 @@ import Values
 /// The label with a switch at its trailing edge.
 struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.theme) private var theme
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     if areLabelsHidden {
@@ -31,11 +31,11 @@ private struct SwitchVisual: View {
 /// A check box, followed by the label.
 struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlMetrics) private var size
-  @Environment(\.theme) private var theme
-  @Environment(\.isReadOnly) private var isReadOnly
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+  @Environment({ $0.isEnabled }) private var isEnabled
+  @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.isReadOnly }) private var isReadOnly
 
   var body: some View {
     HStack(spacing: theme.metrics.labelSpacing) {

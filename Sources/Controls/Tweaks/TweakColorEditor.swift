@@ -6,8 +6,8 @@ import Values
 struct TweakColorEditor: View {
   let tweak: TweakEditing<Color>
 
-  @Environment(\.self) private var environment
-  @Environment(\.localizer) private var words
+  @Environment({ $0 }) private var environment
+  @Environment({ $0.localizer }) private var words
   @State private var isOpen = false
 
   var body: some View {

@@ -37,7 +37,7 @@ private struct TweakInsetList: View {
   /// The height beyond which the list scrolls, in points.
   let greatestHeight: Double
   let close: (() -> Void)?
-  @Environment(\.tweakSummons) private var summons
+  @Environment({ $0.tweakSummons }) private var summons
   /// The height of all rows, in points.
   @State private var rowsHeight = 0.0
 

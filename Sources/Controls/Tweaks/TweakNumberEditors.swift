@@ -154,7 +154,7 @@ struct TweakDurationEditor: View {
 struct TweakPairEditor: View {
   let title: String
   let names: (LocalizedStringKey, LocalizedStringKey)
-  @Environment(\.localizer) private var words
+  @Environment({ $0.localizer }) private var words
   let first: Binding<Double>
   let second: Binding<Double>
   let range: ClosedRange<Double>

@@ -8,7 +8,7 @@ struct TweakPanel: View {
   let close: () -> Void
 
   @State private var search = ""
-  @Environment(\.theme) private var theme
+  @Environment({ $0.theme }) private var theme
 
   var body: some View {
     let groups = TweakGroup.groups(of: store.items(), matching: search)

@@ -54,7 +54,7 @@ extension View {
 
 private struct TweakPanelModifier: ViewModifier {
   let triggers: TweakPanelTriggers?
-  @Environment(\.tweakSummons) private var summons
+  @Environment({ $0.tweakSummons }) private var summons
 
   func body(content: Content) -> some View {
     let isOpen = summons?.isOpen.read() ?? false

@@ -18,10 +18,10 @@ import Values
   private let finish: () -> Void
   /// The step that is shown; `nil` for the first.
   @State private var shown: String?
-  @Environment(\.screenMetrics) private var metrics
-  @Environment(\.screenSize) private var screen
-  @Environment(\.screenClass) private var screenClass
-  @Environment(\.localizer) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenSize }) private var screen
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.localizer }) private var words
 
   /// Creates a wizard.
   ///

@@ -8,8 +8,8 @@ import Runtime
 ///
 /// It wanders a little each minute, so that no screen keeps its traces, and wakes the panel at no other time.
 public struct AmbientClock: View {
-  @Environment(\.wallTime) private var wallTime
-  @Environment(\.screenSize) private var screen
+  @Environment({ $0.wallTime }) private var wallTime
+  @Environment({ $0.screenSize }) private var screen
 
   /// The steps of the way to and fro, in each direction.
   private static let (columns, rows) = (5, 7)

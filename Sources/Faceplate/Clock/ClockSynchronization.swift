@@ -18,7 +18,9 @@ extension View {
   ///
   /// A machine that takes its time from a battery-backed clock alone is never synchronized. The state is looked at as the
   /// clock goes on, so the panel is not woken for it.
-  public func clockSynchronization(_ warns: Bool = true) -> some View { environment(\.clockSynchronization, warns) }
+  public func clockSynchronization(_ warns: Bool = true) -> some View {
+    environment(warns) { $0.clockSynchronization = $1 }
+  }
 }
 
 /// A clock with a warning beside it, if its time may be wrong.

@@ -11,10 +11,10 @@ import Runtime
 /// It wakes the panel when the minute changes, or the second if it shows seconds, and at no other time. `clockOrigin`
 /// and `clockOffset` set it to another time, as tests do. ``View/clockSynchronization(_:)`` has it warn of a wrong time.
 public struct WallClock: View {
-  @Environment(\.clockSeconds) private var showsSeconds
-  @Environment(\.clockOffset) private var offset
-  @Environment(\.wallTime) private var wallTime
-  @Environment(\.clockSynchronization) private var warns
+  @Environment({ $0.clockSeconds }) private var showsSeconds
+  @Environment({ $0.clockOffset }) private var offset
+  @Environment({ $0.wallTime }) private var wallTime
+  @Environment({ $0.clockSynchronization }) private var warns
 
   /// A wake this many seconds before the change counts as the change, since the two clocks differ slightly.
   private static let tolerance = 0.0005

@@ -29,7 +29,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
   private let scale: Double
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
-  @Environment(\.pictures) private var pictures
+  @Environment({ $0.pictures }) private var pictures
 
   /// Creates an image whose content depends on the loading state.
   ///

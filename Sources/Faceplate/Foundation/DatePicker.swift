@@ -30,7 +30,7 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
   private let range: ClosedRange<Date>
   private let components: Components
   private let label: Label
-  @Environment(\.clockOffset) private var offset
+  @Environment({ $0.clockOffset }) private var offset
 
   private init(_ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components, _ label: Label) {
     (self.selection, self.range, self.components, self.label) = (selection, range, components, label)

@@ -62,6 +62,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension View {
   /// Sets the style of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.showsDateDrums, style._showsDrums)
+    environment(style._showsDrums) { $0.showsDateDrums = $1 }
   }
 }

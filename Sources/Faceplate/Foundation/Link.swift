@@ -81,7 +81,7 @@ extension EnvironmentValues {
 @preconcurrency @MainActor public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
-  @Environment(\.openURL) private var openURL
+  @Environment({ $0.openURL }) private var openURL
 
   /// Creates a link with a label view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {

@@ -16,9 +16,9 @@ import Values
   private let label: Label
   /// The number of the first day of the week, of which Sunday has 1, by the calendar and the locale of the environment.
   private let firstWeekday: (ValueBox?, String?) -> Int
-  @Environment(\.clockOffset) private var offset
-  @Environment(\.calendarBox) private var calendar
-  @Environment(\.localeIdentifier) private var locale
+  @Environment({ $0.clockOffset }) private var offset
+  @Environment({ $0.calendarBox }) private var calendar
+  @Environment({ $0.localeIdentifier }) private var locale
 
   @usableFromInline init(
     _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label,

@@ -6,7 +6,7 @@ import Runtime
 @preconcurrency @MainActor public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Double>
   let countsDown: Bool
-  @Environment(\.wallTime) private var wallTime
+  @Environment({ $0.wallTime }) private var wallTime
 
   /// Hours, minutes and seconds, or minutes and seconds.
   public var body: some View {

@@ -31,7 +31,7 @@ import Runtime
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var progress = TimelineProgress<Schedule>()
-  @Environment(\.wallTime) private var wallTime
+  @Environment({ $0.wallTime }) private var wallTime
 
   /// Creates a view whose content is built for each date of a schedule.
   @inlinable public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)

@@ -5,7 +5,7 @@ import Settings
 
 /// Makes the panel light or dark where that changes by itself. It draws nothing and wakes nothing otherwise.
 struct AppearanceWatch: View {
-  @Environment(\.appearance) private var appearance
+  @Environment({ $0.appearance }) private var appearance
 
   var body: some View {
     switch appearance {
@@ -20,8 +20,8 @@ struct AppearanceWatch: View {
 private struct HoursWatch: View {
   let from: TimeOfDay
   let until: TimeOfDay
-  @Environment(\.wallTime) private var wallTime
-  @Environment(\.clockOffset) private var offset
+  @Environment({ $0.wallTime }) private var wallTime
+  @Environment({ $0.clockOffset }) private var offset
 
   /// A wake this many seconds before the change counts as the change, since the two clocks differ slightly.
   private static let tolerance = 0.01
@@ -43,8 +43,8 @@ private struct HoursWatch: View {
 private struct SensorWatch: View {
   /// In lux.
   let threshold: Double
-  @Environment(\.lightSensor) private var sensor
-  @Environment(\.stage) private var stage
+  @Environment({ $0.lightSensor }) private var sensor
+  @Environment({ $0.stage }) private var stage
   @State private var isDark = false
 
   /// The time between two measurements.
@@ -79,7 +79,7 @@ private struct SensorWatch: View {
 /// Sets the colour scheme of the whole panel.
 private struct SchemeSetter: View {
   let scheme: ColorScheme
-  @Environment(\.stage) private var stage
+  @Environment({ $0.stage }) private var stage
 
   var body: some View {
     NoView().onChange(of: scheme, initial: true) { stage?.setEnvironment { $0.colorScheme = scheme } }

@@ -3,8 +3,8 @@
 ///
 /// The note takes no space in the layout and receives no touches, so it does not disturb the use of the panel.
 struct NoticedRoot<Content: View>: View {
-  @Environment(\.settingsNotice) private var notice
-  @Environment(\.remoteWatchers) private var watchers
+  @Environment({ $0.settingsNotice }) private var notice
+  @Environment({ $0.remoteWatchers }) private var watchers
   let content: Content
 
   var body: some View {

@@ -21,7 +21,7 @@ final class TrialAnswers: Equatable {
 ///
 /// Keep comes first and has the focus: whoever sees nothing answers nothing, and whoever sees the question has a picture.
 struct TrialQuestionView: View {
-  @Environment(\.trialQuestion) private var question
+  @Environment({ $0.trialQuestion }) private var question
 
   /// The most changes that are named.
   private static let mostLines = 2

@@ -9,7 +9,7 @@ struct TweakPanelSettings: ViewModifier {
   private var knobHold = Duration.seconds(3)
   @Tweak("tweaks.key") private var key = TweakKey.f12
   @Tweak("tweaks.place") private var place = TweakPanelPlace.sheet
-  @Environment(\.isTweakPanelAsked) private var isAsked
+  @Environment({ $0.isTweakPanelAsked }) private var isAsked
 
   /// Whether a setting belongs to the tweak panel.
   static func declares(_ id: String) -> Bool { id.hasPrefix("tweaks.") }

@@ -21,7 +21,7 @@
 
 /// The views of all displays on one surface, of which each display shows its own region.
 struct WindowsView: View {
-  @Environment(\.displayRegions) private var displayRegions
+  @Environment({ $0.displayRegions }) private var displayRegions
   let windows: [SceneWindow]
 
   private struct Shown: Identifiable {

@@ -60,7 +60,7 @@ extension EnvironmentValues {
 
 /// A button that opens the application's settings. It is disabled if there are none.
 @preconcurrency @MainActor public struct SettingsLink<Label: View>: View {
-  @Environment(\.openSettings) private var openSettings
+  @Environment({ $0.openSettings }) private var openSettings
   private let label: Label
 
   /// Creates a button with a label view.

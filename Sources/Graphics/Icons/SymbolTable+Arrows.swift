@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Arrows, chevrons and signs of direction.
-  static let arrows: [String: Drawing] = [
+  static let arrows: KeyValuePairs<String, Drawing> = [
     "chevron.up": { $0.line(5, 15.6, 12, 8.4, 19, 15.6) },
     "chevron.down": { $0.line(5, 8.4, 12, 15.6, 19, 8.4) },
     "chevron.left": { $0.line(15.6, 5, 8.4, 12, 15.6, 19) },

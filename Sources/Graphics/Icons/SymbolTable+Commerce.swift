@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Money and shops.
-  static let commerce: [String: Drawing] = [
+  static let commerce: KeyValuePairs<String, Drawing> = [
     "cart": {
       $0.line(2.5, 3.8, 5.4, 3.8, 6.2, 7).body(6, 7, 21, 7, 19, 15, 7.8, 15).dot(9.2, 19.4, 1.8).dot(17.4, 19.4, 1.8)
     },

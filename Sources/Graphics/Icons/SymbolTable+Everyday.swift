@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Further symbols that applications for phones and tablets use most.
-  static let everyday: [String: Drawing] = [
+  static let everyday: KeyValuePairs<String, Drawing> = [
     "rectangle.on.rectangle": { $0.line(3, 15, 3, 5.5, 4.5, 4, 17, 4).bodyBox(6.5, 7.5, 14.5, 12, 2.5) },
     "square.on.square": { $0.line(3.5, 14.5, 3.5, 5.5, 5.5, 3.5, 14.5, 3.5).bodyBox(7.5, 7.5, 13, 13, 2.5) },
     "rectangle.stack": { $0.line(7, 3.5, 17, 3.5).line(5, 6.8, 19, 6.8).bodyBox(3, 10, 18, 10.5, 2.5) },

@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Papers and folders.
-  static let files: [String: Drawing] = [
+  static let files: KeyValuePairs<String, Drawing> = [
     "pencil": { $0.body(4, 20, 5, 15.4, 16, 4.4, 19.6, 8, 8.6, 19).inLine(13.4, 7, 17, 10.6) },
     "square.and.pencil": {
       $0.line(13, 4.5, 4, 4.5, 4, 20, 19.5, 20, 19.5, 11).body(9.4, 14.6, 10, 11.6, 18.4, 3.2, 20.8, 5.6, 12.4, 14)

@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Food, drinks and kitchen utensils.
-  static let kitchen: [String: Drawing] = [
+  static let kitchen: KeyValuePairs<String, Drawing> = [
     "mug": {
       $0.bodyBox(4, 5, 12, 15, 2.6).arc(16.2, 12, 4, -80, 80)
     },
@@ -43,7 +43,7 @@ extension SymbolTable {
   ]
 
   /// Furniture, appliances and tools of a household.
-  static let household: [String: Drawing] = [
+  static let household: KeyValuePairs<String, Drawing> = [
     "lamp.desk": {
       $0.body(13, 3.2, 20.4, 8.2, 15.2, 12.4, 11.2, 8.4).line(12.2, 7.4, 6.4, 12, 9.6, 20).line(4.5, 20.5, 14.5, 20.5)
     },
@@ -140,7 +140,7 @@ extension SymbolTable {
   ]
 
   /// Weather, time and lists.
-  static let skies: [String: Drawing] = [
+  static let skies: KeyValuePairs<String, Drawing> = [
     "sunrise": {
       $0.arc(12, 17, 4.5, 180, 360).line(2.5, 17, 5, 17).line(19, 17, 21.5, 17).line(5.2, 10.4, 6.8, 12)
         .line(18.8, 10.4, 17.2, 12).line(12, 9.6, 12, 3).line(9, 5.8, 12, 2.8, 15, 5.8).line(4, 20.8, 20, 20.8)

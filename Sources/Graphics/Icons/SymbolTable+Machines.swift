@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Media controls and devices.
-  static let media: [String: Drawing] = [
+  static let media: KeyValuePairs<String, Drawing> = [
     "play": { $0.body(6.5, 4, 20, 12, 6.5, 20) },
     "pause": { $0.bodyBox(6, 4.5, 3.4, 15, 1.2).bodyBox(14.6, 4.5, 3.4, 15, 1.2) },
     "stop": { $0.bodyBox(5, 5, 14, 14, 2.2) },
@@ -44,7 +44,7 @@ extension SymbolTable {
   ]
 
   /// Appliances and their parts.
-  static let machines: [String: Drawing] = [
+  static let machines: KeyValuePairs<String, Drawing> = [
     "gear": { gear($0) },
     "gearshape": { gear($0) },
     "wrench": {

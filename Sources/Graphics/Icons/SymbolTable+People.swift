@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Persons, places and messages.
-  static let people: [String: Drawing] = [
+  static let people: KeyValuePairs<String, Drawing> = [
     "person": { person($0, x: 12) },
     "person.2": {
       person($0, x: 8.6).arc(16.6, 8, 3.4, -130, 110).curve(17.4, 13.8, 20.4, 14.4, 21.8, 16.6, 21.8, 19.6)

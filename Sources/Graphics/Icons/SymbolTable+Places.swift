@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Symbols of people, weather, places and devices that applications for phones and tablets use most.
-  static let places: [String: Drawing] = [
+  static let places: KeyValuePairs<String, Drawing> = [
     "person.3": {
       $0.bodyRing(12, 8, 3.2).bodyCurve(6.5, 19, 6.5, 11.5, 17.5, 11.5, 17.5, 19, 14, 19, 10, 19, 6.5, 19).ring(
         4.5, 9.5, 2

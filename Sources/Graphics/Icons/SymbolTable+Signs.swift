@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Signs on keys and buttons.
-  static let signs: [String: Drawing] = [
+  static let signs: KeyValuePairs<String, Drawing> = [
     "plus": { $0.line(12, 4.5, 12, 19.5).line(4.5, 12, 19.5, 12) },
     "minus": { $0.line(4.5, 12, 19.5, 12) },
     "plusminus": { $0.line(12, 3.5, 12, 14.5).line(6.5, 9, 17.5, 9).line(6.5, 19.5, 17.5, 19.5) },
@@ -76,7 +76,7 @@ extension SymbolTable {
   ]
 
   /// Digits as strokes, for numbers in frames.
-  static let digits: [String: Drawing] = [
+  static let digits: KeyValuePairs<String, Drawing> = [
     "0": {
       $0.curve(
         12, 4, 8.4, 4, 7, 7.6, 7, 12, 7, 16.4, 8.4, 20, 12, 20, 15.6, 20, 17, 16.4, 17, 12, 17, 7.6, 15.6, 4, 12, 4)
@@ -101,7 +101,7 @@ extension SymbolTable {
   ]
 
   /// Basic shapes, such as circles, squares and stars.
-  static let shapes: [String: Drawing] = [
+  static let shapes: KeyValuePairs<String, Drawing> = [
     "circle": { $0.bodyRing(12, 12, 9.5) },
     "square": { $0.bodyBox(3.25, 3.25, 17.5, 17.5, 4) },
     "app": { $0.bodyBox(3.25, 3.25, 17.5, 17.5, 5) },

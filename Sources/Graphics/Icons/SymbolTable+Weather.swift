@@ -1,6 +1,6 @@
 extension SymbolTable {
   /// Sky and season.
-  static let weather: [String: Drawing] = [
+  static let weather: KeyValuePairs<String, Drawing> = [
     "sun.max": { rays($0.bodyRing(12, 12, 4.2), from: 7.6, to: 9.6) },
     "sun.min": { rays($0.bodyRing(12, 12, 4.2), from: 7.6, to: 7.8) },
     "moon": {

@@ -1,24 +1,53 @@
+import Synchronization
+
 /// The drawings of all symbols by name.
 enum SymbolTable {
   /// A function that adds the paths of a symbol to an empty sketch.
   typealias Drawing = @Sendable (SymbolSketch) -> SymbolSketch
 
-  static let drawings: [String: Drawing] = {
-    var drawings: [String: Drawing] = [:]
-    for table in [
+  /// The tables, of which the first that has a name counts. They lie in the program as they are: a dictionary of all names would
+  /// have to be made before the first picture, for a symbol or two.
+  private static var tables: [KeyValuePairs<String, Drawing>] {
+    [
       signs, arrows, digits, media, machines, weather, commerce, people, files, shapes, kitchen, household, skies,
       everyday, places,
-    ] {
-      drawings.merge(table) { first, _ in first }
+    ]
+  }
+
+  /// What has been looked up; `nil` for names that no table has.
+  private static let known = Mutex<[String: Drawing?]>([:])
+
+  /// The most names that are remembered. Names may come from a panel's data.
+  static let mostKnown = 1_000
+
+  /// The names of all symbols.
+  static var names: Set<String> { Set(tables.joined().map(\.key)) }
+
+  /// The drawing of a symbol; `nil` if no table has the name.
+  static func drawing(named name: String) -> Drawing? {
+    known.withLock { known in
+      if let drawing = known[name] { return drawing }
+      if known.count >= mostKnown { known = [:] }
+      let drawing = tables.lazy.compactMap { $0.drawing(named: name) }.first
+      known[name] = .some(drawing)
+      return drawing
     }
-    return drawings
-  }()
+  }
 
   /// Two digits side by side; `nil` if the name is not two digits.
   static func number(_ name: String) -> SymbolSketch? {
-    guard name.utf8.count == 2, let first = digits[String(name.prefix(1))], let second = digits[String(name.suffix(1))]
+    guard name.utf8.count == 2, let first = digits.drawing(named: String(name.prefix(1))),
+      let second = digits.drawing(named: String(name.suffix(1)))
     else { return nil }
     return first(SymbolSketch()).squeezed(by: 0.82, to: 7.2).joined(
       with: second(SymbolSketch()).squeezed(by: 0.82, to: 16.8))
+  }
+}
+
+extension KeyValuePairs<String, SymbolTable.Drawing> {
+  /// The first drawing of a name; `nil` if there is none.
+  fileprivate func drawing(named name: String) -> SymbolTable.Drawing? {
+    for index in indices where self[index].key == name { return self[index].value }
+    return nil
   }
 }

@@ -34,7 +34,7 @@ public struct SystemSymbol: Hashable, Sendable {
   public static let missing = SystemSymbol(named: "questionmark.square")!
 
   /// The base names of all symbols, without suffixes, sorted.
-  public static let names: [String] = SymbolTable.drawings.keys.sorted()
+  public static let names: [String] = SymbolTable.names.sorted()
 
   /// The items that draw the symbol centred in a rectangle, as large as fits.
   ///
@@ -94,7 +94,7 @@ public struct SystemSymbol: Hashable, Sendable {
   }
 
   private static func drawing(named name: String) -> SymbolSketch? {
-    if let drawing = SymbolTable.drawings[name] { return drawing(SymbolSketch()) }
+    if let drawing = SymbolTable.drawing(named: name) { return drawing(SymbolSketch()) }
     if let drawn = SymbolNames.drawn[name] { return drawing(named: drawn) }
     for frame in SymbolFrame.allCases where name.hasSuffix("." + frame.rawValue) {
       return drawing(named: String(name.dropLast(frame.rawValue.utf8.count + 1)))?.enclosed(by: frame)

@@ -7,7 +7,7 @@ import Values
 struct Row: View {
   /// The items inside.
   let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The items, as the container arranges them.
   var body: some View { HStack(spacing: metrics.spacing) { parts } }
@@ -17,7 +17,7 @@ struct Row: View {
 struct Column: View {
   /// The items inside.
   let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The items, as the container arranges them.
   var body: some View { SpreadColumn(gap: metrics.rowSpacing) { parts } }
@@ -46,7 +46,7 @@ struct GridOfParts: View {
   let columns: Int?
   /// The items inside.
   let parts: ElementList
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The items, as the container arranges them.
   var body: some View {

@@ -7,8 +7,8 @@ import Values
 struct ReadoutDisplay: View {
   /// The element, and the values of its keys.
   let context: ElementContext
-  @Environment(\.controlSize) private var size
-  @Environment(\.screenClass) private var screenClass
+  @Environment({ $0.controlSize }) private var size
+  @Environment({ $0.screenClass }) private var screenClass
 
   /// What is shown, as its keys say.
   var body: some View {
@@ -40,7 +40,7 @@ struct ReadoutDisplay: View {
 struct SymbolDisplay: View {
   /// The element, and the values of its keys.
   let context: ElementContext
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The greatest side of a symbol that grows, at a type scale of 1, in points.
   private static let side = 200.0

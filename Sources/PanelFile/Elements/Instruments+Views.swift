@@ -8,7 +8,7 @@ struct MeterDisplay: View {
   /// The element, and the values of its keys.
   let context: ElementContext
 
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The side of an instrument that is not told to grow: a page that scrolls offers it any height.
   private static let side = 200.0

@@ -121,7 +121,7 @@ private struct Colored: ViewModifier {
 private struct Room: ViewModifier {
   /// The element, and the values of its keys.
   let context: ElementContext
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The content with what its keys ask for.
   func body(content: Content) -> some View {

@@ -7,7 +7,7 @@ import Values
 struct TimerControl: View {
   /// The element, and the values of its keys.
   let context: ElementContext
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The least side of a ring in which the time can be read.
   private static let ring = 120.0

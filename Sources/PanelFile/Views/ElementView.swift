@@ -21,7 +21,7 @@ struct ElementView: View {
   let element: Element
   /// The running panel.
   let model: PanelModel
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   /// The views of the file.
   var body: some View {

@@ -80,7 +80,7 @@ private struct TabLabel: View {
   let name: String
   /// The running panel.
   let model: PanelModel
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   /// The content, as the file says.
   var body: some View {
@@ -98,7 +98,7 @@ struct PageView: View {
   let model: PanelModel
   /// Whether the page is above the others, with a bar of its own.
   var isSheet = false
-  @Environment(\.self) private var environment
+  @Environment({ $0 }) private var environment
 
   /// The content, as the file says.
   var body: some View {
@@ -132,7 +132,7 @@ private struct PageBody: View {
   let page: PanelDocument.Page
   /// The running panel.
   let model: PanelModel
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The content, as the file says.
   var body: some View {

@@ -7,7 +7,7 @@ import Values
 struct ProblemPage: View {
   /// The mistakes, in the order of the file.
   let problems: [PanelProblem]
-  @Environment(\.screenMetrics) private var metrics
+  @Environment({ $0.screenMetrics }) private var metrics
 
   /// The texts, and their symbol.
   var body: some View {

@@ -49,8 +49,8 @@ struct LockedPage: ViewModifier {
   let role: AccessRole?
   /// Called if the person gives up.
   let leave: () -> Void
-  @Environment(\.accessRole) private var present
-  @Environment(\.requestAccess) private var request
+  @Environment({ $0.accessRole }) private var present
+  @Environment({ $0.requestAccess }) private var request
 
   /// The page, or the button that asks for the code.
   func body(content: Content) -> some View {

@@ -40,14 +40,13 @@ public nonisolated struct EnvironmentValues {
     set {
       nonisolated(unsafe) let value = newValue
       let next = head
-      head = onMain { TypedEntry<Key>(value, next: next) }
+      head = onMain { EnvironmentEntry(Key.self, value, next: next) }
     }
   }
 
   /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
-  fileprivate func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key>? {
-    if let entry = nearestEntry(for: ObjectIdentifier(key)) { return unsafeDowncast(entry, to: TypedEntry<Key>.self) }
-    return root?.entry(for: key)
+  func entry<Key: EnvironmentKey>(for key: Key.Type) -> EnvironmentEntry? {
+    nearestEntry(for: ObjectIdentifier(key)) ?? root?.entry(for: key)
   }
 
   /// Returns the entry that an ancestor has added last for a key; `nil` if there is none.
@@ -65,9 +64,9 @@ public nonisolated struct EnvironmentValues {
   ///
   /// A read in a tree uses no optional of the value, whose type would have to be found at run time for each read. Only
   /// the default outside a tree is passed on in one.
-  fileprivate func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+  func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     guard let entry = entry(for: key) else { return standardValue(for: key) }
-    return entry.read()
+    return entry.read(key)
   }
 
   /// The default of a key. It is a function of its own, since one that has an optional finds its type first, used or not.
@@ -79,84 +78,15 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-/// A value that an ancestor sets, with a reference to the entries of the ancestors above.
-package class EnvironmentEntry: Location {
-  /// The identity of the key's type.
-  package let key: ObjectIdentifier
-  /// The entry that was added before; `nil` for the first.
-  package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
-
-  /// Creates an entry in front of another.
-  package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
-    self.key = key
-    self.next = next
-  }
-
-  /// Takes the value of another entry for the same key.
-  package func assign(from other: EnvironmentEntry) {}
-
-  /// Takes the value that an environment has for the key, and records that it was read.
-  package func inherit(from environment: EnvironmentValues) {}
-
-  /// Inserts a copy of another entry behind this one, for all environments that contain this entry. The readers of the
-  /// value that the copy hides in an environment are invalidated.
-  package func insert(_ entry: EnvironmentEntry, hidingValueIn environment: EnvironmentValues) {
-    next = entry.copy(next: next)
-    entry.notifyReaders(in: environment)
-  }
-
-  /// Returns an entry with the same key and value in front of another.
-  fileprivate func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
-
-  /// Invalidates the readers of the value that an environment has for the key.
-  fileprivate func notifyReaders(in environment: EnvironmentValues) {}
-}
-
-/// The environment entry of a given key.
-package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry {
-  private nonisolated(unsafe) var value: Key.Value
-
-  /// Creates an entry in front of another.
-  package init(_ value: Key.Value, next: EnvironmentEntry?) {
-    self.value = value
-    super.init(key: ObjectIdentifier(Key.self), next: next)
-  }
-
-  /// Returns the value and records the read.
-  package nonisolated func read() -> Key.Value {
-    noteRead()
-    return value
-  }
-
-  /// Sets the value and invalidates the dependents, if it differs.
-  package func write(_ newValue: Key.Value) {
-    if isEqual(value, newValue) { return }
-    value = newValue
-    notify()
-  }
-
-  package override func assign(from other: EnvironmentEntry) {
-    write(unsafeDowncast(other, to: TypedEntry<Key>.self).value)
-  }
-
-  package override func inherit(from environment: EnvironmentValues) { write(environment.value(for: Key.self)) }
-
-  fileprivate override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEntry(value, next: next) }
-
-  fileprivate override func notifyReaders(in environment: EnvironmentValues) {
-    environment.entry(for: Key.self)?.notify()
-  }
-}
-
 /// The environment values of a whole tree: the defaults, unless the host sets them.
 package final class EnvironmentRoot {
   private nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   /// Returns the entry of a key. It is created with the default value.
-  package nonisolated func entry<Key: EnvironmentKey>(for key: Key.Type) -> TypedEntry<Key> {
+  package nonisolated func entry<Key: EnvironmentKey>(for key: Key.Type) -> EnvironmentEntry {
     let id = ObjectIdentifier(key)
-    if let known = entries[id] { return unsafeDowncast(known, to: TypedEntry<Key>.self) }
-    let entry = onMain { TypedEntry<Key>(Key.defaultValue, next: nil) }
+    if let known = entries[id] { return known }
+    let entry = onMain { EnvironmentEntry(Key.self, Key.defaultValue, next: nil) }
     entries[id] = entry
     return entry
   }

@@ -22,7 +22,7 @@ package struct FocusableModifier: ViewModifier {
 
   package func body(content: Content) -> some View {
     content
-      .environment(\.isFocused, isFocused)
+      .environment(isFocused) { $0.isFocused = $1 }
       .touchable()
       .modifier(
         FocusModifier(target: target, radius: 10, isOn: isFocusable) { told in

@@ -39,16 +39,16 @@ extension EnvironmentValues {
 extension View {
   /// Adds a keyboard shortcut that presses the button wherever the focus is.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
+    environment(KeyboardShortcut(key, modifiers: modifiers)) { $0.keyboardShortcut = $1 }
   }
 
   /// Adds a keyboard shortcut that presses the button wherever the focus is.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    environment(shortcut) { $0.keyboardShortcut = $1 }
   }
 
   /// Adds a keyboard shortcut, or removes it if it is `nil`.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    environment(shortcut) { $0.keyboardShortcut = $1 }
   }
 }

@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the knob acts on focused views inside this view.
-  public func rotaryMode(_ mode: RotaryMode) -> some View { environment(\.rotaryMode, mode) }
+  public func rotaryMode(_ mode: RotaryMode) -> some View { environment(mode) { $0.rotaryMode = $1 } }
 
   /// Binds the knob to a value while the view has the focus.
   ///
@@ -71,8 +71,8 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
   /// Called once the knob is at rest.
   package let onIdle: () -> Void
 
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.feedbackStream) private var feedback
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.feedbackStream }) private var feedback
   @State private var turns = RotaryTurns<Value>()
   @State private var isFocused = false
 

@@ -60,5 +60,5 @@ extension View {
   }
 
   /// Chooses dark on light or light on dark for this view.
-  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(scheme) { $0.colorScheme = $1 } }
 }

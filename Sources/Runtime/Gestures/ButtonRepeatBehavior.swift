@@ -27,6 +27,6 @@ extension View {
   ///
   /// The speed is set by ``View/repeatTiming(delay:interval:acceleration:repeats:doubleStrike:slop:)``.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
+    environment(behavior) { $0.buttonRepeatBehavior = $1 }
   }
 }

@@ -98,7 +98,7 @@ extension EnvironmentValues {
 private struct FeedbackModifier<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger
   let feedback: (Trigger, Trigger) -> SensoryFeedback?
-  @Environment(\.feedbackStream) private var stream
+  @Environment({ $0.feedbackStream }) private var stream
 
   func body(content: Content) -> some View {
     content.onChange(of: trigger) { old, new in
@@ -109,7 +109,9 @@ private struct FeedbackModifier<Trigger: Equatable>: ViewModifier {
 
 extension View {
   /// Sets whether controls in this view give feedback by themselves when they are pressed.
-  public func controlFeedback(_ isEnabled: Bool) -> some View { environment(\.isControlFeedbackEnabled, isEnabled) }
+  public func controlFeedback(_ isEnabled: Bool) -> some View {
+    environment(isEnabled) { $0.isControlFeedbackEnabled = $1 }
+  }
 
   /// Plays a feedback each time that a value changes.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {

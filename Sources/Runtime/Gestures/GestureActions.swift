@@ -13,7 +13,7 @@
   public var body: Never { fatalError("ChangedGesture has no body") }
   /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: ChangedGesture) -> GestureRecognizer<ChangedGesture> {
-    ActionRecognizer(gesture, base: \.base, changed: { $0.action($1) })
+    ActionRecognizer(gesture, base: { $0.base }, changed: { $0.action($1) })
   }
 }
 
@@ -32,7 +32,7 @@
   public var body: Never { fatalError("EndedGesture has no body") }
   /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: EndedGesture) -> GestureRecognizer<EndedGesture> {
-    ActionRecognizer(gesture, base: \.base, ended: { $0.action($1) })
+    ActionRecognizer(gesture, base: { $0.base }, ended: { $0.action($1) })
   }
 }
 

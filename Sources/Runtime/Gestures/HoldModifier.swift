@@ -16,9 +16,9 @@ package struct HoldModifier: ViewModifier {
     self.perform = perform
   }
 
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.feedbackStream) private var feedback
-  @Environment(\.isControlFeedbackEnabled) private var givesFeedback
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.feedbackStream }) private var feedback
+  @Environment({ $0.isControlFeedbackEnabled }) private var givesFeedback
   @State private var hold = Hold()
   @State private var contact: Int?
 

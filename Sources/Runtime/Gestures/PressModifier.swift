@@ -11,8 +11,8 @@ package struct PressTouchModifier: ViewModifier {
     self.action = action
   }
 
-  @Environment(\.buttonRepeatBehavior) private var behavior
-  @Environment(\.repeatRhythm) private var rhythm
+  @Environment({ $0.buttonRepeatBehavior }) private var behavior
+  @Environment({ $0.repeatRhythm }) private var rhythm
 
   package func body(content: Content) -> some View {
     let repeats = behavior == .enabled && rhythm.repeats
@@ -44,9 +44,9 @@ package struct PressFocusModifier: ViewModifier {
     self.action = action
   }
 
-  @Environment(\.buttonRepeatBehavior) private var behavior
-  @Environment(\.repeatRhythm) private var rhythm
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment({ $0.buttonRepeatBehavior }) private var behavior
+  @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.keyboardShortcut }) private var shortcut
   @State private var isFocused = false
 
   /// Whether the action repeats while the view is held.
@@ -54,7 +54,7 @@ package struct PressFocusModifier: ViewModifier {
 
   package func body(content: Content) -> some View {
     content
-      .environment(\.isFocused, isFocused)
+      .environment(isFocused) { $0.isFocused = $1 }
       .focusTarget(target, radius: radius) { isFocused = $0.hasFocus }
   }
 

@@ -54,7 +54,7 @@ package final class CompositeNode<Content: View>: BodyNode {
   }
 
   package override var viewName: String? { String(describing: Content.self) }
-  package override func refresh() { show(view) { $0.body } }
+  package override func refresh() { Content._evaluate(view, in: self) }
 
   /// Replaces the view, and evaluates the body if the new one differs.
   package func receive(_ view: Content) {

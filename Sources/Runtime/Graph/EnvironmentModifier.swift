@@ -13,20 +13,30 @@
   /// A closure is another one each time a body runs. Two of equal origin have the same effect, so that the second needs
   /// not be called.
   private struct Origin {
-    let target: AnyObject
+    let target: AnyObject?
     let kinds: (ObjectIdentifier, ObjectIdentifier)
     let bytes: (UInt64, UInt64)
 
+    /// The code of the function that sets the value, and where it is written, if no object tells what is set.
+    let setter: UInt
+    let place: FunctionPlace
+
     /// The origin of a value; `nil` if the value cannot be compared by its bytes, or has too many.
-    init?<Value>(_ value: Value, of kind: ObjectIdentifier, for target: AnyObject) {
+    init?<Value>(
+      _ value: Value, of kind: ObjectIdentifier, for target: AnyObject?, setter: UInt = 0,
+      place: FunctionPlace = FunctionPlace()
+    ) {
       guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<(UInt64, UInt64)>.size else { return nil }
       var bytes: (UInt64, UInt64) = (0, 0)
       withUnsafeBytes(of: value) { value in withUnsafeMutableBytes(of: &bytes) { $0.copyMemory(from: value) } }
-      (self.target, self.bytes) = (target, bytes)
+      (self.target, self.bytes, self.setter, self.place) = (target, bytes, setter, place)
       kinds = (ObjectIdentifier(Value.self), kind)
     }
 
-    func isSame(as other: Origin) -> Bool { target === other.target && kinds == other.kinds && bytes == other.bytes }
+    func isSame(as other: Origin) -> Bool {
+      target === other.target && kinds == other.kinds && bytes == other.bytes
+        && place.isSame(as: other.place, setter, other.setter, isCaptureSame: true)
+    }
   }
 
   /// Creates a modifier from a closure, which is called again when something changes that it reads.
@@ -39,6 +49,24 @@
   fileprivate init<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     change = { $0[keyPath: keyPath] = value }
     origin = Origin(value, of: ObjectIdentifier(Value.self), for: keyPath)
+  }
+
+  /// Creates a modifier that sets a value with a function, which captures nothing.
+  ///
+  /// - Parameters:
+  ///   - line: where the function is written.
+  ///   - column: where it begins there.
+  package init<Value>(
+    _ value: Value, line: UInt = #line, column: UInt = #column,
+    set: @escaping (inout EnvironmentValues, Value) -> Void
+  ) {
+    change = { set(&$0, value) }
+    let words = unsafeBitCast(set, to: (code: UInt, captured: UInt).self)
+    origin =
+      FunctionPlace.isKnown(captured: words.captured)
+      ? Origin(
+        value, of: ObjectIdentifier(Value.self), for: nil, setter: words.code, place: FunctionPlace(line, column))
+      : nil
   }
 
   /// Creates a modifier from a closure whose effect depends on nothing but what it reads in the environment and a value.
@@ -140,6 +168,17 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier(keyPath, value))
+  }
+
+  /// Sets an environment value for this view and its subviews with a function, which captures nothing.
+  ///
+  /// The toolkit's own views set values so: an object for each key path, and the types of its parts, would have to be made
+  /// at run time before the first frame.
+  package func environment<Value>(
+    _ value: Value, line: UInt = #line, column: UInt = #column,
+    set: @escaping (inout EnvironmentValues, Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(value, line: line, column: column, set: set))
   }
 
   /// Changes an environment value for this view and its subviews.

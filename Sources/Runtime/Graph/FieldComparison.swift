@@ -14,7 +14,8 @@ package final class FieldComparison {
   }
 
   private let subject: Any.Type
-  private let isStruct: Bool
+  /// Whether the type is a struct. It is asked when two views first differ: many types have one view that never does.
+  private lazy var isStruct = StoredField.isStruct(subject)
   /// The comparisons of all fields.
   private lazy var steps: [Step] = {
     var steps: [Step] = []
@@ -24,7 +25,6 @@ package final class FieldComparison {
 
   package init<Subject>(_ type: Subject.Type) {
     subject = type
-    isStruct = StoredField.isStruct(type)
   }
 
   /// Returns whether two views are known to be equal.

@@ -81,7 +81,8 @@
   package func preferencesBelowChanged() {}
 
   /// The cached preferences, by key.
-  package final var preferenceMemory: [ObjectIdentifier: Any] = [:]
+  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  package final var preferenceMemory: [ObjectIdentifier: Any] = Dictionary()
 
   /// Shows a view above all others, or removes it. Only the root does so; other nodes ignore it.
   package func present(_ view: AnyView?) {}

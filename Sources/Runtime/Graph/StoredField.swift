@@ -35,9 +35,12 @@ package struct StoredField {
   }
 
   /// Whether a type is a struct.
-  package static func isStruct<Subject>(_ type: Subject.Type) -> Bool {
-    // The kind of a type is told of fields only.
-    all(of: Holder<Subject>.self).first?.isStruct ?? false
+  package static func isStruct(_ type: Any.Type) -> Bool {
+    func isStruct<Subject>(_ type: Subject.Type) -> Bool {
+      // The kind of a type is told of fields only.
+      all(of: Holder<Subject>.self).first?.isStruct ?? false
+    }
+    return _openExistential(type, do: isStruct)
   }
 
   private static func mayConform(_ kind: _MetadataKind) -> Bool {

@@ -22,6 +22,10 @@
   /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the view. Applications do not
   /// implement this method.
   static func _updateNode(_ node: Node, to view: Self)
+
+  /// Evaluates ``body`` and shows it in a node that ``_makeNode(_:in:)`` of this type has created. Applications do not
+  /// implement this method.
+  static func _evaluate(_ view: Self, in node: Node)
 }
 
 extension View {
@@ -33,6 +37,20 @@ extension View {
   /// Evaluates ``body`` again if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
+  }
+
+  /// Evaluates ``body`` and shows it.
+  ///
+  /// The compiler makes of this a function for each type of view, which knows the type of the body. A function for all types
+  /// asks the runtime for it, which composes the type of the text of its name: the dearest part of a start.
+  @inlinable @inline(__always)
+  public static func _evaluate(_ view: Self, in node: Node) { node._show(view) { $0.body } }
+}
+
+extension Node {
+  /// Evaluates the body of a subject and shows it in this node, which is a ``BodyNode``.
+  @usableFromInline final func _show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
+    unsafeDowncast(self, to: BodyNode.self).show(subject, body: body)
   }
 }
 

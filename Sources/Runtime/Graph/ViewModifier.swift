@@ -19,6 +19,10 @@
   /// Updates a node that ``_makeNode(_:in:)`` of this type has created to a new value of the modified view. Applications do
   /// not implement this method.
   static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>)
+
+  /// Evaluates ``body(content:)`` and shows it in a node that ``_makeNode(_:in:)`` of this type has created. Applications do
+  /// not implement this method.
+  static func _evaluate(_ modifier: Self, content: Content, in node: Node)
 }
 
 extension ViewModifier {
@@ -30,6 +34,12 @@ extension ViewModifier {
   /// Evaluates ``body(content:)`` again if the modifier differs from the one before, and updates the modified view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
     unsafeDowncast(node, to: ModifiedNode<Self>.self).receive(view)
+  }
+
+  /// Evaluates ``body(content:)`` and shows it; a function for each type of modifier, as for views.
+  @inlinable @inline(__always)
+  public static func _evaluate(_ modifier: Self, content: Content, in node: Node) {
+    node._show(modifier) { $0.body(content: content) }
   }
 }
 
@@ -98,7 +108,7 @@ private final class ModifiedNode<Modifier: ViewModifier>: BodyNode {
     refresh()
   }
 
-  override func refresh() { show(modifier) { [source] in $0.body(content: ModifierContent(source: source)) } }
+  override func refresh() { Modifier._evaluate(modifier, content: ModifierContent(source: source), in: self) }
 
   func receive<Base: View>(_ view: ModifiedContent<Base, Modifier>) {
     if isNew(view.modifier, after: modifier) {

@@ -167,7 +167,8 @@ extension LayoutNode {
     if layoutNodes.count == children.count, zip(layoutNodes, children).allSatisfy({ $0 === $1 }) { return }
     // A ``Subview`` may be shown again before it has gone.
     for child in layoutNodes where child.parent === self { child.removal?.giveBack(child) }
-    let kept = Set(layoutNodes.map(ObjectIdentifier.init))
+    // Most layout nodes get their first children here, of which none is left or moved.
+    let kept = children.isEmpty ? [] : Set(layoutNodes.map(ObjectIdentifier.init))
     for (index, child) in children.enumerated() where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
       if child.removal != nil {
         removals.append((child, index))
@@ -180,7 +181,7 @@ extension LayoutNode {
     }
     // Nodes with a removal transition may change their place in the drawing order.
     for (layoutNode, _) in removals { layoutNode.damageReach() }
-    damageReordered(from: children, to: layoutNodes)
+    if !children.isEmpty { damageReordered(from: children, to: layoutNodes) }
     // A node that was empty does not animate the placement of its first children.
     if children.isEmpty { layoutState.forgetPlacement() }
     children = layoutNodes

@@ -90,21 +90,34 @@ package enum Tracker {
 
 /// A value's storage that knows the dependents that have read it.
 package class Location: Dependent {
-  private struct Unowned { unowned let value: Dependent }
-  private nonisolated(unsafe) var dependents: [ObjectIdentifier: Unowned] = [:]
+  private struct Reader {
+    let id: ObjectIdentifier
+    unowned let value: Dependent
+
+    nonisolated init(_ value: Dependent) { (id, self.value) = (ObjectIdentifier(value), value) }
+  }
+
+  /// The dependents, while they are few: to search a handful costs less than a table of them.
+  private nonisolated(unsafe) var few: [Reader] = []
+  /// The dependents, once they have been many; empty while they are few.
+  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
+  /// The most dependents that are few.
+  package nonisolated static let mostFew = 8
 
   /// Records the running dependent, if any, as a reader of this location.
   package final nonisolated func noteRead() { Tracker.running?._withUnsafeGuaranteedRef { $0.note(self) } }
 
   /// Whether the location has any dependents.
-  package final var hasDependents: Bool { !dependents.isEmpty }
+  package final var hasDependents: Bool { !few.isEmpty || !many.isEmpty }
 
   /// Invalidates all dependents.
   ///
   /// - Parameter informed: a dependent that knows the change already.
   package final func notify(except informed: Dependent? = nil) {
-    if dependents.isEmpty { return }
-    for dependent in dependents.values.map(\.value) where dependent !== informed { dependent.invalidate() }
+    if !hasDependents { return }
+    let readers = many.isEmpty ? few.map { $0.value } : many.values.map { $0.value }
+    for dependent in readers where dependent !== informed { dependent.invalidate() }
   }
 
   /// Called when the last dependent has been removed.
@@ -112,12 +125,30 @@ package class Location: Dependent {
 
   /// Adds a dependent, which is invalidated by each change.
   fileprivate final nonisolated func add(_ dependent: Dependent) {
-    dependents[ObjectIdentifier(dependent)] = Unowned(value: dependent)
+    let reader = Reader(dependent)
+    if many.isEmpty {
+      if index(of: reader.id) != nil { return }
+      if few.count < Self.mostFew { return few.append(reader) }
+      for known in few { many[known.id] = known }
+      few = []
+    }
+    many[reader.id] = reader
   }
 
   /// Removes a dependent, and reports the removal of the last one.
   fileprivate final func remove(_ dependent: Dependent) {
-    dependents[ObjectIdentifier(dependent)] = nil
-    if dependents.isEmpty { lastDependentLeft() }
+    let id = ObjectIdentifier(dependent)
+    if many.isEmpty {
+      if let index = index(of: id) { few.remove(at: index) }
+    } else {
+      many[id] = nil
+    }
+    if !hasDependents { lastDependentLeft() }
+  }
+
+  /// The index of a dependent among the few.
+  private nonisolated func index(of id: ObjectIdentifier) -> Int? {
+    for index in few.indices where few[index].id == id { return index }
+    return nil
   }
 }

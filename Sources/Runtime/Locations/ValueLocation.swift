@@ -2,7 +2,8 @@
 package class ValueLocation<Value>: Location {
   private struct Projection { weak var location: Location? }
   /// The locations of the value's parts. The references are weak, because a part retains the whole.
-  private var projections: [AnyHashable: Projection] = [:]
+  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  private var projections: [AnyHashable: Projection] = Dictionary()
   /// The number of parts from which those that are no longer used are removed.
   private var purgeAt = 16
 

@@ -5,29 +5,55 @@ import Observation
 ///     @Environment(\.isEnabled) private var isEnabled
 @propertyWrapper
 @preconcurrency @MainActor public struct Environment<Value>: ConnectedProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
+  /// The key path to the value, or what the function captures that reads it: nothing in optimized code.
+  private let object: AnyObject?
+  /// The code of the function that reads the value; 0 if a key path does. Views are copied often, and a number is copied without
+  /// counting references.
+  private let code: UInt
+  /// Where the function is written.
+  private let place: FunctionPlace
   private var values: EnvironmentValues?
 
   /// Creates a property that reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (object, code, place) = (keyPath, 0, FunctionPlace()) }
+
+  /// Creates a property that reads the value with a function, which captures nothing.
+  ///
+  /// The toolkit's own views read so: an object for each key path, and the types of its parts, would have to be made at
+  /// run time before the first frame.
+  package init(_ read: @escaping (EnvironmentValues) -> Value, line: UInt = #line, column: UInt = #column) {
+    (code, object) = unsafeBitCast(read, to: (UInt, AnyObject?).self)
+    place = FunctionPlace(line, column)
+  }
 
   /// The value in the environment of the view.
-  public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
+  public var wrappedValue: Value {
+    let values = values ?? EnvironmentValues()
+    if code == 0, let object {
+      return values[keyPath: unsafeDowncast(object, to: KeyPath<EnvironmentValues, Value>.self)]
+    }
+    return unsafeBitCast((code, object), to: ((EnvironmentValues) -> Value).self)(values)
+  }
 
   /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``.
   ///
   /// If none has, reading it stops the program with a message that names the view.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    path = \EnvironmentValues.[required: RequiredObject(type)]
+    self.init(\EnvironmentValues.[required: RequiredObject(type)])
   }
 
   /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``; `nil`
   /// if none has.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    path = \EnvironmentValues.[optional: RequiredObject(type)]
+    self.init(\EnvironmentValues.[optional: RequiredObject(type)])
   }
 
-  package func isInterchangeable(with other: Environment) -> Bool { path == other.path }
+  package func isInterchangeable(with other: Environment) -> Bool {
+    guard code == 0, other.code == 0, let object, let path = other.object else {
+      return place.isSame(as: other.place, code, other.code, isCaptureSame: object === other.object)
+    }
+    return unsafeDowncast(object, to: AnyKeyPath.self) == unsafeDowncast(path, to: AnyKeyPath.self)
+  }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
 }

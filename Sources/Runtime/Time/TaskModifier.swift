@@ -10,7 +10,7 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
   package let action: @MainActor () async -> Void
 
   @State private var runner = TaskRunner()
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
 
   package func body(content: Content) -> some View {
     content.modifier(

@@ -83,7 +83,7 @@ private struct DriveModifier<Model: TimeDriven>: ViewModifier {
   }
 
   let model: Model
-  @Environment(\.panelClock) private var clock
+  @Environment({ $0.panelClock }) private var clock
   @State private var driver = ModelDriver()
 
   func body(content: Content) -> some View {

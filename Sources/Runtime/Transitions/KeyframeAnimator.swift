@@ -14,7 +14,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   @State private var run = KeyframeRun<Value>()
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
 
   /// Creates an animator that plays its keyframes when it appears, repeatedly by default. With reduced motion the
   /// content keeps its initial value.

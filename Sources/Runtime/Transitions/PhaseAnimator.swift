@@ -7,7 +7,7 @@
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
 
   private init(
     _ phases: some Sequence<Phase>, _ trigger: AnyTrigger?, _ content: @escaping (Phase) -> Content,

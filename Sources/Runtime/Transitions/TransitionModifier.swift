@@ -62,7 +62,7 @@ private final class TransitionNode<Base: View>: Node, TransitionHost {
 private struct PhaseModifier: ViewModifier {
   let transition: AnyTransition
   let phase: TransitionPhase
-  @Environment(\.accessibilityReduceMotion) private var isAtRest
+  @Environment({ $0.accessibilityReduceMotion }) private var isAtRest
 
   func body(content: Content) -> some View {
     isAtRest ? transition.applyAtRest(AnyView(content), phase) : transition.apply(AnyView(content), phase)

@@ -1,5 +1,6 @@
-import Graphics
 import Testing
+
+@testable import Graphics
 
 @Suite("Symbols")
 struct SymbolTests {
@@ -15,6 +16,17 @@ struct SymbolTests {
 
   private func inked(_ bitmap: Bitmap) -> [(x: Int, y: Int)] {
     (0..<48 * 48).map { (x: $0 % 48, y: $0 / 48) }.filter { bitmap[$0.x, $0.y] != 0xFFFF_FFFF }
+  }
+
+  @Test("A name that no table has stays unknown, also among more names than are remembered")
+  func unknownNames() throws {
+    for index in 0...SymbolTable.mostKnown {
+      #expect(SystemSymbol(named: "no symbol \(index)") == nil)
+    }
+    #expect(SystemSymbol(named: "no symbol 0") == nil)
+    let lock = try #require(SystemSymbol(named: "lock"))
+    let again = try #require(SystemSymbol(named: "lock"))
+    #expect(inked(picture(of: lock)).map(\.x) == inked(picture(of: again)).map(\.x))
   }
 
   @Test("Every symbol, outlined or filled, draws something and stays on its grid", arguments: SystemSymbol.names)

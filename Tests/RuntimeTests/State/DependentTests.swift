@@ -29,4 +29,26 @@ struct DependentTests {
     reader.stopTracking()
     #expect(!all.contains { $0.hasDependents })
   }
+
+  @Test("A location tells each of its dependents once, also as they become many and few again")
+  func numbers() {
+    let location = Location()
+    let readers = (0..<3 * Location.mostFew).map { _ in Reader() }
+    func expectCalls(of reading: ArraySlice<Reader>, _ moment: String) {
+      for reader in readers { reader.calls = 0 }
+      location.notify(except: reading.first)
+      #expect(
+        readers.map(\.calls) == readers.map { reader in reading.dropFirst().contains { $0 === reader } ? 1 : 0 },
+        "\(moment)")
+    }
+    for count in 1...readers.count {
+      readers[count - 1].tracking { for _ in 0..<2 { location.noteRead() } }
+      expectCalls(of: readers[..<count], "\(count) read")
+    }
+    for count in (0..<readers.count).reversed() {
+      readers[count].stopTracking()
+      expectCalls(of: readers[..<count], "\(count) still read")
+      #expect(location.hasDependents == (count > 0))
+    }
+  }
 }

@@ -111,7 +111,7 @@ extension View {
 
   /// Sets the style that ``ShapeStyle/background`` resolves to in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style))
+    environment(AnyShapeStyle(style)) { $0.backgroundStyle = $1 }
   }
 
   /// Sets the tint of controls in this view to a style. Parts that need a single colour use the one that

@@ -117,5 +117,5 @@ extension ThemeDesign.Density {
 
 extension View {
   /// Sets the design from which the themes of this view follow, in light and dark and in each contrast.
-  public func themeDesign(_ design: ThemeDesign) -> some View { environment(\.themeDesign, design) }
+  public func themeDesign(_ design: ThemeDesign) -> some View { environment(design) { $0.themeDesign = $1 } }
 }

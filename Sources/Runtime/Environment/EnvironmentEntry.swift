@@ -1,0 +1,93 @@
+/// A value that an ancestor sets, with a reference to the entries of the ancestors above.
+///
+/// The value lies in memory of its own, and the entry knows the key's type. A class for each key would have to be made at run
+/// time, for fifty keys before the first frame.
+package final class EnvironmentEntry: Location {
+  /// The identity of the key's type.
+  package let key: ObjectIdentifier
+  /// The entry that was added before; `nil` for the first.
+  package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
+  /// The key's type; `nil` for an entry without a value.
+  private let type: (any EnvironmentKey.Type)?
+  /// Where the value is.
+  private nonisolated(unsafe) let storage: UnsafeMutableRawPointer?
+
+  /// Creates an entry without a value in front of another.
+  package init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+    (type, storage) = (nil, nil)
+  }
+
+  /// Creates an entry in front of another.
+  package init<Key: EnvironmentKey>(_ type: Key.Type, _ value: Key.Value, next: EnvironmentEntry?) {
+    key = ObjectIdentifier(type)
+    self.next = next
+    self.type = type
+    let place = UnsafeMutablePointer<Key.Value>.allocate(capacity: 1)
+    place.initialize(to: value)
+    storage = UnsafeMutableRawPointer(place)
+  }
+
+  isolated deinit {
+    func remove<Key: EnvironmentKey>(_ type: Key.Type) {
+      let place = place(of: type)
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+    if let type { remove(type) }
+  }
+
+  private nonisolated func place<Key: EnvironmentKey>(of type: Key.Type) -> UnsafeMutablePointer<Key.Value> {
+    storage.unsafelyUnwrapped.assumingMemoryBound(to: Key.Value.self)
+  }
+
+  /// Returns the value and records the read.
+  ///
+  /// - Parameter type: the key's type.
+  package nonisolated func read<Key: EnvironmentKey>(_ type: Key.Type) -> Key.Value {
+    noteRead()
+    return place(of: type).pointee
+  }
+
+  /// Sets the value and invalidates the dependents, if it differs.
+  private func write<Key: EnvironmentKey>(_ value: Key.Value, of type: Key.Type) {
+    let place = place(of: type)
+    if isEqual(place.pointee, value) { return }
+    place.pointee = value
+    notify()
+  }
+
+  /// Takes the value of another entry for the same key.
+  package func assign(from other: EnvironmentEntry) {
+    func assign<Key: EnvironmentKey>(_ type: Key.Type) { write(other.place(of: type).pointee, of: type) }
+    if let type { assign(type) }
+  }
+
+  /// Takes the value that an environment has for the key, and records that it was read.
+  package func inherit(from environment: EnvironmentValues) {
+    func inherit<Key: EnvironmentKey>(_ type: Key.Type) { write(environment.value(for: type), of: type) }
+    if let type { inherit(type) }
+  }
+
+  /// Inserts a copy of another entry behind this one, for all environments that contain this entry. The readers of the
+  /// value that the copy hides in an environment are invalidated.
+  package func insert(_ entry: EnvironmentEntry, hidingValueIn environment: EnvironmentValues) {
+    next = entry.copy(next: next)
+    entry.notifyReaders(in: environment)
+  }
+
+  /// Returns an entry with the same key and value in front of another.
+  private func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
+    func copy<Key: EnvironmentKey>(_ type: Key.Type) -> EnvironmentEntry {
+      EnvironmentEntry(type, place(of: type).pointee, next: next)
+    }
+    return type.map { copy($0) } ?? EnvironmentEntry(key: key, next: next)
+  }
+
+  /// Invalidates the readers of the value that an environment has for the key.
+  private func notifyReaders(in environment: EnvironmentValues) {
+    func notify<Key: EnvironmentKey>(_ type: Key.Type) { environment.entry(for: type)?.notify() }
+    if let type { notify(type) }
+  }
+}
