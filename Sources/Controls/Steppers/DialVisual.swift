@@ -25,6 +25,14 @@ struct DialVisual: LayoutView {
       tint: environment.valueColor, knob: palette.surface, hasKnob: !environment.isReadOnly,
       hasValue: environment.unknownValue == nil)
   }
+
+  static var changesAlone: Bool { true }
+
+  func change(_ behavior: DialBehavior, after former: DialVisual) -> Bool {
+    guard isHeld == former.isHeld, isCategorical == former.isCategorical, actual == former.actual else { return false }
+    behavior.look.fraction = fraction
+    return true
+  }
 }
 
 /// Draws the parts of a ``DialVisual``.

@@ -57,7 +57,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   }
 
   func canStep(_ count: Int, wraps: Bool) -> Bool {
-    stops.value(inside, adjustedBy: count, wraps: wraps) != inside
+    stops.canStep(count, from: value.wrappedValue, wraps: wraps)
   }
 
   var numbers: ClosedRange<Double>? {

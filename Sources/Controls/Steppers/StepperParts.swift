@@ -74,6 +74,12 @@ private struct RollingText: LayoutView {
     content.setting.transition = .numericText(value: value)
     behavior.show(content)
   }
+
+  static var changesAlone: Bool { true }
+
+  func change(_ behavior: TextBehavior, after former: RollingText) -> Bool {
+    behavior.show(words: text, transition: .numericText(value: value))
+  }
 }
 
 /// The text of a stepper's value, which changes at once.

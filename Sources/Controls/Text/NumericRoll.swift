@@ -25,6 +25,8 @@ struct NumericRoll {
   ///   - room: the rectangle in which digits are seen, in pixels.
   func items(_ new: [DisplayItem], remaining: Double, within room: Rect) -> [DisplayItem] {
     if remaining <= 0 { return new }
+    // At the beginning all former digits stand where they were: what has been drawn stays.
+    if remaining >= 1, looksAsBefore(new) { return before }
     let share = min(1, remaining)
     let now = Self.places(of: new)
     let (staysOfOld, staysOfNew) = (Self.stays(old, in: now), Self.stays(now, in: old))
@@ -34,6 +36,16 @@ struct NumericRoll {
     add(before, staysOfOld, isFixed: false, way * (share - 1), share, room, to: &items)
     add(new, staysOfNew, isFixed: false, way * share, 1 - share, room, to: &items)
     return items
+  }
+
+  /// Whether new items are nothing but glyphs, painted as those before.
+  private func looksAsBefore(_ new: [DisplayItem]) -> Bool {
+    guard let first = new.first, !before.isEmpty else { return false }
+    func isAlike(_ item: DisplayItem) -> Bool {
+      guard case .glyphs = item.shape else { return false }
+      return item.paint == first.paint && item.clip == first.clip
+    }
+    return new.allSatisfy(isAlike) && before.allSatisfy(isAlike)
   }
 
   /// A glyph and where it stands, in sixteenths of a pixel.

@@ -128,4 +128,13 @@ public nonisolated struct Text: LayoutView, Equatable {
     behavior.renew(at: Run.expiry(of: runs))
     behavior.show(TextBehavior.Content(runs, in: environment))
   }
+
+  package static var changesAlone: Bool { true }
+
+  package func change(_ behavior: TextBehavior, after former: Text) -> Bool {
+    guard runs.count == 1, former.runs.count == 1, case .verbatim(let words) = runs[0].source,
+      former.runs[0].isVerbatim, runs[0].traits == former.runs[0].traits
+    else { return false }
+    return behavior.show(words: words)
+  }
 }

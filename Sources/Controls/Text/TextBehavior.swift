@@ -55,10 +55,38 @@ package final class TextBehavior: LayoutBehavior {
     let isSameLayout = recolored == content
     self.content = content
     if isSameLayout { return }
+    let keepsSpace =
+      recolored.setting.reservedLines == content.setting.reservedLines
+      && recolored.setting.lineSpacing == content.setting.lineSpacing
+    let (former, hasOthers) = (natural, !layouts.isEmpty)
     natural = nil
     layouts = []
-    setNeedsLayout()
+    if hasOthers || !keepsSpace || !isMeasured(as: former) { setNeedsLayout() }
     stage.structureChanged()
+  }
+
+  /// Shows other words in place of the only ones, all else being as it was.
+  ///
+  /// - Returns: Whether there were no others; if there were, nothing has changed.
+  func show(words: String, transition: ContentTransition? = nil) -> Bool {
+    guard content.spans.count == 1, content.images.isEmpty else { return false }
+    var content = content
+    content.string = words
+    content.spans[0].text = content.setting.textCase.map { $0.applied(to: words) } ?? words
+    if let transition { content.setting.transition = transition }
+    show(content)
+    return true
+  }
+
+  /// Whether the text takes the room that it has taken before, for each offer that there was: all of them had room for the
+  /// former layout without limits.
+  private func isMeasured(as former: TextLayout?) -> Bool {
+    guard let former, isOnStage, !content.spans.isEmpty else { return false }
+    let layout = content.layout(in: .unspecified)
+    natural = layout
+    return layout.size == former.size && layout.lines.count == former.lines.count
+      && layout.lines.last?.text.height == former.lines.last?.text.height
+      && layout.firstBaseline == former.firstBaseline && layout.lastBaseline == former.lastBaseline
   }
 
   /// Has the text written again at a time of the panel's clock, while it can be seen; `nil` for one that does not change.
@@ -112,12 +140,10 @@ package final class TextBehavior: LayoutBehavior {
     if rows > layout.lines.count, let line = layout.lines.last?.text.height {
       height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
     }
+    // Whole pixels.
+    let scale = stage.layoutPass.scale
+    func pixels(_ extent: Double) -> Double { (extent * scale - 1e-6).rounded(.up) / scale }
     return Size(width: pixels(layout.size.width), height: pixels(height))
-  }
-
-  /// Rounds an extent up to whole pixels.
-  private func pixels(_ extent: Double) -> Double {
-    (extent * stage.layoutPass.scale - 1e-6).rounded(.up) / stage.layoutPass.scale
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
@@ -134,7 +160,8 @@ package final class TextBehavior: LayoutBehavior {
   package func paint(into painter: inout Painter) {
     guard let layout = layout(room) else { return }
     if content.isRedacted { return paintBars(layout, into: &painter) }
-    guard let roll, !isAtRest(roll.movement) else {
+    let remaining = roll?.movement.shown(at: stage.now) ?? 0
+    guard let roll, remaining != 0 else {
       roll = nil
       return painter.draw(layout, at: .zero, content)
     }
@@ -142,11 +169,8 @@ package final class TextBehavior: LayoutBehavior {
     still.draw(layout, at: .zero, content)
     painter.append(
       contentsOf: roll.change.items(
-        still.items, remaining: roll.movement.shown(at: stage.now),
-        within: painter.bounds.applying(painter.state.transform)))
+        still.items, remaining: remaining, within: painter.bounds.applying(painter.state.transform)))
   }
-
-  private func isAtRest(_ movement: MovingNumber) -> Bool { movement.shown(at: stage.now) == 0 }
 
   /// Draws a bar for each line, as high as lower-case letters with their ascenders.
   private func paintBars(_ layout: TextLayout, into painter: inout Painter) {

@@ -39,7 +39,9 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// Returns a run of some of the glyphs, at the same places.
   public func filter(_ isIncluded: (Glyph) -> Bool) -> GlyphRun {
-    GlyphRun(typeface: typeface, size: size, glyphs: glyphs.filter(isIncluded), origin: origin, ink: ink)
+    let some = glyphs.filter(isIncluded)
+    let ink = some.count == glyphs.count ? ink : typeface.ink(of: some, size: size)
+    return GlyphRun(typeface: typeface, size: size, glyphs: some, origin: origin, ink: ink)
   }
 
   /// The bounds of everything that the run draws, in the item's space.

@@ -190,7 +190,7 @@ private struct LineExtents {
 
 extension Rect {
   /// The rectangle with its origin and its size multiplied by a factor.
-  fileprivate func scaled(by factor: Double) -> Rect {
+  func scaled(by factor: Double) -> Rect {
     Rect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }

@@ -172,6 +172,20 @@ public final class Typeface: @unchecked Sendable {
   /// `hb_font_get_glyph_extents`.
   func ink(of glyph: UInt32) -> Rect { withInks { $0(glyph) } }
 
+  /// The ink bounds of placed glyphs relative to the origin of their run, in points.
+  func ink(of glyphs: [GlyphRun.Glyph], size: Double) -> Rect {
+    let scale = size / Double(unitsPerEm)
+    return withInks { ink in
+      var all = Rect.null
+      for glyph in glyphs {
+        let own = ink(glyph.id)
+        if own.isEmpty { continue }
+        all = all.union(own.scaled(by: scale).offsetBy(dx: Double(glyph.x), dy: Double(glyph.y)))
+      }
+      return all
+    }
+  }
+
   /// Calls a closure with a function that gives the ink bounds of any glyph.
   func withInks<Result>(_ body: ((UInt32) -> Rect) -> Result) -> Result {
     inks.withLock { inks in

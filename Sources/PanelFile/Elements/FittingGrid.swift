@@ -30,6 +30,8 @@ struct FittingGrid: LastingCacheLayout {
     private var version = 0
     /// The rows in the width that was asked for last; none after a change of an item.
     fileprivate var rows: (width: Double, rows: [Row]) = (0, [])
+    /// How the items were placed last, and those that have changed since.
+    fileprivate var placing: Placing?, changed: [Int] = []
 
     fileprivate init(of count: Int) {
       versions = Array(repeating: 0, count: count)
@@ -55,7 +57,14 @@ struct FittingGrid: LastingCacheLayout {
         natural[index] = subviews[index].sizeThatFits(.unspecified).width
         sizes[index] = Self.unknown
         (stretched[index], placed[index]) = (Answer(), Answer())
+        note(change: index)
       }
+    }
+
+    /// Notes a change of an item. Where many come without a placement, all are placed anew.
+    private mutating func note(change index: Int) {
+      if changed.count < versions.count { return changed.append(index) }
+      (placing, changed) = (nil, [])
     }
 
     /// Returns the size of an item in a column.
@@ -97,21 +106,55 @@ struct FittingGrid: LastingCacheLayout {
     guard !subviews.isEmpty else { return }
     cache.refresh(subviews)
     let rows = rows(subviews, in: bounds.width, &cache)
+    let heights = heights(rows, of: subviews, upTo: bounds.height, &cache)
+    let isKept = cache.placing?.isPlacing(rows, heights, in: bounds, spacing) == true
+    if !isKept { cache.placing = Placing(bounds: bounds, rows: rows, heights: heights, spacing: spacing) }
     var top = bounds.minY
-    for (row, height) in zip(rows, heights(rows, of: subviews, upTo: bounds.height, &cache)) {
-      let offer = Size(width: row.width, height: height)
-      for (place, index) in row.items.enumerated() {
-        let left = bounds.minX + Double(place) * (row.width + spacing)
-        let width = min(cache.placed[index].size(of: subviews[index], in: offer).width, LayoutNode.endless)
-        subviews[index].place(
-          at: Point(x: left + row.width / 2 - width / 2, y: top), proposal: ProposedViewSize(offer))
+    for (row, height) in zip(rows, heights) {
+      if isKept {
+        // In the same rows an item has the same place unless its own width is another.
+        for index in cache.changed where row.items.contains(index) {
+          let placement = placement(of: index, in: row, height, Point(x: bounds.minX, y: top), subviews, &cache)
+          if placement.origin != cache.placing?.all[index].origin { cache.placing?.all[index] = placement }
+        }
+      } else {
+        for index in row.items {
+          let placement = placement(of: index, in: row, height, Point(x: bounds.minX, y: top), subviews, &cache)
+          cache.placing?.all.append(placement)
+        }
       }
       top += height + spacing
+    }
+    cache.changed.removeAll(keepingCapacity: true)
+    subviews.record?.all = cache.placing?.all
+  }
+
+  /// Where an item is placed in a row that begins at a point.
+  private func placement(
+    of index: Int, in row: Row, _ height: Double, _ start: Point, _ subviews: Subviews, _ cache: inout Cache
+  ) -> Placement {
+    let offer = Size(width: row.width, height: height)
+    let left = start.x + Double(index - row.items.lowerBound) * (row.width + spacing)
+    let width = min(cache.placed[index].size(of: subviews[index], in: offer).width, LayoutNode.endless)
+    return Placement(
+      origin: Point(x: left + row.width / 2 - width / 2, y: start.y), proposal: ProposedViewSize(offer))
+  }
+
+  /// How the items were placed.
+  fileprivate struct Placing {
+    let bounds: Rect
+    let rows: [Row], heights: [Double]
+    let spacing: Double
+    var all: [Placement] = []
+
+    /// Whether the items were placed in rows like these.
+    func isPlacing(_ rows: [Row], _ heights: [Double], in bounds: Rect, _ spacing: Double) -> Bool {
+      bounds == self.bounds && spacing == self.spacing && rows == self.rows && heights == self.heights
     }
   }
 
   /// Items side by side.
-  fileprivate struct Row {
+  fileprivate struct Row: Equatable {
     let items: Range<Int>
     /// The width of each item, in points.
     let width: Double

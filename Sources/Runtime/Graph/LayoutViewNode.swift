@@ -8,9 +8,18 @@ package protocol LayoutView: PrimitiveView {
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
   /// Updates the behavior from the view's properties and the environment. Called again when either changes.
   func configure(_ behavior: Behavior, in environment: EnvironmentValues)
+  /// Whether ``change(_:after:)`` may spare what ``configure(_:in:)`` does.
+  static var changesAlone: Bool { get }
+  /// Updates the behavior from what differs from the view before, for the environment that it has been configured in.
+  ///
+  /// - Returns: Whether that was possible; if not, nothing has changed, and the behavior is configured anew.
+  func change(_ behavior: Behavior, after former: Self) -> Bool
 }
 
 extension LayoutView {
+  package static var changesAlone: Bool { false }
+  package func change(_ behavior: Behavior, after former: Self) -> Bool { false }
+
   /// Creates a node with a layout node and without content.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
     LayoutViewNode(view, in: nodeContext)
@@ -88,8 +97,10 @@ package final class LayoutViewNode<Outer: LayoutView>: Node {
   package func receive(_ view: Outer) -> Bool {
     if sameBytes(self.view, view) { return false }
     animate(from: self.view, to: view)
+    // A node that waits for an update has another environment.
+    let isChanged = Outer.changesAlone && motion == nil && !isDirty && view.change(behavior, after: self.view)
     self.view = view
-    rebuild()
+    if !isChanged { rebuild() }
     return true
   }
 

@@ -23,6 +23,10 @@ import Graphics
   /// that depends on the actual size is changed in ``willPlace(in:proposal:)``.
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement]
 
+  /// Returns whether the children were placed like this last time, so that only those are placed that ask for it. Called once
+  /// in each layout of the children.
+  func arePlaced(_ placements: [Placement], in size: Size) -> Bool
+
   /// Called once in each layout of the children before they are placed, with the actual size of the node.
   func willPlace(in size: Size, proposal: ProposedViewSize)
 
@@ -134,6 +138,7 @@ extension LayoutBehavior {
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
+  package func arePlaced(_ placements: [Placement], in size: Size) -> Bool { false }
   package func willPlace(in size: Size, proposal: ProposedViewSize) {}
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     layoutNode.guideOfChildren(key, proposal)

@@ -75,9 +75,13 @@ extension LayoutNode {
     layoutState.settledPriority = behavior.layoutPriority
     behavior.willPlace(in: size, proposal: proposal)
     let placements = behavior.placements(in: size, proposal: proposal)
+    let arePlaced = behavior.arePlaced(placements, in: size)
     let outer = stage.enterPoints(behavior.pointScale)
     let scale = stage.layoutPass.scale
-    for (child, placement) in zip(children, placements) {
+    let children = children
+    for index in 0..<min(children.count, placements.count) {
+      if arePlaced, !children[index].layoutState.needsLayout { continue }
+      let (child, placement) = (children[index], placements[index])
       var origin = placement.origin
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
       // Most are where they were, as a change elsewhere has placed them again.

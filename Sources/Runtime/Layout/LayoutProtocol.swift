@@ -139,18 +139,6 @@ extension Size {
   }
 }
 
-/// The placements that a layout has made.
-package final class PlacementRecord {
-  /// The placements by index; `nil` for views that have not been placed.
-  package var placements: [Placement?]
-
-  fileprivate init(of count: Int) { placements = Array(repeating: nil, count: count) }
-}
-
-/// A layout whose cache outlasts changes of its views. It asks each view for its ``LayoutNode/answersVersion`` to find out
-/// which have changed.
-package protocol LastingCacheLayout: Layout {}
-
 /// A view arranged by a custom layout.
 private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   let layout: Custom
@@ -176,6 +164,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   /// The version of the children that the cache was made for.
   private var cachedVersion = 0
   private let isCacheLasting = Custom.self is any LastingCacheLayout.Type
+  private var lastPlacing: LastPlacing?
 
   init(_ layout: Custom, _ layoutNode: LayoutNode) {
     self.layout = layout
@@ -218,6 +207,7 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     let record = PlacementRecord(of: children.count)
     let bounds = Rect(origin: .zero, size: size)
     withCache(record) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    if let all = record.all { return all }
     return children.indices.map { index in
       if let placement = record.placements[index] { return placement }
       let offer = ProposedViewSize(size)
@@ -225,6 +215,13 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
       let origin = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
       return Placement(origin: origin, proposal: offer)
     }
+  }
+
+  func arePlaced(_ placements: [Placement], in size: Size) -> Bool {
+    guard isCacheLasting else { return false }
+    let placing = LastPlacing(placements, in: size, of: layoutNode)
+    defer { lastPlacing = placing }
+    return lastPlacing?.isSame(as: placing) ?? false
   }
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {

@@ -1,10 +1,14 @@
 extension Stops {
   /// Returns the value itself if it is within the bounds, else the nearer bound; the lower bound for NaN.
   public func clamped(_ value: Value) -> Value {
-    if case .unbounded = form { return value.finite ?? lower }
+    if case .unbounded = form { return finite(value) }
     guard value >= lower else { return lower }
     return value > upper ? upper : value
   }
+
+  /// It is a function of its own, since one that has an optional value finds the type of that first, used or not.
+  @inline(never)
+  private func finite(_ value: Value) -> Value { value.finite ?? lower }
 
   /// Returns the stop nearest to a value; the upper one halfway between two.
   public func snapped(_ value: Value) -> Value {
@@ -55,8 +59,16 @@ extension Stops {
     stop(Int128(index))
   }
 
-  private func canStep(_ steps: Int, from value: Value, wraps: Bool) -> Bool {
-    self.value(value, adjustedBy: steps, wraps: wraps) != clamped(value)
+  /// Returns whether a number of steps, upwards if it is positive, changes the value.
+  package func canStep(_ steps: Int, from value: Value, wraps: Bool) -> Bool {
+    switch form {
+    case .stepped, .table:
+      // Only the ends hold it back.
+      if wraps || steps == 0 { break }
+      return steps > 0 ? clamped(value) < upper : clamped(value) > lower
+    case .continuous, .unbounded: break
+    }
+    return self.value(value, adjustedBy: steps, wraps: wraps) != clamped(value)
   }
 
   /// Returns an index modulo the number of stops.

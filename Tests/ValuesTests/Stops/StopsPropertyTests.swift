@@ -67,15 +67,25 @@ struct StopsPropertyTests {
       #expect(stops.value(value, adjustedBy: 1) >= stops.clamped(value))
       #expect(stops.value(value, adjustedBy: -1) <= stops.clamped(value))
       #expect((0...1).contains(stops.fraction(of: value)))
+      checkSteps(stops, from: value)
     }
     for (index, stop) in all.enumerated() {
       #expect(stops.index(nearest: stop) == index)
+      checkSteps(stops, from: stop)
       #expect(stops.value(atFraction: stops.fraction(of: stop)) == stop)
       if stops.canStepUp(from: stop) {
         #expect(stops.value(stop, adjustedBy: 1) == all[index + 1])
         #expect(stops.value(stops.value(stop, adjustedBy: 1), adjustedBy: -1) == stop)
       }
       #expect(stops.value(stops.value(stop, adjustedBy: 3, wraps: true), adjustedBy: -3, wraps: true) == stop)
+    }
+  }
+
+  /// A number of steps can be made where it changes the value.
+  private func checkSteps<Value: Strideable>(_ stops: Stops<Value>, from value: Value) {
+    for (steps, wraps) in [(1, false), (-1, false), (4, false), (-4, false), (0, false), (1, true), (-3, true)] {
+      let changes = stops.value(value, adjustedBy: steps, wraps: wraps) != stops.clamped(value)
+      #expect(stops.canStep(steps, from: value, wraps: wraps) == changes, "\(value), \(steps) steps")
     }
   }
 

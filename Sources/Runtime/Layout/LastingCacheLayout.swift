@@ -1,0 +1,40 @@
+import Graphics
+
+/// The placements that a layout has made.
+package final class PlacementRecord {
+  /// The placements by index; `nil` for views that have not been placed.
+  lazy var placements: [Placement?] = Array(repeating: nil, count: count)
+  /// The placements of all views. A layout whose cache lasts may hand back the array of last time: where it is the same one,
+  /// only those views are placed that have changed.
+  package var all: [Placement]?
+  private let count: Int
+
+  init(of count: Int) { self.count = count }
+}
+
+/// A layout whose cache outlasts changes of its views. It asks each view for its ``LayoutNode/answersVersion`` to find out
+/// which have changed.
+package protocol LastingCacheLayout: Layout {}
+
+/// How a layout whose cache lasts has placed its views last.
+struct LastPlacing {
+  private let placements: [Placement]
+  private let size: Size
+  private let isMirrored: Bool
+  private let scale: Double
+  /// The version of the children.
+  private let version: Int
+
+  @MainActor init(_ placements: [Placement], in size: Size, of layoutNode: LayoutNode) {
+    (self.placements, self.size, isMirrored) = (placements, size, layoutNode.isMirrored)
+    (scale, version) = (layoutNode.stage.layoutPass.scale, layoutNode.childrenVersion)
+  }
+
+  /// Whether both are the same. An array that this keeps does not change: another one lies elsewhere.
+  func isSame(as other: LastPlacing) -> Bool {
+    size == other.size && isMirrored == other.isMirrored && scale == other.scale && version == other.version
+      && placements.withUnsafeBufferPointer { own in
+        other.placements.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+      }
+  }
+}
