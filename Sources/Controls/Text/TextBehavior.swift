@@ -44,6 +44,11 @@ package final class TextBehavior: LayoutBehavior {
 
   /// The change in progress; `nil` if the text is at rest.
   private var roll: (movement: MovingNumber, change: NumericRoll)?
+  /// When the words have changed last; `nil` before the first change.
+  private var changed: Duration?
+  /// The time between two changes, of which the second is shown at once: a movement would not get beyond its beginning, and the
+  /// former words would stay for as long as a dial is turned fast.
+  private static let fastChange = Duration.milliseconds(50)
 
   /// Shows a text. A change of colours only does not lay it out again.
   func show(_ content: Content) {
@@ -103,8 +108,11 @@ package final class TextBehavior: LayoutBehavior {
   /// Begins to show the change to another text, if it has a transition within an animation.
   private func beginRoll(to next: Content) {
     roll = nil
-    guard next.setting.transition != .interpolate, next.string != content.string, !content.isRedacted, isOnStage,
-      let node, let animation = node.motionAnimation(of: .current)
+    guard next.setting.transition != .interpolate, next.string != content.string else { return }
+    let former = changed
+    changed = stage.now
+    if let former, former < stage.now, stage.now < former + Self.fastChange { return }
+    guard !content.isRedacted, isOnStage, let node, let animation = node.motionAnimation(of: .current)
     else { return }
     let countsDown =
       switch (content.setting.transition.kind, next.setting.transition.kind) {

@@ -162,4 +162,22 @@ struct TextChangeTests {
     try panel.advance(by: .seconds(1))
     try panel.checkAgainstFreshStage()
   }
+
+  @Test("Digits that change faster than they roll are seen at once")
+  func fast() throws {
+    let model = Model()
+    let panel = try Harness(size: size) { Number(model: model) }
+    try panel.setEnvironment { $0.motionTokens = .standard }
+    for number in 129...140 {
+      model.number = number
+      try panel.advance(by: .milliseconds(16))
+      if number > 129 { try panel.checkAgainstFreshStage() }
+    }
+    // Two changes in one frame are one.
+    let before = panel.snapshot()
+    try panel.advance(by: .seconds(1))
+    (model.number, model.number) = (141, 142)
+    try panel.frame()
+    #expect(panel.snapshot() == before)
+  }
 }
