@@ -109,9 +109,8 @@ package final class TextBehavior: LayoutBehavior {
   private func beginRoll(to next: Content) {
     roll = nil
     guard next.setting.transition != .interpolate, next.string != content.string else { return }
-    let former = changed
-    changed = stage.now
-    if let former, former < stage.now, stage.now < former + Self.fastChange { return }
+    defer { changed = stage.now }
+    if let changed, changed < stage.now, stage.now < changed + Self.fastChange { return }
     guard !content.isRedacted, isOnStage, let node, let animation = node.motionAnimation(of: .current)
     else { return }
     let countsDown =
