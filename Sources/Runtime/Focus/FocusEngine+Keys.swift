@@ -60,6 +60,7 @@ extension FocusEngine {
   ///
   /// - Returns: whether one of them handled it.
   private func offer(_ press: KeyPress) -> Bool {
+    if KeyHandlerBehavior.count == 0 { return false }
     for case let layoutNode as KeyHandlerBehavior in chain.lazy.map(\.behavior)
     where layoutNode.handle(press) == .handled { return true }
     return false

@@ -140,15 +140,13 @@ extension FocusEngine {
   /// The layout nodes to which events at the focus are offered, innermost first.
   package var chain: [LayoutNode] {
     guard let current else { return [] }
-    var inner: [LayoutNode] = []
-    var layoutNode = current.layoutNode
-    while layoutNode.children.count == 1, let child = layoutNode.children.first,
+    var innermost = current.layoutNode
+    while innermost.children.count == 1, let child = innermost.children.first,
       (child.behavior as? FocusBehavior)?.isStandIn != false
     {
-      inner.append(child)
-      layoutNode = child
+      innermost = child
     }
-    return inner.reversed() + current.ancestry
+    return innermost.ancestry
   }
 
   /// Calls the nearest command that the closure selects.

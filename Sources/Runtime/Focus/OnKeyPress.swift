@@ -19,7 +19,16 @@ package struct KeyHandlerModifier: LayoutModifier {
 package final class KeyHandlerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
+  /// The number of views that handle key events, in all stages. Where there are none, a key is not offered to the views around
+  /// the focus.
+  package private(set) static var count = 0
+
+  package init(_ layoutNode: LayoutNode) {
+    self.layoutNode = layoutNode
+    Self.count += 1
+  }
+
+  isolated deinit { Self.count -= 1 }
 
   /// The handler with its conditions; `nil` before the first update.
   package var modifier: KeyHandlerModifier?
