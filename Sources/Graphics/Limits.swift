@@ -54,6 +54,10 @@ enum Limits {
   static let strokeLines = 1 << 17
   /// The largest magnitude of a coordinate in pixels; others are clamped.
   static let coordinate = 1_000_000.0
+  /// The largest magnitude of a coordinate in pixels of an outline that is drawn: the sums of flattening stay finite.
+  static let outlineCoordinate = 1e300
+  /// The largest magnitude of the numbers of a stroke that is drawn, in the item's space: their products stay finite.
+  static let strokeNumber = 1e100
   /// The number of cells in the memory of a scan: larger shapes are scanned in bands.
   static let scanCells = 1 << 17
   /// The largest number of pixels in a decoded image: 64 MiB.

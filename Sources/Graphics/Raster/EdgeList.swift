@@ -19,7 +19,8 @@ struct Edge {
 final class EdgeList {
   /// The transform from the incoming points to pixels.
   @exclusivity(unchecked) var transform = Transform.identity
-  /// Whether a coordinate was NaN or infinite; such an outline is not drawn.
+  /// Whether a coordinate was NaN or beyond the range of what can be computed. Such an outline is not drawn, whatever the
+  /// window.
   @exclusivity(unchecked) private(set) var isBroken = false
   /// The pixels that are needed.
   @exclusivity(unchecked) private(set) var window = PixelRect.empty
@@ -68,6 +69,7 @@ final class EdgeList {
   /// Adds a quadratic Bézier curve.
   func quad(_ control: Point, _ end: Point) {
     let (c, e) = (control.applying(transform), end.applying(transform))
+    check(c)
     if isOutside(c, c, e) { return lineInPixels(to: e) }
     Flatten.quad(currentPoint, c, e) { lineInPixels(to: $0) }
   }
@@ -75,8 +77,11 @@ final class EdgeList {
   /// Adds a cubic Bézier curve.
   func curve(_ control1: Point, _ control2: Point, _ end: Point) {
     let (c, d, e) = (control1.applying(transform), control2.applying(transform), end.applying(transform))
-    if isOutside(c, d, e) { return lineInPixels(to: e) }
-    guard isNear(currentPoint), isNear(c), isNear(d), isNear(e) else {
+    let isOutside = isOutside(c, d, e)
+    guard !isOutside, isNear(currentPoint), isNear(c), isNear(d), isNear(e) else {
+      check(c)
+      check(d)
+      if isOutside { return lineInPixels(to: e) }
       return Flatten.cubic(currentPoint, c, d, e) { lineInPixels(to: $0) }
     }
     // A curve lies within the hull of its points, so its lines need no further check.
@@ -118,9 +123,12 @@ final class EdgeList {
       || (s.x > maxX && c.x > maxX && d.x > maxX && e.x > maxX)
   }
 
-  /// Whether a point is finite and within the limits, with a margin for rounding errors of the curve.
-  @inline(__always) private func isNear(_ point: Point) -> Bool {
-    abs(point.x) < Limits.coordinate - 1 && abs(point.y) < Limits.coordinate - 1
+  /// Whether a point is within the limits of pixels, with a margin for rounding errors of the curve.
+  @inline(__always) private func isNear(_ point: Point) -> Bool { point.isWithin(Limits.coordinate - 1) }
+
+  /// Records whether a point is beyond the range of what can be computed.
+  @inline(__always) private func check(_ point: Point) {
+    if !point.isWithin(Limits.outlineCoordinate) { isBroken = true }
   }
 
   /// Adds a line to a point that has been transformed already.
@@ -129,10 +137,9 @@ final class EdgeList {
     pen.line(to: fixed(pixel))
   }
 
-  /// Rounds a point to 1/256 pixel, and records whether it is not finite.
+  /// Rounds a point to 1/256 pixel, and checks it.
   @inline(__always) private func fixed(_ point: Point) -> (x: Int32, y: Int32) {
-    // A comparison with NaN is false, so one test detects NaN and infinity.
-    if !(abs(point.x) < .infinity && abs(point.y) < .infinity) { isBroken = true }
+    check(point)
     return (FixedPoint.from(point.x), FixedPoint.from(point.y))
   }
 }

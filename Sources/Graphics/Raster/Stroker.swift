@@ -48,7 +48,9 @@ final class Stroker {
   func stroke(_ path: Path, style: StrokeStyle, into edges: some OutlineSink) {
     let map = edges.transform
     scale = max((map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
-    guard scale > 0, scale.isFinite, style.lineWidth.isFinite else { return }
+    // Decided before anything outside the window is left out: a part of a picture has to show the same as the whole.
+    let limit = Limits.strokeNumber
+    guard scale > 1 / limit, map.isWithin(limit), path.isWithin(limit), abs(style.lineWidth) < limit else { return }
     self.style = style
     // A width of zero means a hairline of one pixel.
     half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
@@ -159,7 +161,7 @@ final class Stroker {
       (minX, maxX) = (min(minX, vertex.point.x), max(maxX, vertex.point.x))
       (minY, maxY) = (min(minY, vertex.point.y), max(maxY, vertex.point.y))
     }
-    let reach = 2 * half * max(1.5, style.lineJoin == .miter ? style.miterLimit : 1)
+    let reach = 2 * half * max(1.5, style.lineJoin == .miter ? min(style.miterLimit, Limits.strokeNumber) : 1)
     let bounds = Rect(minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach).applying(map)
     return bounds.grown(by: 2).intersects(window.rect)
   }

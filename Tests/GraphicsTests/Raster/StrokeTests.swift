@@ -24,6 +24,8 @@ import Testing
     #expect(abs(area(of: corner, StrokeStyle(lineWidth: 20, lineJoin: .round)) - arms - 25 * .pi) < 0.5)
     let limited = StrokeStyle(lineWidth: 20, lineJoin: .miter, miterLimit: 1.4)
     #expect(abs(area(of: corner, limited) - arms - 50) < 0.5)
+    let unlimited = StrokeStyle(lineWidth: 20, lineJoin: .miter, miterLimit: .infinity)
+    #expect(abs(area(of: corner, unlimited) - arms - 100) < 0.5)
   }
 
   @Test(arguments: [0.5, 1, 2, 7, 24, 60])
