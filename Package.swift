@@ -163,11 +163,11 @@ let package = Package(
         "Ordering/Scripts", "Pictures", "PanelFiles",
       ], swiftSettings: onMain),
     .executableTarget(
-      name: "panel-bench", dependencies: ["Gallery", "Faceplate", "Links", "PanelFile", "BenchMemory"],
+      name: "panel-bench", dependencies: ["Gallery", "Faceplate", "LinuxHost", "Links", "PanelFile", "BenchMemory"],
       path: "Sources/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "BenchMemory"], path: "Sources/Bench/Hello",
+      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Bench/Hello",
       swiftSettings: onMain),
     .target(name: "BenchMemory", path: "Sources/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),

@@ -4,6 +4,7 @@ import BenchMemory
 import Faceplate
 import Gallery
 import Glibc
+import LinuxHost
 import Links
 import PanelFile
 import Values
@@ -156,6 +157,8 @@ case "drag", "rss":
     stage.handle(InputEvent(time: time, .contact(id: 0, phase: phase, at: Point(x: x, y: handle.y))))
     drawChanges()
   }
+  // As the panel's host does after the first frame.
+  if words[1] == "rss" { ProgramPages.release() }
   move(.down, handle.x)
   // One step of half a degree is slightly more than three points.
   for index in 0..<times { move(.moved, handle.x + (index.isMultiple(of: 2) ? 4 : 0)) }

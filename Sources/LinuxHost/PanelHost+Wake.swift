@@ -68,7 +68,7 @@ extension PanelHost {
     }
   }
 
-  /// Reports readiness when the first frame is on the screen.
+  /// Reports readiness when the first frame is on the screen, and gives back the memory that only the start needed.
   func noteArrival() {
     guard let machine else { return }
     cost.frames = machine.screens.shown
@@ -76,6 +76,7 @@ extension PanelHost {
     hasShown = true
     service.ready(status: machine.screens.summary, at: loop.now)
     options.onFirstFrame()
+    ProgramPages.release()
   }
 
   /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready, and then to whoever

@@ -1,10 +1,12 @@
 // The smallest useful panel, whose size, memory and start `make bench` measures: one stepper.
 //
-// `hello-bench start|rss` draws its first frame as the panel does on a screen, without one; any other words go to the
+// `hello-bench start` draws its first frame as the panel does on a screen, without one. `hello-bench rss TIMES` then gives back
+// what only the start needed, as the panel's host does, and steps so often before it measures. Any other words go to the
 // command line that every panel has.
 import BenchMemory
 import Faceplate
 import Glibc
+import LinuxHost
 
 /// The panel.
 struct HelloPanel: View {
@@ -29,6 +31,21 @@ case "start", "rss":
   _ = stage.draw()
   Rasterizer().draw(stage.drawAll().list, into: bitmap)
   if CommandLine.arguments[1] == "rss" {
+    ProgramPages.release()
+    let rasterizer = Rasterizer()
+    var time = Duration.zero
+    /// The stepper, as those who cannot see it find it.
+    func target() -> SemanticsElement? { stage.elements.flatMap(\.flattened).first { $0.label == "Target" } }
+    let times = CommandLine.arguments.count == 3 ? Int(CommandLine.arguments[2]) ?? 0 : 0
+    for step in 0..<times {
+      guard let before = target(), let button = before.parts.last else { exit(70) }
+      for phase in [ContactPhase.down, .up] {
+        time += .milliseconds(200)
+        stage.handle(InputEvent(time: time, .contact(id: step, phase: phase, at: button.frame.center)))
+        _ = stage.draw(into: bitmap, with: rasterizer)
+      }
+      guard target()?.value != before.value else { exit(70) }
+    }
     guard let memory = residentKibibytes() else { exit(71) }
     print(memory)
   }

@@ -5,13 +5,15 @@ import Synchronization
 /// A font file, mapped into memory once for all of its faces.
 ///
 /// Unused pages are never loaded, and used pages are shared between processes.
-final class FontFile: Sendable {
+package final class FontFile: Sendable {
   /// HarfBuzz's blob, whose reference counting is thread-safe.
   private struct Mapping: @unchecked Sendable { let blob: OpaquePointer }
 
   /// The path of the file, as given.
   let path: String
   private let mapping = Mutex(Mapping?.none)
+  /// The blobs of all files that are mapped.
+  private static let mapped = Mutex<[Mapping]>([])
 
   /// Creates a file, which is mapped when its bytes are first needed.
   init(path: String) { self.path = path }
@@ -21,7 +23,10 @@ final class FontFile: Sendable {
   /// - Throws: ``FontError`` if the file cannot be read.
   func open() throws(FontError) -> OpaquePointer {
     let opened = mapping.withLock { mapping in
-      if mapping == nil { mapping = hb_blob_create_from_file_or_fail(path).map { Mapping(blob: $0) } }
+      if mapping == nil, let blob = hb_blob_create_from_file_or_fail(path) {
+        mapping = Mapping(blob: blob)
+        Self.mapped.withLock { $0.append(Mapping(blob: blob)) }
+      }
       return mapping.map { Mapping(blob: hb_blob_reference($0.blob)) }
     }
     if let opened { return opened.blob }
@@ -43,5 +48,22 @@ final class FontFile: Sendable {
     }
   }
 
-  deinit { mapping.withLock { mapping in if let mapping { hb_blob_destroy(mapping.blob) } } }
+  deinit {
+    mapping.withLock { mapping in
+      guard let mapping else { return }
+      Self.mapped.withLock { $0.removeAll { $0.blob == mapping.blob } }
+      hb_blob_destroy(mapping.blob)
+    }
+  }
+
+  /// Calls a function with the bytes of each font file that is in use. None is given back meanwhile.
+  package static func forEachInUse(_ body: (UnsafeRawBufferPointer) -> Void) {
+    mapped.withLock { mapped in
+      for file in mapped {
+        var length: UInt32 = 0
+        let data = hb_blob_get_data(file.blob, &length)
+        body(UnsafeRawBufferPointer(start: data, count: Int(length)))
+      }
+    }
+  }
 }

@@ -145,9 +145,9 @@ class Panel:
         return passed
 
     def memory(self):
-        """Its resident memory in kilobytes."""
+        """Its memory in kilobytes, without pages of files, which come and go with what it does."""
         with open(f"/proc/{self.process.pid}/status") as file:
-            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+            return next(int(line.split()[1]) for line in file if line.startswith("RssAnon"))
 
     def descriptors(self):
         """How many files it has open."""

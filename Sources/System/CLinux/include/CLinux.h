@@ -215,3 +215,7 @@ static inline long clinux_receive_descriptor(int channel, void *bytes, size_t co
     memcpy(descriptor, CMSG_DATA(head), sizeof *descriptor);
   return length;
 }
+
+// Calls `body` with the address and the size of each segment of the program and its libraries that is never written to: code
+// and constants. No library is loaded or unloaded meanwhile.
+void clinux_each_constant_segment(void *context, void (*body)(void *context, uintptr_t start, size_t size));

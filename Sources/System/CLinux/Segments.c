@@ -1,0 +1,26 @@
+// Why this is C: Swift's Glibc module has no <link.h>, which declares what it needs with _GNU_SOURCE only.
+#define _GNU_SOURCE
+#include <elf.h>
+#include <link.h>
+#include "CLinux.h"
+
+struct request {
+  void *context;
+  void (*body)(void *context, uintptr_t start, size_t size);
+};
+
+static int each(struct dl_phdr_info *library, size_t size, void *argument) {
+  (void)size;
+  const struct request *request = argument;
+  for (int i = 0; i < library->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &library->dlpi_phdr[i];
+    if (segment->p_type == PT_LOAD && !(segment->p_flags & PF_W))
+      request->body(request->context, library->dlpi_addr + segment->p_vaddr, segment->p_memsz);
+  }
+  return 0;
+}
+
+void clinux_each_constant_segment(void *context, void (*body)(void *context, uintptr_t start, size_t size)) {
+  struct request request = {context, body};
+  dl_iterate_phdr(each, &request);
+}
