@@ -50,13 +50,14 @@ enum Limits {
   static let curveSegments = 512
   /// The largest number of dashes in one stroke; a pattern that needs more is drawn solid.
   static let dashes = 1 << 12
-  /// The largest number of lines in the outline of one stroke; after it, each curve and corner gets a single line.
+  /// The largest number of lines for the curves of one stroke, and for the arcs of each of its outlines; after it, each
+  /// curve and arc gets a single line.
   static let strokeLines = 1 << 17
   /// The largest magnitude of a coordinate in pixels; others are clamped.
   static let coordinate = 1_000_000.0
   /// The largest magnitude of a coordinate in pixels of an outline that is drawn: the sums of flattening stay finite.
   static let outlineCoordinate = 1e300
-  /// The largest magnitude of the numbers of a stroke that is drawn, in the item's space: their products stay finite.
+  /// The largest magnitude of the numbers of a stroke that is drawn, and of its transform: their products stay finite.
   static let strokeNumber = 1e100
   /// The number of cells in the memory of a scan: larger shapes are scanned in bands.
   static let scanCells = 1 << 17

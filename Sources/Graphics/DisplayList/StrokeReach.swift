@@ -4,11 +4,14 @@
 /// none and those of a rectangle extend 1.42. The bounds decide which pixels are repainted, so the exact corners are
 /// worth examining.
 extension StrokeStyle {
+  /// The longest mitre that a corner may have, in half line widths; 0 if corners have none.
+  var longestMitre: Double { lineJoin == .miter && miterLimit >= 1 ? min(miterLimit, Limits.strokeNumber) : 0 }
+
   /// The largest distance of the outline from the path, in the path's unit.
   func reach(along path: Path) -> Double {
     var ratio = lineCap == .square ? 1.42 : 1
-    if lineJoin == .miter, miterLimit > 1 {
-      var walk = CornerWalk(limit: miterLimit)
+    if longestMitre > 1 {
+      var walk = CornerWalk(limit: longestMitre)
       walk.run(path)
       ratio = max(ratio, walk.longest)
     }

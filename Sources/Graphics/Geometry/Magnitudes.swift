@@ -5,9 +5,20 @@ extension Point {
 }
 
 extension Transform {
+  /// The most pixels that a unit along an axis becomes.
+  var longest: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
+
   /// Whether all six numbers are within a limit.
   func isWithin(_ limit: Double) -> Bool {
     Point(x: a, y: b).isWithin(limit) && Point(x: c, y: d).isWithin(limit) && Point(x: tx, y: ty).isWithin(limit)
+  }
+}
+
+extension StrokeStyle {
+  /// Whether the numbers of a stroke along a path are small enough for its outline to be computed; no other stroke is drawn.
+  func canStroke(_ path: Path, _ transform: Transform) -> Bool {
+    let limit = Limits.strokeNumber
+    return transform.longest > 1 / limit && transform.isWithin(limit) && abs(lineWidth) < limit && path.isWithin(limit)
   }
 }
 

@@ -57,6 +57,16 @@ public struct PixelRect: Hashable, Sendable {
     Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 
+  /// Whether a transformed rectangle comes within two pixels of these. Its edges are computed one by one: a width would lose a
+  /// small number beside a large one.
+  func comesNear(_ first: (x: Double, y: Double), _ last: (x: Double, y: Double), _ map: Transform) -> Bool {
+    func isNear(_ a: Double, _ b: Double, _ shift: Double, _ start: Int, _ end: Int) -> Bool {
+      min(a * first.x, a * last.x) + min(b * first.y, b * last.y) + shift < Double(end) + 2
+        && max(a * first.x, a * last.x) + max(b * first.y, b * last.y) + shift > Double(start) - 2
+    }
+    return isNear(map.a, map.c, map.tx, minX, maxX) && isNear(map.b, map.d, map.ty, minY, maxY)
+  }
+
   /// Whether the rectangles have a pixel in common.
   public func intersects(_ other: PixelRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)

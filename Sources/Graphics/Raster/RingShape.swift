@@ -9,7 +9,8 @@ struct RingShape {
 
   /// Returns `nil` if the path is no such outline, or its corners cannot be cached.
   init?(_ path: Path, _ style: StrokeStyle, _ transform: Transform) {
-    guard style.dash.isEmpty, let (rect, radius) = path.roundedRectangle else { return nil }
+    guard style.dash.isEmpty, let (rect, radius) = path.roundedRectangle, style.canStroke(path, transform)
+    else { return nil }
     let scale = abs(transform.a)
     // A width of zero is a hairline of one pixel, as for every stroke.
     let line = style.lineWidth > 0 ? style.lineWidth : 1 / scale
@@ -27,7 +28,7 @@ struct RingShape {
     if radius > 0 { return radius + line / 2 }
     switch style.lineJoin {
     case .round: return line / 2
-    case .miter: return style.miterLimit * style.miterLimit >= 2 ? 0 : nil
+    case .miter: return style.longestMitre * style.longestMitre >= 2 ? 0 : nil
     case .bevel: return nil
     }
   }

@@ -36,8 +36,10 @@ final class Stroker {
   @exclusivity(unchecked) private var scale = 1.0
   /// The angle of one of the lines that make up an arc, in radians.
   @exclusivity(unchecked) private var arcStep = 0.5
-  /// The number of lines that may still be added for curves and arcs.
-  @exclusivity(unchecked) private var budget = 0
+  /// The number of lines that may still be added for the path's curves, and for the arcs of the present outline. Outlines
+  /// outside the window are left out, so each has arcs of its own: none may take them from another.
+  @exclusivity(unchecked) private var curveLines = 0
+  @exclusivity(unchecked) private var arcLines = 0
 
   /// Adds the outline of a stroke, to be filled with the non-zero rule.
   ///
@@ -46,20 +48,17 @@ final class Stroker {
   ///   - style: The style of the stroke.
   ///   - edges: Receives the outline; its transform decides how finely curves are flattened.
   func stroke(_ path: Path, style: StrokeStyle, into edges: some OutlineSink) {
-    let map = edges.transform
-    scale = max((map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
     // Decided before anything outside the window is left out: a part of a picture has to show the same as the whole.
-    let limit = Limits.strokeNumber
-    guard scale > 1 / limit, map.isWithin(limit), path.isWithin(limit), abs(style.lineWidth) < limit else { return }
+    guard style.canStroke(path, edges.transform) else { return }
+    scale = edges.transform.longest
     self.style = style
     // A width of zero means a hairline of one pixel.
     half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
     arcStep = Self.arcStep(radiusInPixels: half * scale)
     dasher.begin(style, scale: scale)
-    budget = Limits.strokeLines
+    curveLines = Limits.strokeLines
     begin()
-    var current = Point.zero
-    var start = Point.zero
+    var (current, start) = (Point.zero, Point.zero)
     for element in path.elements {
       switch element {
       case .move(let to):
@@ -73,15 +72,16 @@ final class Stroker {
       case .quadCurve(let to, let control):
         extend(from: current)
         let bend = turn(control - current, to - control)
-        let count = spend(max(Flatten.segments(current, control, to, scale: scale), segments(forTurn: bend)))
+        let lines = max(Flatten.segments(current, control, to, scale: scale), segments(forTurn: bend))
+        let count = Self.spend(lines, of: &curveLines)
         Flatten.quad(current, control, to, segments: count) { append($0, isCorner: false) }
         current = to
         vertices[vertices.count - 1].isCorner = true
       case .curve(let to, let control1, let control2):
         extend(from: current)
         let bend = turn(control1 - current, control2 - control1) + turn(control2 - control1, to - control2)
-        let count = spend(
-          max(Flatten.segments(current, control1, control2, to, scale: scale), segments(forTurn: bend)))
+        let lines = max(Flatten.segments(current, control1, control2, to, scale: scale), segments(forTurn: bend))
+        let count = Self.spend(lines, of: &curveLines)
         Flatten.cubic(current, control1, control2, to, segments: count) { append($0, isCorner: false) }
         current = to
         vertices[vertices.count - 1].isCorner = true
@@ -125,6 +125,7 @@ final class Stroker {
   /// Adds the outline of a polyline unless it is outside the window.
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard canTouch(edges.window, line, edges.transform) else { return }
+    arcLines = Limits.strokeLines
     // The array is swapped out, so that its memory is reused without a copy.
     var contour: [Vertex] = []
     swap(&contour, &spare)
@@ -161,9 +162,8 @@ final class Stroker {
       (minX, maxX) = (min(minX, vertex.point.x), max(maxX, vertex.point.x))
       (minY, maxY) = (min(minY, vertex.point.y), max(maxY, vertex.point.y))
     }
-    let reach = 2 * half * max(1.5, style.lineJoin == .miter ? min(style.miterLimit, Limits.strokeNumber) : 1)
-    let bounds = Rect(minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach).applying(map)
-    return bounds.grown(by: 2).intersects(window.rect)
+    let reach = 2 * half * max(1.5, style.longestMitre)
+    return window.comesNear((minX - reach, minY - reach), (maxX + reach, maxY + reach), map)
   }
 
   /// Drops points that coincide with the previous one: below 10⁻⁹ pixel the direction is only rounding noise.
@@ -232,7 +232,7 @@ final class Stroker {
     edges.line(to: vertex.point + n)
     if style.lineJoin == .round || !vertex.isCorner {
       arc(around: vertex.point, from: n, by: cross == 0 ? -.pi : atan2(cross, dot), into: edges)
-    } else if style.lineJoin == .miter, 2 <= style.miterLimit * style.miterLimit * (1 + dot) {
+    } else if 2 <= style.longestMitre * style.longestMitre * (1 + dot) {
       edges.line(to: meeting)
     }
     edges.line(to: vertex.point + m)
@@ -264,7 +264,7 @@ final class Stroker {
 
   /// Adds an arc as lines.
   private func arc(around center: Point, from radius: Point, by angle: Double, into edges: some OutlineSink) {
-    let count = spend(segments(forTurn: abs(angle)))
+    let count = Self.spend(segments(forTurn: abs(angle)), of: &arcLines)
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
     var spoke = radius
     for _ in 1..<max(count, 1) {
@@ -273,8 +273,8 @@ final class Stroker {
     }
   }
 
-  /// Takes lines from the budget; once it is used up, every curve gets a single line.
-  private func spend(_ lines: Int) -> Int {
+  /// Takes lines from a budget; once it is used up, every curve gets a single line.
+  private static func spend(_ lines: Int, of budget: inout Int) -> Int {
     guard budget > 0 else { return 1 }
     budget -= lines
     return lines
