@@ -13,8 +13,8 @@ export PATH := $(CURDIR)/.build/swift:$(PATH)
 # answers by a hash table what the runtime looks for from the first record to the last, names.c beside it finds types with simple
 # names, which the runtime takes apart, and arguments.c keeps the arguments of the program, which the runtime would look for in
 # /proc. Each function has a section of its own: those that nothing calls are left out, and those of Tools/Link/order, which run
-# in frames and before, lie side by side, so that the kernel maps few pages of what does not run. Libraries that the first picture can
-# do without are loaded with the first call of one of their functions (Tools/Link/deferred.c).
+# in frames or at the start, are kept together, so that the kernel maps few pages of what does not run. Libraries that the first
+# picture can do without are loaded with the first call of one of their functions (Tools/Link/deferred.c).
 LINK = $(CURDIR)/.build/link
 STRIP = -Xlinker -s
 RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \

@@ -15,7 +15,7 @@ package enum ProgramPages {
   package static func release() {
     var pagemap = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)
     guard pagemap >= 0 else { return }
-    // The list of libraries is locked meanwhile, so that none is unloaded and no other memory comes in its place.
+    // The list of libraries is locked meanwhile: none is unloaded, so no other memory comes in its place.
     clinux_each_constant_segment(&pagemap) { pagemap, start, size in
       guard let pagemap else { return }
       ProgramPages.release(from: UInt(start), to: UInt(start) &+ UInt(size), pagemap.load(as: Int32.self))

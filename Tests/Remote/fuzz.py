@@ -161,7 +161,7 @@ def counted(words, seconds, viewers):
         # What the first viewer makes the panel load counts as nothing that grows.
         vncdo(panel, "capture", path("warm.png"))
         panel.wait_for("watches no longer.")
-    memory = panel.status("RssAnon")
+    memory = panel.memory()
     for thread in threads:
         thread.start()
     count, value = edits(panel, 180, seconds)
@@ -172,7 +172,7 @@ def counted(words, seconds, viewers):
     while processes(panel) and time.monotonic() < end:
         time.sleep(0.1)
     expect_quietly(panel.process.poll() is None, f"the panel has ended: {panel.said()[-800:]}")
-    return panel, count, [number for number in sent if number], value, panel.status("RssAnon") - memory
+    return panel, count, [number for number in sent if number], value, panel.memory() - memory
 
 
 def frames(panel):

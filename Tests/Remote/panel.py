@@ -78,6 +78,10 @@ class Panel:
         with open(f"/proc/{self.process.pid}/status") as status:
             return int(re.search(rf"^{name}:\s*(\d+)", status.read(), re.M)[1])
 
+    def memory(self):
+        """Its memory in kilobytes, without pages of files, which come and go with what it does."""
+        return self.status("RssAnon") + self.status("RssShmem")
+
     def end(self):
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)

@@ -111,7 +111,7 @@ def crowd():
         viewer.settimeout(5)
         viewer.recv(1 << 16)
     x, y, _ = place_of("Core temperature maximum", "--screen", "oven")
-    start = panel.status("RssAnon")
+    start = panel.memory()
     vncdo(panel, "move", str(int(x)), str(int(y)), "mousedown", "1", "drag", str(int(x) + 80), str(int(y)), "mouseup", "1")
     value = panel.wait_for_value("oven.core", lambda value: value != "54..62")
     expect("a drag arrives beside nine viewers, five of which stall", float(value.split("..")[1]) > 62, f"oven.core is {value}")
@@ -122,7 +122,7 @@ def crowd():
     panel.wait_for("watches the panel.", times=11)
     with socket.create_connection(("127.0.0.1", panel.port), timeout=5) as late:
         expect("an eleventh viewer is turned away", late.recv(12) == b"")
-    grown = panel.status("RssAnon") - start
+    grown = panel.memory() - start
     expect(f"stalled viewers cost the panel little memory: {grown} kB", grown < 1024)
     for viewer in viewers:
         viewer.close()
@@ -164,7 +164,7 @@ def strangers(seconds):
     panel = Panel("--screen", "oven")
     vncdo(panel, "capture", path("before.png"))
     panel.wait_for("watches no longer.")
-    start, connections, times, open_ = panel.status("RssAnon"), 0, [], []
+    start, connections, times, open_ = panel.memory(), 0, [], []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         connections += 1
@@ -185,7 +185,7 @@ def strangers(seconds):
     while processes(panel) and time.monotonic() < end:
         time.sleep(0.1)
     expect("no process of a stranger is left", processes(panel) == 0, f"{processes(panel)}")
-    grown = panel.status("RssAnon") - start
+    grown = panel.memory() - start
     expect(f"its memory is what it was, but for a megabyte: {grown} kB more", grown < 1024)
     # What the last of them have set in motion, such as a change that is written or a ring that fades, comes to an end first.
     turns = [wakes_in_ten_seconds(panel)]

@@ -147,7 +147,7 @@ class Panel:
     def memory(self):
         """Its memory in kilobytes, without pages of files, which come and go with what it does."""
         with open(f"/proc/{self.process.pid}/status") as file:
-            return next(int(line.split()[1]) for line in file if line.startswith("RssAnon"))
+            return sum(int(line.split()[1]) for line in file if line.startswith(("RssAnon", "RssShmem")))
 
     def descriptors(self):
         """How many files it has open."""

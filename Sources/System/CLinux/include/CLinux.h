@@ -217,5 +217,6 @@ static inline long clinux_receive_descriptor(int channel, void *bytes, size_t co
 }
 
 // Calls `body` with the address and the size of each segment of the program and its libraries that is never written to: code
-// and constants. No library is loaded or unloaded meanwhile.
+// and constants. No library is unloaded meanwhile. Libraries with relocations in such segments are left out: they may be about
+// to be changed.
 void clinux_each_constant_segment(void *context, void (*body)(void *context, uintptr_t start, size_t size));
