@@ -6,7 +6,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: LineCap
   /// The shape of the corners.
   public var lineJoin: LineJoin
-  /// The largest ratio of mitre length to line width; beyond it the corner is bevelled, and below 1 each is.
+  /// The largest ratio of mitre length to line width; a corner with a larger ratio is bevelled. A limit below 1 bevels all
+  /// corners.
   public var miterLimit: Double
   /// The lengths of dashes and gaps in turn, in the path's unit; empty for a solid line.
   public var dash: [Double]
