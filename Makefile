@@ -79,7 +79,7 @@ run: build
 	case $$status in 77|78) ;; *) exit $$status;; esac; \
 	echo; echo "No screen to draw on, as said above: here is a visit to the panel without one."; \
 	echo "\`make preview\` shows the panel itself to a VNC viewer."; \
-	$(KIOSK) render --screen oven --script Sources/Gallery/visit.script --output panel.png --report
+	$(KIOSK) render --screen oven --script Sources/Programs/Gallery/visit.script --output panel.png --report
 
 # The runtime knows no control: it builds where no module of controls has been built yet.
 runtime: setup
@@ -307,7 +307,7 @@ preview: build
 PACKAGE = $(CURDIR)
 PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)
 RUN = --method memory --vnc
-INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Gallery)
+INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Programs/Gallery)
 watch: setup
 	@Tools/install watch
 	@echo "The right button of a viewer tells here what is where."
@@ -338,7 +338,7 @@ test-remote: build
 film: build
 	@Tools/install remote
 	@$(VNCDO)
-	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Gallery/Pictures/oven-film.png
+	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Programs/Gallery/Pictures/oven-film.png
 
 # A broker, a client of it and a Modbus device that others have written.
 test-links: build
@@ -375,7 +375,7 @@ test-home-assistant: build
 # The files of the program below DESTDIR, without building anything and without touching the machine that runs.
 stage:
 	install -D -m 755 $(KIOSK) $(DESTDIR)$(PREFIX)/bin/kiosk
-	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Typefaces/Inter/*
+	install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/faceplate/Inter Sources/Drawing/Typefaces/Inter/*
 	install -D -m 644 -t $(DESTDIR)$(UNITS) systemd/kiosk@.service systemd/kiosk-display.service
 	sed -i 's|/usr/local/bin|$(PREFIX)/bin|g' "$(DESTDIR)$(UNITS)/kiosk@.service"
 	install -D -m 644 systemd/public.conf $(DESTDIR)/usr/lib/kiosk/public.conf

@@ -23,7 +23,7 @@ let jpeg: [LinkerSetting] = Context.environment["FACEPLATE_SMALL"] == nil ? [.li
 let onMain: [SwiftSetting] = [.defaultIsolation(MainActor.self)] + small
 
 func system(_ name: String, _ pkgConfig: String) -> Target {
-  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
+  .systemLibrary(name: name, path: "Sources/Base/System/\(name)", pkgConfig: pkgConfig)
 }
 
 // The comparison with Cairo, which nothing but bench and tests link. The Makefile sets the variable.
@@ -32,7 +32,7 @@ let comparison: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/RasterBench")
+      name: "raster-bench", dependencies: ["Graphics", "CCairo", "CFreeType"], path: "Sources/Programs/RasterBench")
   ]
 
 let package = Package(
@@ -61,7 +61,7 @@ let package = Package(
     system("CUnibreak", "libunibreak"),
     system("CThai", "libthai"),
     // The headers alone: the library is loaded where somebody watches a panel.
-    .systemLibrary(name: "CVNC", path: "Sources/System/CVNC"),
+    .systemLibrary(name: "CVNC", path: "Sources/Base/System/CVNC"),
     system("CPNG", "libpng"),
     system("CCairo", "cairo-ft"),
     system("CQREncode", "libqrencode"),
@@ -72,11 +72,11 @@ let package = Package(
     system("CUdev", "libudev"),
     system("CXKB", "xkbcommon"),
     // The types alone: libyaml is loaded with the first panel file.
-    .systemLibrary(name: "CYAML", path: "Sources/System/CYAML"),
-    .target(name: "CLinux", path: "Sources/System/CLinux"),
-    .target(name: "CJPEG", path: "Sources/System/CJPEG", linkerSettings: jpeg),
+    .systemLibrary(name: "CYAML", path: "Sources/Base/System/CYAML"),
+    .target(name: "CLinux", path: "Sources/Base/System/CLinux"),
+    .target(name: "CJPEG", path: "Sources/Base/System/CJPEG", linkerSettings: jpeg),
     .target(
-      name: "CKernels", path: "Sources/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
+      name: "CKernels", path: "Sources/Base/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
     .target(name: "Typefaces", exclude: ["make-inter"], resources: [.copy("Inter")]),
 
     .target(
@@ -107,7 +107,7 @@ let package = Package(
       ],
       swiftSettings: onMain),
     // The types alone: libmosquitto is loaded with the first broker.
-    .systemLibrary(name: "CMosquitto", path: "Sources/System/CMosquitto"),
+    .systemLibrary(name: "CMosquitto", path: "Sources/Base/System/CMosquitto"),
     .target(
       name: "Links", dependencies: ["Graphics", "Localization", "Values", "Settings", "CLinux", "CMosquitto"],
       swiftSettings: small),
@@ -121,9 +121,9 @@ let package = Package(
       name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
       swiftSettings: onMain),
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
-    .target(name: "MacroExpansions", path: "Sources/Macros/Expansions"),
+    .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
     .macro(
-      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Macros", exclude: ["Expansions"]),
+      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros", exclude: ["Expansions"]),
     .target(
       name: "Faceplate",
       dependencies: [
@@ -131,10 +131,10 @@ let package = Package(
         "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
-      exclude: ["Publishers"], swiftSettings: onMain),
+      swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
     .target(
-      name: "FoundationPublishers", dependencies: ["Combine"], path: "Sources/Faceplate/Publishers",
+      name: "FoundationPublishers", dependencies: ["Combine"],
       swiftSettings: small,
       // Foundation's own library of units and their names. Only programs that write measurements have something of it in them.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -145,9 +145,9 @@ let package = Package(
       name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["Controls"], swiftSettings: small),
-    .target(name: "_Testing_UIKit", path: "Sources/UIKitTesting"),
+    .target(name: "_Testing_UIKit", path: "Sources/Compatibility/UIKitTesting"),
     .target(name: "simd"),
-    .executableTarget(name: "asset-symbols", path: "Sources/AssetSymbols"),
+    .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(
       name: "Headless", dependencies: ["Keyboards", "Speech", "Controls", "Runtime", "Graphics"],
@@ -164,12 +164,12 @@ let package = Package(
       ], swiftSettings: onMain),
     .executableTarget(
       name: "panel-bench", dependencies: ["Gallery", "Faceplate", "LinuxHost", "Links", "PanelFile", "BenchMemory"],
-      path: "Sources/Bench",
+      path: "Sources/Programs/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Bench/Hello",
+      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Programs/Bench/Hello",
       swiftSettings: onMain),
-    .target(name: "BenchMemory", path: "Sources/Bench/Memory"),
+    .target(name: "BenchMemory", path: "Sources/Programs/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
     .executableTarget(
       name: "soak", dependencies: ["Gallery", "Faceplate", "FaceplateTesting"], path: "Tests/Device/Soak",
@@ -273,6 +273,23 @@ let package = Package(
       swiftSettings: onMain),
   ] + comparison
 )
+
+// The floors of the house. A room depends on rooms of its own floor and of those above it in this list, never below.
+let floors = [
+  ("Base", ["Values", "Localization"]),
+  ("Drawing", ["Graphics", "Typefaces"]),
+  ("Engine", ["Runtime", "Combine"]),
+  ("Interface", ["Controls"]),
+  ("Connections", ["Settings", "Links", "PanelFile"]),
+  ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards"]),
+  ("Programs", ["Faceplate", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
+  ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
+]
+for (floor, rooms) in floors {
+  for target in package.targets where target.path == nil && rooms.contains(target.name) {
+    target.path = "Sources/\(floor)/\(target.name)"
+  }
+}
 
 // Runs of some test targets alone, under a sanitizer or optimised, build what these need and not the whole package.
 if let names = Context.environment["FACEPLATE_ONLY"] {

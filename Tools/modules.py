@@ -16,7 +16,7 @@ def flags(modules):
     for path in sorted(pathlib.Path(modules).parent.glob("*.build/module.modulemap")):
         if not path.parent.name.endswith("-tool.build"):
             found += ["-Xcc", f"-fmodule-map-file={path.resolve()}"]
-    folders = [path.parent for path in (ROOT / "Sources/System").rglob("*.modulemap")]
+    folders = [path.parent for path in (ROOT / "Sources/Base/System").rglob("*.modulemap")]
     folders += [path for path in (ROOT / "Sources").rglob("include") if path.is_dir()]
     packages = re.findall(r'system\("\w+", "([^"]+)"\)', (ROOT / "Package.swift").read_text())
     answer = subprocess.run(["pkg-config", "--cflags-only-I", *packages], capture_output=True, text=True, check=True).stdout

@@ -11,7 +11,7 @@ struct EnvironmentScanTests {
 
   @Test("Every environment value that can be set is read, is deprecated, or is known to be for applications")
   func sources() throws {
-    let found = try EnvironmentScan.unread(below: ModifierScan.rooms + [ModifierScan.room("LinuxHost")])
+    let found = try EnvironmentScan.unread(below: ModifierScan.rooms + [ModifierScan.room("Hosts/LinuxHost")])
     let known = Set(Self.known.values.joined())
     #expect(found.filter { !known.contains($0.name) } == [])
     // An entry that is no longer needed would hide a later mistake.

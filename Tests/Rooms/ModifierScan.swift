@@ -27,9 +27,9 @@ struct ModifierScan {
   }
 
   /// The folders whose public declarations applications use.
-  static var rooms: [URL] { ["Runtime", "Controls", "Faceplate", "Combine"].map(room) }
+  static var rooms: [URL] { ["Engine", "Interface", "Programs/Faceplate"].map(room) }
 
-  /// The folder of a room.
+  /// The folder of a floor, or of a room on it.
   static func room(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

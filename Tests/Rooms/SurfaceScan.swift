@@ -64,7 +64,10 @@ struct SurfaceScan {
   static func declarations() throws -> [Declaration] {
     let rooms =
       ModifierScan.rooms
-      + ["Graphics", "Values", "Localization", "SwiftUI", "UIKit", "LinuxHost"].map(ModifierScan.room)
+      + [
+        "Drawing/Graphics", "Base/Values", "Base/Localization", "Compatibility/SwiftUI", "Compatibility/UIKit",
+        "Hosts/LinuxHost",
+      ].map(ModifierScan.room)
     return try rooms.flatMap { try ModifierScan.files(below: $0) }
       .flatMap { try declarations(in: String(contentsOf: $0, encoding: .utf8)) }
   }

@@ -48,7 +48,7 @@ class Service:
         shutil.copy(self.rig.kiosk, program)
         os.chmod(program, 0o755)
         typeface = os.path.join(os.path.dirname(program), "../share/faceplate/Inter")
-        shutil.copytree(os.path.join(self.rig.repository, "Sources/Typefaces/Inter"), typeface, dirs_exist_ok=True)
+        shutil.copytree(os.path.join(self.rig.repository, "Sources/Drawing/Typefaces/Inter"), typeface, dirs_exist_ok=True)
         for unit in glob.glob(folder + "/*.service"):
             with open(unit) as file:
                 text = file.read()

@@ -7,7 +7,7 @@ struct CommandLineTests {
   @Test("A visit without a screen reports the values before and after, and leaves a picture")
   func visit() throws {
     let folder = try Folder()
-    let script = Program.package + "/Sources/Gallery/visit.script"
+    let script = Program.package + "/Sources/Programs/Gallery/visit.script"
     let picture = folder.file("panel.png")
     let result = try Program.run(
       "render", "--screen", "oven", "--script", script, "--output", picture, "--report")

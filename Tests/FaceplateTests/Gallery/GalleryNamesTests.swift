@@ -43,7 +43,7 @@ struct GalleryNamesTests {
 
   /// The words of the gallery's sources.
   private static func words() throws -> Set<String> {
-    let folder = Program.package + "/Sources/Gallery"
+    let folder = Program.package + "/Sources/Programs/Gallery"
     let paths = try #require(FileManager.default.enumerator(atPath: folder)?.allObjects as? [String])
     var words: Set<String> = []
     for path in paths where path.hasSuffix(".swift") {

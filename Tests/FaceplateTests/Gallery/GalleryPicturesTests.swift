@@ -19,7 +19,7 @@ struct GalleryPicturesTests {
     [Size(width: 800, height: 480), Size(width: 480, height: 800)].map { Look(scheme: scheme, size: $0) }
   }
   private static var folder: String { Program.package + "/Tests/FaceplateTests/Gallery/Pictures" }
-  private static var readmeFolder: String { Program.package + "/Sources/Gallery/Pictures" }
+  private static var readmeFolder: String { Program.package + "/Sources/Programs/Gallery/Pictures" }
 
   private static func panel(_ screen: PanelScreen, _ look: Look) throws -> Harness {
     // Eight minutes past ten, and 37 seconds.

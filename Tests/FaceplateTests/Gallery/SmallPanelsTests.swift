@@ -8,7 +8,7 @@ import Testing
 /// The ten smallest panels, and the page of the guide that shows them.
 @Suite("The smallest panels")
 struct SmallPanelsTests {
-  private static var sources: String { Program.package + "/Sources/Gallery/Small" }
+  private static var sources: String { Program.package + "/Sources/Programs/Gallery/Small" }
   private static var guide: String { Program.package + "/Guide/small-panels.md" }
 
   private func text(_ file: String) throws -> String { String(decoding: try [UInt8](contentsOf: file), as: UTF8.self) }
@@ -25,7 +25,7 @@ struct SmallPanelsTests {
       let begin = try #require(guide.firstIndex { $0 == "struct \(panel.id)Panel: View {" }, "\(panel.id)")
       let offset = try #require(lines.firstIndex { $0 == "struct \(panel.id)Panel: View {" })
       #expect(begin >= offset && guide[(begin - offset)...].prefix(lines.count).elementsEqual(lines), "\(panel.id)")
-      #expect(guide.contains { $0.hasSuffix("](../Sources/Gallery/Pictures/small-\(panel.id.lowercased()).png)") })
+      #expect(guide.contains { $0.hasSuffix("](../Sources/Programs/Gallery/Pictures/small-\(panel.id.lowercased()).png)") })
     }
   }
 
@@ -38,7 +38,7 @@ struct SmallPanelsTests {
       for finding in try harness.lint(on: [LintScreen(480, 320, diagonal: 3.5)]) {
         Issue.record("\(panel.id), \(finding)")
       }
-      let file = Program.package + "/Sources/Gallery/Pictures/small-\(panel.id.lowercased()).png"
+      let file = Program.package + "/Sources/Programs/Gallery/Pictures/small-\(panel.id.lowercased()).png"
       try BlessedPicture(file).expect(harness.png())
     }
   }

@@ -9,7 +9,9 @@ struct FixedWordTests {
   private static let universal: Set<String> = ["x", "y", "abc"]
 
   private static func sources() throws -> [(name: String, text: String)] {
-    let rooms = ["Controls", "Faceplate", "LinuxHost", "PanelFile", "Runtime", "Speech"].map {
+    let rooms = [
+      "Interface", "Programs/Faceplate", "Hosts/LinuxHost", "Connections/PanelFile", "Engine/Runtime", "Hosts/Speech",
+    ].map {
       Program.package + "/Sources/" + $0
     }
     // What a program prints, and what it writes for developers, is English.

@@ -61,7 +61,7 @@ import Testing
       "oven", "thermostat", "pumps", "workshop", "room", "energy",
     ])
   func gallery(name: String) throws {
-    let folder = Program.package + "/Sources/Gallery/PanelFiles/"
+    let folder = Program.package + "/Sources/Programs/Gallery/PanelFiles/"
     let result = try Program.run(
       "render", "--describe", "--panel", folder + name + ".yaml", "--script", folder + name + ".script")
     #expect(result.status == 0)

@@ -30,7 +30,7 @@ nonisolated enum Panels {
 
   /// The paths of the gallery's panel files.
   static var galleryPaths: [String] {
-    names(inFolder: root + "Sources/Gallery/PanelFiles").map { root + "Sources/Gallery/PanelFiles/" + $0 }
+    names(inFolder: root + "Sources/Programs/Gallery/PanelFiles").map { root + "Sources/Programs/Gallery/PanelFiles/" + $0 }
   }
 
   /// The names of the files in a folder of ``folder`` that end in `.yaml`, sorted.

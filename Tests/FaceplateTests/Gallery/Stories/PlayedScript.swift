@@ -13,9 +13,9 @@ struct PlayedScript {
     steps.filter { $0.hasPrefix("expect ") }.map { $0.dropFirst("expect ".count).filter { $0 != "\"" } }
   }
 
-  /// Plays a script in a folder of `Sources/Gallery`, and expects that it reaches its end.
+  /// Plays a script in a folder of `Sources/Programs/Gallery`, and expects that it reaches its end.
   init(_ folder: String, _ name: String, screen: String, size: String = "800x480") throws {
-    let file = Program.package + "/Sources/Gallery/\(folder)/Scripts/\(name).script"
+    let file = Program.package + "/Sources/Programs/Gallery/\(folder)/Scripts/\(name).script"
     let text = String(decoding: try [UInt8](contentsOf: file), as: UTF8.self)
     steps = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     let result = try Program.run("render", "--screen", screen, "--size", size, "--script", file, "--describe")

@@ -18,7 +18,7 @@ struct GalleryStart {
   ///   - faceplate: the path of Faceplate's folder from here.
   /// - Throws: ``FileError`` if the folder has no gallery, ``Arguments/Mistake`` that lists the names if there is none such.
   init(_ name: String, in faceplate: String) throws {
-    let gallery = "\(faceplate)/Sources/Gallery"
+    let gallery = "\(faceplate)/Sources/Programs/Gallery"
     let lines = try Kiosk.text(of: "\(gallery)/starts.tsv").split(separator: "\n").filter { $0.first != "#" }
       .map { $0.split(separator: "\t").map(String.init) }.filter { $0.count == 3 }
     guard let line = lines.first(where: { $0[0] == name }) else {

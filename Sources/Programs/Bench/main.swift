@@ -11,7 +11,7 @@ import Values
 
 let words = CommandLine.arguments
 guard words.count == 3, let times = Int(words[2]) else {
-  print("panel-bench WHAT TIMES: Sources/Bench/main.swift has what there is")
+  print("panel-bench WHAT TIMES: Sources/Programs/Bench/main.swift has what there is")
   exit(64)
 }
 
