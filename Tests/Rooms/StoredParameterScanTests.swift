@@ -2,12 +2,12 @@ import Testing
 
 @Suite("Parameters that are only stored")
 struct StoredParameterScanTests {
-  /// The modules that could read what Runtime, Controls or Faceplate store.
-  private static let readers = ["Keyboards", "LinuxHost", "Headless", "FaceplateTesting"]
+  /// The other rooms that could read what the engine, the interface or Faceplate store.
+  private static let readers = ["Hosts/Keyboards", "Hosts/LinuxHost", "Hosts/Headless", "Programs/FaceplateTesting"]
 
   @Test("What a public initializer stores is read")
   func sources() throws {
-    let folders = ["Runtime", "Controls", "Faceplate"] + Self.readers
+    let folders = ["Engine/Runtime", "Interface", "Programs/Faceplate"] + Self.readers
     let found = try StoredParameterScan.unread(below: folders.map(ModifierScan.room))
     #expect(found == [])
   }
