@@ -26,6 +26,11 @@ func system(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/Base/System/\(name)", pkgConfig: pkgConfig)
 }
 
+// What the rooms above the controls are made of.
+let interface: [Target.Dependency] = [
+  "Controls", "Looks", "Runtime", "Combine", "Graphics", "Localization", "Values",
+]
+
 // The comparison with Cairo, which nothing but bench and tests link. The Makefile sets the variable.
 let comparison: [Target] =
   Context.environment["FACEPLATE_BENCH"] == nil
@@ -91,17 +96,27 @@ let package = Package(
     .target(name: "Localization", dependencies: ["Graphics", "Values"], swiftSettings: small),
     .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
     .target(
-      name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
+      name: "Looks", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
       swiftSettings: onMain),
+    .target(
+      name: "Controls", dependencies: ["Looks", "Runtime", "Combine", "Graphics", "Localization", "Values"],
+      swiftSettings: onMain),
+    .target(name: "Charting", dependencies: interface, swiftSettings: onMain),
+    .target(name: "Instruments", dependencies: interface, swiftSettings: onMain),
+    .target(name: "Payments", dependencies: interface, swiftSettings: onMain),
+    .target(name: "Appliance", dependencies: interface, swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
-      name: "Speech", dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values"], swiftSettings: onMain
+      name: "Speech",
+      dependencies: ["Looks", "Controls", "Appliance", "Runtime", "Graphics", "Localization", "Values"],
+      swiftSettings: onMain
     ),
     .target(
       name: "LinuxHost",
       dependencies: [
-        "Speech", "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "CDRM", "CInput", "CEvdev",
+        "Speech", "Looks", "Controls", "Payments", "Appliance", "Runtime", "Graphics", "Localization", "Keyboards",
+        "Values", "CDRM", "CInput", "CEvdev",
         "CUdev",
         "CLinux",
       ],
@@ -114,7 +129,8 @@ let package = Package(
     .target(
       name: "PanelFile",
       dependencies: [
-        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML",
+        "Links", "Looks", "Controls", "Charting", "Instruments", "Appliance", "Runtime", "Graphics", "Localization",
+        "Values", "Settings", "CLinux", "CYAML",
       ],
       swiftSettings: small),
     .target(
@@ -123,11 +139,13 @@ let package = Package(
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
     .macro(
-      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros", exclude: ["Expansions"]),
+      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
+      exclude: ["Expansions"]),
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine",
+        "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Looks", "Controls", "Charting", "Instruments",
+        "Payments", "Appliance", "Runtime", "Combine",
         "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
@@ -140,9 +158,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "SwiftUI", dependencies: ["Faceplate", "UIKit"], swiftSettings: onMain),
     .target(
-      name: "Charts", dependencies: ["Faceplate", "Controls", "Runtime", "Values"], swiftSettings: onMain),
+      name: "Charts", dependencies: ["Faceplate", "Looks", "Controls", "Charting", "Runtime", "Values"],
+      swiftSettings: onMain),
     .target(
-      name: "UIKit", dependencies: ["Faceplate", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
+      name: "UIKit", dependencies: ["Faceplate", "Looks", "Controls", "Runtime", "Graphics", "_Testing_UIKit"],
       swiftSettings: onMain),
     .target(name: "UniformTypeIdentifiers", dependencies: ["Controls"], swiftSettings: small),
     .target(name: "_Testing_UIKit", path: "Sources/Compatibility/UIKitTesting"),
@@ -150,10 +169,11 @@ let package = Package(
     .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .target(
-      name: "Headless", dependencies: ["Keyboards", "Speech", "Controls", "Runtime", "Graphics"],
+      name: "Headless",
+      dependencies: ["Keyboards", "Speech", "Looks", "Controls", "Charting", "Appliance", "Runtime", "Graphics"],
       swiftSettings: onMain + fastLoops),
     .target(
-      name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Controls", "Runtime", "Graphics"],
+      name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Looks", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
@@ -167,7 +187,8 @@ let package = Package(
       path: "Sources/Programs/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Programs/Bench/Hello",
+      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"],
+      path: "Sources/Programs/Bench/Hello",
       swiftSettings: onMain),
     .target(name: "BenchMemory", path: "Sources/Programs/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
@@ -187,27 +208,33 @@ let package = Package(
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
     .target(
-      name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
+      name: "TestFixtures", dependencies: ["Looks", "Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     // The movements of controls, for tests and for the program that counts what they cost.
     .target(
-      name: "MotionSamples", dependencies: ["Headless", "Controls", "Runtime", "Graphics"],
+      name: "MotionSamples", dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics"],
       path: "Tests/Support/MotionSamples", swiftSettings: onMain),
     .executableTarget(
       name: "motion-report", dependencies: ["MotionSamples", "Headless", "Graphics"], path: "Tests/Bench/Motion",
       swiftSettings: onMain),
     .testTarget(
       name: "RuntimeTests",
-      dependencies: ["Runtime", "Controls", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom"],
+      dependencies: [
+        "Runtime", "Looks", "Controls", "Charting", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom",
+      ],
       swiftSettings: onMain),
     .testTarget(
       name: "ControlsTests",
       dependencies: [
-        "Controls", "Localization", "Runtime", "FaceplateTesting", "SeededRandom", "TestFixtures", "MotionSamples",
+        "Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance", "Localization", "Runtime",
+        "FaceplateTesting", "SeededRandom", "TestFixtures", "MotionSamples",
       ],
       swiftSettings: onMain),
     .testTarget(
-      name: "FaceplateTestingTests", dependencies: ["FaceplateTesting", "Headless", "Controls", "Runtime", "Graphics"],
+      name: "FaceplateTestingTests",
+      dependencies: [
+        "FaceplateTesting", "Headless", "Looks", "Controls", "Charting", "Payments", "Appliance", "Runtime", "Graphics",
+      ],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(
@@ -215,10 +242,13 @@ let package = Package(
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
     .testTarget(
-      name: "SpeechTests", dependencies: ["Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom"],
+      name: "SpeechTests",
+      dependencies: [
+        "Looks", "Controls", "Appliance", "Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom",
+      ],
       swiftSettings: onMain),
     .executableTarget(
-      name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Controls", "Runtime", "Graphics"],
+      name: "speech-probe", dependencies: ["LinuxHost", "Speech", "Looks", "Controls", "Runtime", "Graphics"],
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
     // What the pages for service ask of a bus, for `make test-service`.
     .executableTarget(
@@ -232,13 +262,16 @@ let package = Package(
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
-        "Links", "PanelFile", "Controls", "Graphics", "Localization", "Values", "FaceplateTesting", "SeededRandom",
+        "Links", "PanelFile", "Looks", "Controls", "Appliance", "Graphics", "Localization", "Values",
+        "FaceplateTesting", "SeededRandom",
       ],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
-    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
+    .testTarget(
+      name: "LinuxHostTests", dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards"],
+      swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run", "Surface"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
@@ -258,15 +291,17 @@ let package = Package(
       name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(
-      name: "debug-speed", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], path: "Tests/DebugSpeed",
+      name: "debug-speed", dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics"],
+      path: "Tests/DebugSpeed",
       exclude: ["run"], swiftSettings: onMain),
     .executableTarget(
-      name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Controls", "Runtime"],
+      name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Looks", "Controls", "Runtime"],
       path: "Tests/MainQueueProbe", swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTests",
       dependencies: [
-        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "MotionSamples", "PanelFile", "SeededRandom",
+        "Looks", "Controls", "Payments", "Appliance", "Faceplate", "FaceplateTesting", "Gallery", "Localization",
+        "MotionSamples", "PanelFile", "SeededRandom",
         "kiosk", "main-queue-probe",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],
@@ -279,7 +314,7 @@ let floors = [
   ("Base", ["Values", "Localization"]),
   ("Drawing", ["Graphics", "Typefaces"]),
   ("Engine", ["Runtime", "Combine"]),
-  ("Interface", ["Controls"]),
+  ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),
   ("Connections", ["Settings", "Links", "PanelFile"]),
   ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards"]),
   ("Programs", ["Faceplate", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),

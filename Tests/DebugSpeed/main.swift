@@ -4,6 +4,7 @@
 //
 // Each line is NAME<TAB>VALUE<TAB>unit: the least time of a processor of ten frames, in microseconds.
 import Controls
+import Looks
 import Glibc
 import Graphics
 import Headless

@@ -1,6 +1,8 @@
 import Glibc
 import Graphics
 import Controls
+import Looks
+import Payments
 import Runtime
 import Testing
 

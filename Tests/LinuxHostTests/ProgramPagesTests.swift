@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 import Graphics
-import Controls
+import Looks
 import Runtime
 import Testing
 

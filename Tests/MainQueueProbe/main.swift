@@ -5,7 +5,7 @@
 //
 // Prints the name of each piece of work as it runs, then "wakes N": how often the loop has woken in half a second in which
 // nothing happened.
-import Controls
+import Looks
 import Foundation
 import Graphics
 import Headless

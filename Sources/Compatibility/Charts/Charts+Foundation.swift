@@ -1,6 +1,7 @@
 // Foundation's types on the axes of charts. They are in this module, and not in Faceplate, since a conformance is linked into
 // every program that has its module: that of Decimal brings all of Foundation, 47 MB.
-import Controls
+import Charting
+import Looks
 import Foundation
 import Runtime
 import Values

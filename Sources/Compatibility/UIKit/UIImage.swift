@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Faceplate
 @_weakLinked import FoundationEssentials
 import Graphics

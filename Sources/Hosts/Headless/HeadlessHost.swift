@@ -1,5 +1,7 @@
 import Graphics
+import Appliance
 import Controls
+import Looks
 import Keyboards
 import Runtime
 import Speech

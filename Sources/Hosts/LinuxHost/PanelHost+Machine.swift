@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import Controls
+import Payments
 import Keyboards
 import Runtime
 

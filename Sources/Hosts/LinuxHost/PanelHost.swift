@@ -1,6 +1,6 @@
 import Glibc
 import Graphics
-import Controls
+import Appliance
 import Runtime
 
 /// Runs a stage on this machine: shows it on the screens and feeds it touches, turns, keys and time.

@@ -1,6 +1,3 @@
-import Runtime
-
-// Re-exported so that importing the toolkit makes observable objects and publishers available.
+// Re-exported so that importing the controls makes observable objects, publishers and ranges with stops available.
 @_exported import Combine
-// Re-exported so that ranges with stops and number formats are available to views.
 @_exported import Values

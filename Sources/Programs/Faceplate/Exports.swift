@@ -7,7 +7,12 @@
 @_weakLinked import FoundationEssentials
 @_exported import FoundationPublishers
 @_exported import Graphics
+@_exported import Appliance
+@_exported import Charting
 @_exported import Controls
+@_exported import Instruments
+@_exported import Looks
+@_exported import Payments
 @_exported import Runtime
 @_exported import LinuxHost
 @_exported import Localization

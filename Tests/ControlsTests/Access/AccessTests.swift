@@ -4,7 +4,9 @@ import SeededRandom
 import Testing
 import Values
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Roles and codes", .seeded)

@@ -3,7 +3,9 @@ import Graphics
 import TestFixtures
 import Testing
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 extension ReachTests {

@@ -1,7 +1,8 @@
 import SeededRandom
 import Testing
 
-@testable import Controls
+@testable import Appliance
+@testable import Looks
 
 /// The state diagram of ISA-18.2 as a table, written down apart from the code that it judges, and advanced second by second.
 private struct StandardTable {

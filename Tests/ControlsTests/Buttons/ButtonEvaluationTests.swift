@@ -5,6 +5,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// A button whose parts follow a model. A new label or action reaches the views that a style has drawn without the style.

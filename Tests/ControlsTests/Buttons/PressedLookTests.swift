@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// What is pressed can be told from what is not, beside the fingertip that covers it.

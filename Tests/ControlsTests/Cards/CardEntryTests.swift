@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Controls
+@testable import Payments
 @testable import Values
 
 /// The rules of typing, without a view.

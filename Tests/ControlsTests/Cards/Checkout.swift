@@ -2,6 +2,8 @@ import FaceplateTesting
 import Graphics
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 @testable import Values
 

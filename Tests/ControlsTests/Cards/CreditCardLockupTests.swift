@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Payments
 @testable import Runtime
 @testable import Values
 

@@ -3,6 +3,8 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Headless
 @testable import Runtime
 

@@ -5,6 +5,8 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 
 @Suite("Input fields")

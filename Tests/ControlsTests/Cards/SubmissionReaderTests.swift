@@ -4,6 +4,8 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 
 @Suite("Submission of several inputs")

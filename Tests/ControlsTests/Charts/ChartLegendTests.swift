@@ -3,7 +3,8 @@ import Graphics
 import Testing
 import Values
 
-@testable import Controls
+@testable import Charting
+@testable import Looks
 @testable import Runtime
 
 @Suite("Legends of charts")

@@ -4,7 +4,9 @@ import Graphics
 import Testing
 import Values
 
+@testable import Charting
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Selection on pies, and views at marks")

@@ -4,7 +4,8 @@ import SeededRandom
 import Testing
 import Values
 
-@testable import Controls
+@testable import Charting
+@testable import Looks
 @testable import Runtime
 
 @Suite("Live series", .seeded)

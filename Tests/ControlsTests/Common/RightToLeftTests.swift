@@ -2,6 +2,8 @@ import FaceplateTesting
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 
 @Suite("From right to left")

@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Rows that scroll, each of which can be dragged onto another.

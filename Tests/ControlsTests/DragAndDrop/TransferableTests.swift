@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Controls
+@testable import Looks
 
 private struct Recipe: Transferable, Equatable {
   var name: String

@@ -2,7 +2,7 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @MainActor

@@ -4,6 +4,7 @@ import Runtime
 import Testing
 
 @testable import Controls
+@testable import Looks
 
 @MainActor @Suite("Places in a picture")
 struct HotSpotsTests {

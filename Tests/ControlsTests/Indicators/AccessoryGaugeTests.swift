@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Accessory gauges")

@@ -5,6 +5,8 @@ import Testing
 import Values
 
 @testable import Controls
+@testable import Instruments
+@testable import Looks
 @testable import Runtime
 
 @Suite("Measuring instruments")

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import FaceplateTesting
 @testable import Runtime
 

@@ -4,6 +4,7 @@ import Runtime
 import Testing
 
 @testable import Controls
+@testable import Looks
 
 @Suite("A scroll view that goes")
 struct RemovedScrollTests {

@@ -2,7 +2,9 @@ import FaceplateTesting
 import Graphics
 import Testing
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// What covers a panel that nobody works, and what covers one that nobody has set up.

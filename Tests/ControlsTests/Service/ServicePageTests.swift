@@ -2,7 +2,9 @@ import FaceplateTesting
 import Graphics
 import Testing
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Pages for service with a simulated machine.

@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Faults that other range sliders have or had.

@@ -3,6 +3,7 @@ import Localization
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 @testable import Values
 

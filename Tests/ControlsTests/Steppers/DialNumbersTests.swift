@@ -4,6 +4,7 @@ import Testing
 import Values
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("The value of a dial among the numbers at its ticks")

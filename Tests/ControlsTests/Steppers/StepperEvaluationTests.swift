@@ -5,6 +5,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("What a step evaluates")

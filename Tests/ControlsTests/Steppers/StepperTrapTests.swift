@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Faults that styleable steppers have or had, and what a control takes from its surroundings.

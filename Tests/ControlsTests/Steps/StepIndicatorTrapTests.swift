@@ -5,6 +5,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Faults that the step indicator had which this one goes back to.

@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// The original look, in the numbers of its source: 220 by 40 points, three steps, on white.

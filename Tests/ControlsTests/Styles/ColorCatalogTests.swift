@@ -3,7 +3,7 @@ import Glibc
 import Graphics
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Colour sets as the editor of asset catalogs writes them.

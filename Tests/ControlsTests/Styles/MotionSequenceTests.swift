@@ -4,7 +4,7 @@ import MotionSamples
 import Runtime
 import Testing
 
-@testable import Controls
+@testable import Looks
 
 /// The frames of each movement: how many there are, how many pixels they draw anew, and that the panel sleeps afterwards.
 ///

@@ -4,6 +4,7 @@ import Runtime
 import Testing
 
 @testable import Controls
+@testable import Looks
 
 /// How the parts of controls move on a screen: what each movement shows, how many frames it takes, and that it ends.
 @MainActor @Suite("Motion of controls")

@@ -2,7 +2,7 @@ import Glibc
 import Graphics
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Palette")

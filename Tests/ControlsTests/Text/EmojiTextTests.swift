@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Emoji in views: in texts that change, fade, turn and are typed.

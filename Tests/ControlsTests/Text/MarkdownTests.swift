@@ -2,6 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @MainActor

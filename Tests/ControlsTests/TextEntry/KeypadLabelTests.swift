@@ -4,6 +4,8 @@ import Localization
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Headless
 @testable import Runtime
 

@@ -3,6 +3,8 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 
 /// What is typed is seen while the keyboard is on the screen, on every screen.

@@ -4,6 +4,7 @@ import Localization
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// A word of each script on the keyboard that comes up in its language.

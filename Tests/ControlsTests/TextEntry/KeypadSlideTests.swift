@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// A finger that holds a letter slides to one with a mark, and types it where it is lifted.

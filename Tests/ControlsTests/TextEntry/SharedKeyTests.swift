@@ -4,6 +4,7 @@ import Localization
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// The keys of the smallest screens, which several letters share.

@@ -4,6 +4,7 @@ import Localization
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Headless
 @testable import Runtime
 

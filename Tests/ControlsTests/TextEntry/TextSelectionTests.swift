@@ -4,6 +4,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Selecting, copying and undoing text")

@@ -2,6 +2,7 @@ import SeededRandom
 import Testing
 import Values
 
+@testable import Appliance
 @testable import Controls
 
 @Suite("The schedule of a week", .seeded)

@@ -2,6 +2,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Values as text")

@@ -2,6 +2,7 @@ import FaceplateTesting
 import Graphics
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 // Panels with the faults that the toolkit's own once had on screens of other sizes than the one they were made for.

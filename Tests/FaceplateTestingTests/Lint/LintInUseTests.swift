@@ -1,4 +1,7 @@
+import Appliance
 import Controls
+import Looks
+import Payments
 import FaceplateTesting
 import Graphics
 import Headless

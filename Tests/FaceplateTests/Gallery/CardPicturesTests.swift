@@ -4,6 +4,8 @@ import Glibc
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Runtime
 
 /// The entry of a card in use, in each style, on the screen that the style is meant for. `make bless` draws the pictures

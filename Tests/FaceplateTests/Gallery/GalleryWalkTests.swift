@@ -3,7 +3,7 @@ import FaceplateTesting
 import Gallery
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Each panel of the gallery, walked round by somebody who has a knob, or keys, and nothing else.

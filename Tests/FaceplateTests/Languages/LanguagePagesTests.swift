@@ -4,7 +4,7 @@ import Glibc
 import Localization
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Faceplate
 @testable import Graphics
 @testable import Runtime

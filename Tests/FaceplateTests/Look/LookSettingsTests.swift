@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Faceplate
 @testable import LinuxHost
 

@@ -3,7 +3,7 @@ import Glibc
 import Runtime
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Faceplate
 @testable import LinuxHost
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Controls
+@testable import Appliance
 @testable import Faceplate
 
 @Suite("The hash of a code") struct PasscodeCommandTests {

@@ -3,6 +3,8 @@ import Glibc
 import Testing
 
 @testable import Controls
+@testable import Looks
+@testable import Payments
 @testable import Faceplate
 @testable import Runtime
 

@@ -1,5 +1,6 @@
 import CLinux
 import Controls
+import Looks
 import Glibc
 import Graphics
 import Runtime

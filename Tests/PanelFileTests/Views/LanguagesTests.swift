@@ -3,7 +3,7 @@ import Localization
 import Testing
 import Values
 
-@testable import Controls
+@testable import Looks
 @testable import PanelFile
 
 @MainActor @Suite("Languages and keyboards of panel files") struct LanguagesTests {

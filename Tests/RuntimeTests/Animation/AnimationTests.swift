@@ -4,7 +4,7 @@ import Observation
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 @Suite("Animation")

@@ -3,7 +3,7 @@ import Graphics
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Moves in half a second and then stands still for as long again, in which it counts as completed.

@@ -6,6 +6,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private final class Oven: ObservableObject {

@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// A clipped view whose height becomes nothing, above rows that move up with it.

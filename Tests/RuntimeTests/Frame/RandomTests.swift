@@ -5,6 +5,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// A panel with some of everything, whose views come, go, move and change places.

@@ -3,7 +3,7 @@ import Graphics
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private enum PinnedKey: ContainerValueKey { static var defaultValue: Int { 0 } }

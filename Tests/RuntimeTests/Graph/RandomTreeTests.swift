@@ -7,6 +7,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// What a view shows, as a value that random changes are made of.

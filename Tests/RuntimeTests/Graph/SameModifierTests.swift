@@ -5,6 +5,7 @@ import TestFixtures
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Modifiers that are made anew with each evaluation, with the values of before.

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Controls
+import Looks
 import Runtime
 import TestFixtures
 import Testing

@@ -3,7 +3,7 @@ import Graphics
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Notes how often it is asked for its children to draw them or to find out how far they reach.

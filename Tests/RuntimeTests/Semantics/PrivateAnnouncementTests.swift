@@ -2,7 +2,9 @@ import FaceplateTesting
 import Graphics
 import Testing
 
+@testable import Charting
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 /// Whoever listens through a headset hears private values; other programs are not told of them.

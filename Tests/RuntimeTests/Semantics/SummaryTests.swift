@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import FaceplateTesting
 import TestFixtures
 import Testing

@@ -2,7 +2,7 @@ import FaceplateTesting
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private enum LevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private struct Nested: DynamicProperty {

@@ -6,7 +6,7 @@ import Synchronization
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private struct Weak {

@@ -3,6 +3,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private final class Model: ObservableObject {

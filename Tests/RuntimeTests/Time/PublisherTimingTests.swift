@@ -2,7 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Combine
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private final class Kettle: ObservableObject {

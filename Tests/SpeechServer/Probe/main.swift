@@ -1,6 +1,7 @@
 // A panel that speaks with a real speech server, in real time: `speech-probe SOCKET WORKLOAD`. What a person does, and what
 // the panel logs, is printed with the time of the monotonic clock, which the recording module of the server uses, too.
 import Controls
+import Looks
 import Glibc
 import Graphics
 import LinuxHost

@@ -2,7 +2,9 @@ import Faceplate
 import FaceplateTesting
 import Testing
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Speech
 
 /// A panel that returns to its start when nobody is there, and a person who listens.

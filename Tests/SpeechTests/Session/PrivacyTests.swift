@@ -2,7 +2,9 @@ import Faceplate
 import FaceplateTesting
 import Testing
 
+@testable import Appliance
 @testable import Controls
+@testable import Looks
 @testable import Runtime
 @testable import Speech
 

@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 
 /// Who carries out actions: how texts are written there, and whether a code can be asked for.
 struct ActionContext {

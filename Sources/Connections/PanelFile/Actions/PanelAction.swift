@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Values
 
 /// What a button does: a step of a list of actions.

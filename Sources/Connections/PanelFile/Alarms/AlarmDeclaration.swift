@@ -1,4 +1,5 @@
-import Controls
+import Appliance
+import Looks
 import Values
 
 /// An alarm that a panel file declares: when it comes and goes, and what it says and does.

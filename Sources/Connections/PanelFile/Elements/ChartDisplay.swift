@@ -1,4 +1,5 @@
-import Controls
+import Charting
+import Looks
 import Runtime
 import Values
 

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 
 /// The styles of texts that a panel file can name, by the names of Swift's API.
 enum FontNames {

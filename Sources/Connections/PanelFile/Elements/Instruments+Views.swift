@@ -1,4 +1,7 @@
+import Charting
 import Controls
+import Instruments
+import Looks
 import Graphics
 import Runtime
 import Values

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// What shows a private value is for the person at the panel alone.

@@ -1,4 +1,5 @@
-import Controls
+import Appliance
+import Looks
 import Graphics
 import Runtime
 import Values

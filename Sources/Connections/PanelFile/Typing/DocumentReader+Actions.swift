@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Values
 
 // Actions: what a tap, a hold or an alarm does.

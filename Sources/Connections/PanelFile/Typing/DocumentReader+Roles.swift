@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Values
 
 // The section `roles:`, and what else has names that other parts of the file need.

@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///

@@ -1,3 +1,4 @@
+import Appliance
 import Controls
 import Links
 import Localization

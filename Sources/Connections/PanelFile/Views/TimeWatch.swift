@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 import Values
 

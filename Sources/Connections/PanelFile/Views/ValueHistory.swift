@@ -1,4 +1,4 @@
-import Controls
+import Charting
 import Runtime
 import Values
 

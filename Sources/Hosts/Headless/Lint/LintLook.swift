@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// What a person has chosen that changes how a layout looks: colours, text size, contrast, language and direction.

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Graphics
 
 /// A screen that a layout is checked for.

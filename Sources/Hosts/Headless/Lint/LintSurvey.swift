@@ -1,4 +1,6 @@
+import Charting
 import Controls
+import Looks
 import Graphics
 import Runtime
 

@@ -1,5 +1,5 @@
 import Graphics
-import Controls
+import Looks
 import Runtime
 
 // Placing parts of the bitmap on the screens.

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Graphics
 
 /// Which screen shows the panel, and how.

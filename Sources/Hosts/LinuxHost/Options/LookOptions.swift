@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// What a person or an integrator has chosen of how a panel looks, in the groups `[panel]` and `[theme]` of the

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Localization
 
 /// The options of a panel's host. Every default suits a machine with one screen.

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Localization
 
 /// What the strokes up and down, or the turns of a knob, go by.

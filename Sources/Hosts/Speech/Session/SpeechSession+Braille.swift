@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// The element on a braille display, and what its keys do.

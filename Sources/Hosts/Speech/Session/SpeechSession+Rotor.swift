@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// Going by what the rotor has chosen.

@@ -1,4 +1,5 @@
-import Controls
+import Appliance
+import Looks
 import Runtime
 
 /// Working a panel with one switch: the ring goes from control to control, and a press uses the one that it is at.

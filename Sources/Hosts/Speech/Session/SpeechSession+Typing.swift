@@ -1,4 +1,5 @@
 import Controls
+import Looks
 import Runtime
 
 /// Typing by ear: what is typed is said, or a sound stands for it where others could hear a secret.

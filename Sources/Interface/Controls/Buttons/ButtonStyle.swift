@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 
@@ -40,11 +41,17 @@ extension View {
 }
 
 /// Adds the standard reaction to touches to what a style draws.
-struct PressableButton<Face: View>: View {
+package struct PressableButton<Face: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let face: (ButtonStyleConfiguration) -> Face
 
-  var body: some View {
+  package init(
+    configuration: PrimitiveButtonStyleConfiguration, face: @escaping (ButtonStyleConfiguration) -> Face
+  ) {
+    (self.configuration, self.face) = (configuration, face)
+  }
+
+  package var body: some View {
     let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
     let isPressed = configuration.isPressed
     face(ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed.wrappedValue))

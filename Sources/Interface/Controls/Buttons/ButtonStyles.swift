@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 
@@ -95,10 +96,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// The label of a button on its background, in the colours of its state.
-struct ButtonBody: View {
+package struct ButtonBody: View {
   /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
   /// width, nor has the `mainKey`, which ends the typing; a `chosen` one is a toggle that is on.
-  enum Kind { case quiet, prominent, chosen, bare, key, mainKey }
+  package enum Kind { case quiet, prominent, chosen, bare, key, mainKey }
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
@@ -111,10 +112,14 @@ struct ButtonBody: View {
   @Environment({ $0.buttonBorderShape }) private var shape
   @Environment({ $0.buttonSizing }) private var sizing
 
+  package init(configuration: ButtonStyleConfiguration, kind: Kind) {
+    (self.configuration, self.kind) = (configuration, kind)
+  }
+
   private var isKey: Bool { kind == .key || kind == .mainKey }
   private var isDestructive: Bool { configuration.role == .destructive }
 
-  var body: some View {
+  package var body: some View {
     if size.touchMargin > 0 {
       face.touchable(margin: size.touchMargin)
     } else {

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 
@@ -5,19 +6,27 @@ import Runtime
 ///
 /// The look of a pressed control comes in the same frame as the finger, with a ring that shows beside a fingertip. It
 /// fades when the finger has gone.
-struct ControlBackground: LayoutView {
-  var fill: Color = .theme(\.control)
+package struct ControlBackground: LayoutView {
+  package var fill: Color = .theme(\.control)
   /// The colour of the outline; `nil` for that of controls, which is fainter where they are disabled.
   var outline: Color?
   /// The corner radius, in points; `nil` for that of controls.
   var radius: Double?
-  var isPressed = false
+  package var isPressed = false
   /// Whether the outline has twice its width.
   var isThick = false
 
-  func makeBehavior(for layoutNode: LayoutNode) -> ControlBackgroundBehavior { ControlBackgroundBehavior(layoutNode) }
+  package init(
+    fill: Color = .theme(\.control), outline: Color? = nil, radius: Double? = nil, isPressed: Bool = false,
+    isThick: Bool = false
+  ) {
+    (self.fill, self.outline, self.radius) = (fill, outline, radius)
+    (self.isPressed, self.isThick) = (isPressed, isThick)
+  }
 
-  func configure(_ behavior: ControlBackgroundBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> ControlBackgroundBehavior { ControlBackgroundBehavior(layoutNode) }
+
+  package func configure(_ behavior: ControlBackgroundBehavior, in environment: EnvironmentValues) {
     let metrics = environment.theme.metrics
     let outline = outline?.resolve(in: environment) ?? environment.controlOutline
     behavior.release = environment.motionTokens.release
@@ -35,8 +44,8 @@ extension EnvironmentValues {
 }
 
 /// Draws a ``ControlBackground``.
-final class ControlBackgroundBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class ControlBackgroundBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -68,9 +77,9 @@ final class ControlBackgroundBehavior: LayoutBehavior {
     setNeedsPaint()
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     guard let look else { return }
     let pressure = isPressed ? 1 : max(0, min(1, rest.shown(at: stage.now)))
     func color(_ part: (Look) -> RGBA) -> RGBA {
@@ -87,7 +96,7 @@ final class ControlBackgroundBehavior: LayoutBehavior {
     }
   }
 
-  func isHit(at point: Point) -> Bool {
+  package func isHit(at point: Point) -> Bool {
     guard let look, look.fill.opacity > 0 else { return false }
     return Rect(origin: .zero, size: frame.size).contains(point)
   }

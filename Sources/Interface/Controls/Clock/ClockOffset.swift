@@ -12,15 +12,18 @@ extension EnvironmentValues {
 }
 
 /// How far local time is ahead of UTC.
-nonisolated struct LocalOffset: Hashable, Sendable {
+package nonisolated struct LocalOffset: Hashable, Sendable {
   /// A fixed offset in seconds; `nil` for the time zone of the machine. The corresponding C function is `localtime_r`.
-  let fixed: Int?
+  package let fixed: Int?
+
+  /// Creates an offset.
+  package init(fixed: Int?) { self.fixed = fixed }
 
   /// The times in which the calendar of the C library is asked, in seconds since 1970: the years 1 to 9999.
   private static let years = -62_135_596_800.0...253_402_300_799.0
 
   /// Returns the offset at a time in seconds since 1970, in seconds.
-  func callAsFunction(_ time: Double) -> Double {
+  package func callAsFunction(_ time: Double) -> Double {
     if let fixed { return Double(fixed) }
     guard Self.years.contains(time) else { return 0 }
     var (seconds, parts) = (time_t(time), tm())
@@ -30,5 +33,5 @@ nonisolated struct LocalOffset: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// How far local time is ahead of UTC on this panel.
-  var localOffset: LocalOffset { LocalOffset(fixed: clockOffset) }
+  package var localOffset: LocalOffset { LocalOffset(fixed: clockOffset) }
 }

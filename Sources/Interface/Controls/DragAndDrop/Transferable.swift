@@ -1,3 +1,5 @@
+import Looks
+
 /// A value that can be dragged from one view and dropped on another.
 ///
 ///     struct Recipe: Codable, Transferable {

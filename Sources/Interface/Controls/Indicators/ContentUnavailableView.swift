@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 
@@ -35,7 +36,7 @@ import Values
 }
 
 extension ContentUnavailableView
-where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == Looks.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(Text(title), Image(systemName: name), description)
@@ -60,7 +61,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
 
   private init(_ title: Text, _ image: Image, _ description: Text?) {
     self.init {
-      Controls.Label {
+      Looks.Label {
         title
       } icon: {
         image
@@ -72,7 +73,7 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
 }
 
 extension ContentUnavailableView
-where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == Looks.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A message that a search has found nothing.
   public static var search: Self { search(text: "") }
 

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -89,7 +90,7 @@ final class FilledBarBehavior: LayoutBehavior {
 
 extension Rect {
   /// Creates the square around a circle.
-  nonisolated init(center: Point, radius: Double) {
+  package nonisolated init(center: Point, radius: Double) {
     self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }

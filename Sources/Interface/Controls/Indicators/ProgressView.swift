@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 
@@ -26,14 +27,14 @@ import Values
     self.timed = timed
   }
 
-  init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
+  package init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction.map { $0 > 0 ? min($0, 1) : 0 }
     self.label = label
     currentValueLabel = current
   }
 
   /// The completed share of a total; 0 for a total that is not positive.
-  static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+  package static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     value.map { total > 0 ? Double($0 / total) : 0 }
   }
 

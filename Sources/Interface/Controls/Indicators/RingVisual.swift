@@ -1,20 +1,25 @@
+import Looks
 import Graphics
 import Runtime
 import Values
 
 /// A ring, of which a part is filled, or which has a marker.
-struct RingVisual: LayoutView {
+package struct RingVisual: LayoutView {
   /// The start of the filled part, as a fraction of the sweep; `nil` for a marker at `to`.
-  let from: Double?
+  package let from: Double?
   /// The end of the filled part, or the position of the marker, as a fraction of the sweep.
-  let to: Double
+  package let to: Double
   /// The start of the ring and its extent, in turns, clockwise from three o'clock.
-  let start: Double
-  let sweep: Double
+  package let start: Double
+  package let sweep: Double
 
-  func makeBehavior(for layoutNode: LayoutNode) -> RingBehavior { RingBehavior(layoutNode) }
+  package init(from: Double?, to: Double, start: Double, sweep: Double) {
+    (self.from, self.to, self.start, self.sweep) = (from, to, start, sweep)
+  }
 
-  func configure(_ behavior: RingBehavior, in environment: EnvironmentValues) {
+  package func makeBehavior(for layoutNode: LayoutNode) -> RingBehavior { RingBehavior(layoutNode) }
+
+  package func configure(_ behavior: RingBehavior, in environment: EnvironmentValues) {
     let palette = environment.palette
     behavior.movement = environment.valueMovement
     behavior.look = RingBehavior.Look(
@@ -25,8 +30,8 @@ struct RingVisual: LayoutView {
 }
 
 /// Draws the parts of a ``RingVisual``.
-final class RingBehavior: LayoutBehavior {
-  unowned let layoutNode: LayoutNode
+package final class RingBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
@@ -51,13 +56,13 @@ final class RingBehavior: LayoutBehavior {
   }
   private var end = MovingNumber()
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  package func measure(_ proposal: ProposedViewSize) -> Size {
     let offer = proposal.replacingUnspecifiedDimensions(by: Size(width: 64, height: 64))
     let side = min(proposal.width ?? offer.height, proposal.height ?? offer.width)
     return Size(width: side, height: side)
   }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     let to = end.shown(at: stage.now)
     let width = max(4, painter.size.width * 0.09)
     let radius = painter.size.width / 2 - width * 0.75

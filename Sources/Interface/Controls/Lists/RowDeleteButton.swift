@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// The button that deletes a row of a list. The rows below it move up.

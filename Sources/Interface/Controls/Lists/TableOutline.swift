@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// A row of a table whose rows have rows below them, with its depth.

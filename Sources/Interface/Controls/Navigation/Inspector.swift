@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values

@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 // The forms of SwiftUI's first versions. New code uses ``View/navigationDestination(isPresented:destination:)`` and

@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// The purpose of a navigation bar. On a panel all bars are arranged in the same way.

@@ -1,3 +1,4 @@
+import Looks
 import Localization
 import Runtime
 import Values
@@ -202,7 +203,7 @@ extension EnvironmentValues {
 
 extension CalendarTime {
   /// The day in the form 24 Dec 2026, with the month in the locale's language.
-  func dayText(in words: Localizer) -> String {
+  package func dayText(in words: Localizer) -> String {
     "\(day)\u{A0}\(words(MonthNames.short(month)))\u{A0}\(year)"
   }
 }

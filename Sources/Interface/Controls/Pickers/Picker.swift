@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -217,8 +218,11 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 }
 
 /// A label, unless labels are hidden.
-struct ShownLabel<Label: View>: View {
+package struct ShownLabel<Label: View>: View {
   let label: Label
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
-  var body: some View { if !areLabelsHidden { label } }
+
+  package init(label: Label) { self.label = label }
+
+  package var body: some View { if !areLabelsHidden { label } }
 }

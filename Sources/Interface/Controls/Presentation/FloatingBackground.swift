@@ -1,8 +1,9 @@
+import Looks
 import Graphics
 import Runtime
 
 /// How far a layer stands above the page: the scale of shadows in light, and of lighter surfaces in dark.
-nonisolated enum Elevation: Double {
+package nonisolated enum Elevation: Double {
   /// A menu, a popover or the keyboard.
   case menu = 1
   /// A dialog or a sheet, above a page that is darkened.
@@ -18,14 +19,16 @@ nonisolated enum Elevation: Double {
 }
 
 /// The background of layers above the page: menus, dialogs, sheets, the keyboard.
-struct FloatingBackground: View {
+package struct FloatingBackground: View {
   let elevation: Elevation
   /// The corner radius, in points; `nil` for that of cards.
   var radius: Double?
   @Environment({ $0.theme }) private var theme
   @Environment({ $0.colorScheme }) private var scheme
 
-  var body: some View {
+  package init(elevation: Elevation, radius: Double? = nil) { (self.elevation, self.radius) = (elevation, radius) }
+
+  package var body: some View {
     let shape = RoundedRectangle(cornerRadius: radius ?? theme.metrics.cardRadius)
     ZStack {
       shape.fill(surface.shadow(elevation.shadow))

@@ -1,12 +1,13 @@
+import Looks
 import Graphics
 import Runtime
 import Values
 
 /// Presents views above the whole display while a condition holds. Views below cannot be reached meanwhile.
-struct ModalModifier<Layer: View>: ModalPresentation {
-  typealias Body = Never
+package struct ModalModifier<Layer: View>: ModalPresentation {
+  package typealias Body = Never
 
-  let isPresented: Bool
+  package let isPresented: Bool
   /// Called when a touch outside the layer's content asks to close it.
   let dismiss: () -> Void
   let place: ModalBehavior.Place
@@ -14,10 +15,18 @@ struct ModalModifier<Layer: View>: ModalPresentation {
   var isAnswered = false
   let makeLayer: () -> Layer
 
-  func layer() -> Layer { makeLayer() }
-  static func makeBehavior(for layoutNode: LayoutNode) -> ModalBehavior { ModalBehavior(layoutNode) }
+  package init(
+    isPresented: Bool, dismiss: @escaping () -> Void, place: ModalBehavior.Place, isAnswered: Bool = false,
+    makeLayer: @escaping () -> Layer
+  ) {
+    (self.isPresented, self.dismiss, self.place) = (isPresented, dismiss, place)
+    (self.isAnswered, self.makeLayer) = (isAnswered, makeLayer)
+  }
 
-  func configure(_ behavior: ModalBehavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues) {
+  package func layer() -> Layer { makeLayer() }
+  package static func makeBehavior(for layoutNode: LayoutNode) -> ModalBehavior { ModalBehavior(layoutNode) }
+
+  package func configure(_ behavior: ModalBehavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues) {
     (behavior.place, behavior.isAnswered) = (place, isAnswered)
     behavior.dismiss = dismiss
     behavior.anchor = anchor
@@ -27,17 +36,17 @@ struct ModalModifier<Layer: View>: ModalPresentation {
   }
 
   /// Preferences of a layer stay in it, except for the tweaks that it declares.
-  static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
+  package static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
 }
 
 /// Covers a display and places its content in the middle, at the bottom, or beside the view that presented it.
-final class ModalBehavior: ModalLayer {
-  unowned let layoutNode: LayoutNode
+package final class ModalBehavior: ModalLayer {
+  package unowned let layoutNode: LayoutNode
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   /// The place of the layer's content.
-  enum Place {
+  package enum Place {
     /// In the middle of a darkened display.
     case middle
     /// At the bottom of a darkened display.
@@ -71,7 +80,7 @@ final class ModalBehavior: ModalLayer {
   var isAnswered = false
   /// Called when the user closes the layer without a choice.
   var dismiss: () -> Void = {}
-  func touchedBeside() { if !isHeldOpen { dismiss() } }
+  package func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// The animation with which the layer appears; `nil` for none.
   var appearance: Animation?
@@ -80,7 +89,7 @@ final class ModalBehavior: ModalLayer {
   /// The ground of a layer that covers the whole display.
   var ground = RGBA.white { didSet { if ground != oldValue { setNeedsPaint() } } }
   /// The display that the layer covers. Other displays remain usable.
-  private(set) var displayRegion = DisplayRegion(rect: .zero) {
+  package private(set) var displayRegion = DisplayRegion(rect: .zero) {
     didSet {
       if displayRegion == oldValue { return }
       if displayRegion.factor != oldValue.factor { for child in children { child.forgetLayout() } }
@@ -89,18 +98,18 @@ final class ModalBehavior: ModalLayer {
     }
   }
 
-  func stageChanged() {
+  package func stageChanged() {
     // A layer of the first frame does not appear: it is there with the panel.
     guard isOnStage, stage.hasPainted, let appearance else { return }
     layoutNode.fade(to: 1, Transaction(), appearance)
     if movesIn { for child in children { child.enter(from: place.way, appearance) } }
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) { displayRegion = stage.displayRegion(around: anchor()) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) { displayRegion = stage.displayRegion(around: anchor()) }
 
-  func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+  package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let displayRegion = stage.displayRegion(around: anchor())
     let room = displayRegion.size
     let margin = place == .full ? 0 : Self.margin(in: room)
@@ -114,9 +123,9 @@ final class ModalBehavior: ModalLayer {
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
   }
 
-  var pointScale: Double { displayRegion.factor }
+  package var pointScale: Double { displayRegion.factor }
 
-  var contentTransform: Transform { displayRegion.transform }
+  package var contentTransform: Transform { displayRegion.transform }
 
   /// The top leading corner of content with an extent, in points of the display.
   private func origin(of extent: Size, in displayRegion: DisplayRegion) -> Point {
@@ -141,21 +150,21 @@ final class ModalBehavior: ModalLayer {
     displayRegion.transform.inverse.map { anchor().applying($0) } ?? .zero
   }
 
-  func paint(into painter: inout Painter) {
+  package func paint(into painter: inout Painter) {
     if place == .middle || place == .bottom {
       painter.fill(displayRegion.rect, RGBA.black.multiplyingOpacity(by: 0.45))
     }
     if place == .full { painter.fill(displayRegion.rect, ground) }
   }
 
-  func hitTest(_ point: Point) -> LayoutNode? {
+  package func hitTest(_ point: Point) -> LayoutNode? {
     guard stage.displayRegions == nil || displayRegion.rect.contains(point) else { return nil }
     return contentTransform.inverse.flatMap { layoutNode.hitTestContents(point.applying($0)) }
   }
 
-  func isHit(at point: Point) -> Bool { true }
+  package func isHit(at point: Point) -> Bool { true }
 
-  var elements: [SemanticsElement] {
+  package var elements: [SemanticsElement] {
     var own = Semantics(role: .dialog)
     // A question without an answer that changes nothing has to be answered.
     let focus = stage.focus

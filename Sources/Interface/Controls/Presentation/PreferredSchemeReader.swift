@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// Shows a presentation in the colour scheme that a view inside it prefers.

@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// How a sheet treats drags in its content. On a panel a drag always scrolls the content.

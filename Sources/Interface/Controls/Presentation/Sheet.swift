@@ -100,7 +100,7 @@ extension View {
   }
 
   /// Presents a popover that is no higher than the room below or above this view.
-  func popover<Content: View>(
+  package func popover<Content: View>(
     beside isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -107,13 +108,13 @@ public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 /// The properties of scroll views that modifiers set.
-struct ScrollSettings: Equatable {
+package struct ScrollSettings: Equatable {
   var bouncingAxes: Axis.Set = []
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
   /// The edges that are not shaded where there is more beyond them.
-  var plainEdges: Edge.Set = []
+  package var plainEdges: Edge.Set = []
   var indicatorMargins = EdgeInsets()
   var anchors = ScrollAnchors()
 }
@@ -136,7 +137,7 @@ extension EnvironmentValues {
   }
 
   /// What the modifiers around a scroll view have set.
-  var scrolling: ScrollSettings {
+  package var scrolling: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }

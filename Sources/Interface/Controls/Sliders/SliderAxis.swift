@@ -1,9 +1,10 @@
+import Looks
 import Graphics
 import Runtime
 import Values
 
 /// The direction of a slider's track, and the conversion between points and fractions of the track.
-struct SliderAxis: Hashable {
+package struct SliderAxis: Hashable {
   /// Whether the track is vertical, with its lower end at the bottom.
   var isVertical = false
   /// Whether the lower end is at the right, as in right-to-left languages.
@@ -11,7 +12,7 @@ struct SliderAxis: Hashable {
 
   /// The distance from an end of the control to that of the track, in points: the radius of a handle that is
   /// held.
-  static let inset = 18.0
+  static let inset = Theme.Metrics.trackInset
 
   /// The length of the path of a handle's centre, in points; at least 1.
   func travel(in size: Size) -> Double { max(1, (isVertical ? size.height : size.width) - 2 * Self.inset) }

@@ -1,3 +1,4 @@
+import Looks
 import Glibc
 import Graphics
 import Localization

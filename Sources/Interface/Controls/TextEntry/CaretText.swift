@@ -12,14 +12,14 @@ package protocol CaretText: LayoutBehavior {
 
 extension CaretText {
   /// The width of the caret, in points.
-  static var caretWidth: Double { 2 }
+  package static var caretWidth: Double { 2 }
 
-  func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+  package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-  func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
+  package func adjust(_ state: inout PaintState) { state.clip(to: Rect(origin: .zero, size: frame.size)) }
 
   /// Draws the caret and, at the ends of a selection, the handles by which it is dragged.
-  func paintCaret(_ caret: Int?, _ selection: Range<Int>, _ color: RGBA, into painter: inout Painter) {
+  package func paintCaret(_ caret: Int?, _ selection: Range<Int>, _ color: RGBA, into painter: inout Painter) {
     if let caret, selection.isEmpty { painter.fill(caretRect(at: caret), radius: 1, color) }
     if selection.isEmpty || caret == nil { return }
     for (place, isEnd) in [(selection.lowerBound, false), (selection.upperBound, true)] {
@@ -41,7 +41,7 @@ protocol LaidOutCaretText: CaretText {
 }
 
 /// A layout behavior that draws one line of separate digits with a caret.
-protocol CaretLine: CaretText {
+package protocol CaretLine: CaretText {
   /// The font of the text.
   var font: TextFont? { get }
   /// Returns where a caret after a number of characters begins, in points from the leading edge.
@@ -52,28 +52,30 @@ protocol CaretLine: CaretText {
 
 extension CaretLine {
   /// The height of the line, in points.
-  var lineHeight: Double { (font?.lineHeight ?? 20).rounded(.up) }
+  package var lineHeight: Double { (font?.lineHeight ?? 20).rounded(.up) }
 
-  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
     key.isTextBaseline ? font.map { TextLayout(" ", font: $0).firstBaseline } : nil
   }
 
-  func caret(at point: Point) -> Int {
+  package func caret(at point: Point) -> Int {
     let places = (0...count).map { caretX(at: $0) }
     return places.indices.min { abs(places[$0] - point.x) < abs(places[$1] - point.x) } ?? 0
   }
 
-  func caretRect(at place: Int) -> Rect {
+  package func caretRect(at place: Int) -> Rect {
     Rect(x: caretX(at: place), y: 0, width: Self.caretWidth, height: max(frame.height, lineHeight))
   }
 }
 
 /// Maps between points and characters of the text that a field shows.
-final class CaretPlaces {
-  weak var behavior: (any CaretText)?
+package final class CaretPlaces {
+  package weak var behavior: (any CaretText)?
+
+  package init() {}
 
   /// The layout node of the text.
-  var layoutNode: LayoutNode? { behavior?.layoutNode }
+  package var layoutNode: LayoutNode? { behavior?.layoutNode }
 
   /// Returns the layout of a text as the field shows it; `nil` for a field of separate digits.
   func layout(of characters: [Character]) -> CaretLayout? {
@@ -81,7 +83,7 @@ final class CaretPlaces {
   }
 
   /// Returns the number of characters before the place nearest to a point, in the coordinates of the text.
-  func caret(at point: Point) -> Int { behavior?.caret(at: point) ?? 0 }
+  package func caret(at point: Point) -> Int { behavior?.caret(at: point) ?? 0 }
 
   /// Returns the distance of a point from a place between characters, in points.
   func distance(from point: Point, to place: Int) -> Double {

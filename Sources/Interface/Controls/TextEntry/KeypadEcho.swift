@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 
 /// What the line above the keys shows: what the field is called, and what is typed.

@@ -1,3 +1,4 @@
+import Looks
 import Localization
 import Runtime
 import Values

@@ -48,19 +48,8 @@ package final class PanelClipboard: StageService {
   package var isEmpty: Bool { !isFull.read() }
 
   /// The text in UTF-8, where it lies.
-  private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
-
-  /// The digits of a card, without any other copy of them.
-  ///
-  /// - Throws: ``RefusedInput`` where the text is none of a card.
-  func digits() throws(RefusedInput) -> CardDigits { try CardDigits(utf8: bytes) }
+  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory?.bytes, count: count) }
 
   /// Overwrites and forgets the text.
-  func wipe() { (memory, count) = (nil, 0) }
-
-  /// Overwrites and forgets the text if it is a valid number of a payment card.
-  func wipeCardNumber() {
-    guard let digits = try? digits() else { return }
-    if digits.withDigits({ CardRules.number($0) }).isValid { wipe() }
-  }
+  package func wipe() { (memory, count) = (nil, 0) }
 }

@@ -1,9 +1,10 @@
+import Looks
 import Localization
 import Runtime
 import Values
 
 /// What can be done with a text besides typing.
-nonisolated enum TextCommand: String, Hashable, CaseIterable {
+package nonisolated enum TextCommand: String, Hashable, CaseIterable {
   case selectAll, cut, copy, paste, undo, redo, left, right, selectLeft, selectRight, reveal
 
   /// The accessibility label of the key.
@@ -50,7 +51,7 @@ nonisolated enum TextCommand: String, Hashable, CaseIterable {
   }
 
   /// The command of a key that is pressed together with Control; `nil` for none.
-  init?(_ press: KeyPress) {
+  package init?(_ press: KeyPress) {
     guard press.modifiers.contains(.control), press.modifiers.isDisjoint(with: [.option, .command]) else { return nil }
     switch press.key.character.lowercased() {
     case "a": self = .selectAll

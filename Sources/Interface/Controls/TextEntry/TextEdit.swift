@@ -1,10 +1,11 @@
+import Looks
 import Localization
 import Runtime
 import Values
 
 /// A text that is being edited, with the position of the caret and what is selected.
-nonisolated struct TextEdit: Hashable {
-  private(set) var characters: [Character]
+package nonisolated struct TextEdit: Hashable {
+  package private(set) var characters: [Character]
   /// The number of characters before the caret.
   private(set) var caret: Int
   /// The number of characters before the other end of the selection; equal to ``caret`` if nothing is selected.
@@ -13,7 +14,7 @@ nonisolated struct TextEdit: Hashable {
   var hasLines = false
 
   /// Creates an edit of a text with the caret at its end. The text is cut to the maximum length.
-  init(_ text: String = "") {
+  package init(_ text: String = "") {
     characters = Array(text.prefix(Limits.textLength))
     caret = characters.count
     anchor = caret

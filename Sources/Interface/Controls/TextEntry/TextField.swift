@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 
@@ -8,7 +9,7 @@ import Values
 @preconcurrency @MainActor public struct TextField<Label: View>: View {
   private let field: TextFieldContent<Label>
 
-  init(field: TextFieldContent<Label>) { self.field = field }
+  package init(field: TextFieldContent<Label>) { self.field = field }
 
   /// Creates a field whose label is a view. The label is read out; without a prompt it is also the placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -1,3 +1,4 @@
+import Looks
 import Graphics
 import Runtime
 import Values
@@ -124,14 +125,14 @@ extension FocusTarget {
   /// - Parameters:
   ///   - type: handles a key. Returns whether it was used.
   ///   - enter: opens the keyboard of the screen for the knob.
-  init(typing type: @escaping (KeyPress) -> Bool, enter: @escaping () -> Void, rhythm: Rhythm) {
+  package init(typing type: @escaping (KeyPress) -> Bool, enter: @escaping () -> Void, rhythm: Rhythm) {
     self.init(isPlain: true, type: type, enter: enter, rhythm: rhythm)
   }
 }
 
 extension KeyEquivalent {
   /// Whether the key types a character.
-  nonisolated var isText: Bool {
+  package nonisolated var isText: Bool {
     character.unicodeScalars.allSatisfy {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .privateUse
     }

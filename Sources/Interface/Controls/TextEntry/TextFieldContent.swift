@@ -1,9 +1,10 @@
+import Looks
 import Graphics
 import Runtime
 import Values
 
 /// The common part of text fields, secure fields and text editors.
-struct TextFieldContent<Label: View>: View {
+package struct TextFieldContent<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
@@ -13,10 +14,10 @@ struct TextFieldContent<Label: View>: View {
   var isSecret = false
   /// Whether the text is written to the binding only when editing ends.
   var commitsAtEnd = false
-  var room = TextRoom.line
+  package var room = TextRoom.line
   /// The closures of the older initializers.
-  var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
+  package var onEditingChanged: (Bool) -> Void = { _ in }
+  package var onCommit: () -> Void = {}
 
   @Environment({ $0.isEnabled }) var isEnabled
   @Environment({ $0.isReadOnly }) private var isReadOnly
@@ -41,7 +42,7 @@ struct TextFieldContent<Label: View>: View {
   @State private var part = SubmissionPart()
   @State private var box = FieldBox()
 
-  var body: some View {
+  package var body: some View {
     let (edit, part) = (edit, part)
     if borderChoice == nil, box.isDrawn == nil { box.isDrawn = Node.isInBoxHere }
     if commitsAtEnd { Node.afterUpdateHere { _ in part.settle = handOn } }
@@ -279,7 +280,7 @@ final class FieldBox {
 }
 
 /// The extent of a field's text.
-enum TextRoom {
+package enum TextRoom {
   /// One line, which scrolls horizontally.
   case line
   /// Several lines; the field grows with its text.

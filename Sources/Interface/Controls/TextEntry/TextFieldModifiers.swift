@@ -32,14 +32,18 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// An action for submitted texts, with the fields to which it applies.
-struct SubmitAction {
+package struct SubmitAction {
   let triggers: SubmitTriggers
   let perform: () -> Void
+
+  package init(triggers: SubmitTriggers, perform: @escaping () -> Void) {
+    (self.triggers, self.perform) = (triggers, perform)
+  }
 }
 
 extension [SubmitAction] {
   /// Performs the actions that apply to a kind of field.
-  func perform(for trigger: SubmitTriggers) {
+  package func perform(for trigger: SubmitTriggers) {
     for action in self where action.triggers.contains(trigger) { action.perform() }
   }
 }

@@ -1,38 +1,42 @@
+import Looks
 import Graphics
 import Runtime
 import Values
 
 /// A text field as the on-screen keyboard sees it.
-final class TextInputClient {
+package final class TextInputClient {
   private let active = StoredLocation(false)
-  var type: ((inout TextEdit) -> Void) -> Void = { _ in }
+  /// Types into the text.
+  package var type: ((inout TextEdit) -> Void) -> Void = { _ in }
   /// Performs a command of the keyboard.
-  var perform: (TextCommand) -> Void = { _ in }
+  package var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
   /// Whether Done is Next at present: the typing goes on in another place of the client.
-  var hasNext: () -> Bool = { false }
+  package var hasNext: () -> Bool = { false }
   /// Called when Done or Next is pressed. Returns whether the typing goes on: then the text is not submitted, and the
   /// keyboard stays.
-  var goOn: () -> Bool = { false }
+  package var goOn: () -> Bool = { false }
   /// Called when the keyboard has been closed.
-  var ended: () -> Void = {}
+  package var ended: () -> Void = {}
   /// Returns the layout node of what is typed into.
-  var place: () -> LayoutNode? = { nil }
+  package var place: () -> LayoutNode? = { nil }
   /// Returns what is typed, with its caret, for the line above the keys of a small screen.
-  var echo: () -> AnyView = { AnyView(EmptyView()) }
+  package var echo: () -> AnyView = { AnyView(EmptyView()) }
 
   /// Returns the frame of all that belongs to what is typed into and is to stay in sight with it; `nil` for
   /// ``place`` alone.
-  var area: () -> Rect? = { nil }
+  package var area: () -> Rect? = { nil }
   /// What the field is called; `nil` where the echo says it.
   var name: AnyView?
   /// Whether what is typed is hidden from whoever watches the panel from elsewhere.
-  var isSecret = false
+  package var isSecret = false
   /// Whether there are commands, such as Copy and Paste, for what is typed.
-  var hasCommands = true
+  package var hasCommands = true
 
   /// Returns the text with its caret; `nil` where the client keeps no text of that kind.
   var edit: () -> TextEdit? = { nil }
+  package init() {}
+
   /// The character before the caret; `nil` if there is none, or something is selected.
   var characterBefore: Character? {
     edit().flatMap { $0.selection.isEmpty && $0.caret > 0 ? $0.characters[$0.caret - 1] : nil }
@@ -46,7 +50,7 @@ final class TextInputClient {
 }
 
 /// The on-screen keyboard of a stage, and the field that it types into.
-@MainActor final class TextInput: StageService {
+@MainActor package final class TextInput: StageService {
   private unowned let stage: Stage
   private var client: TextInputClient?
   private var isByKnob = false
@@ -54,12 +58,12 @@ final class TextInputClient {
   /// The top edge of the keyboard, in points; `nil` before it has been laid out.
   private var top: Double?
 
-  init(stage: Stage) { self.stage = stage }
+  package init(stage: Stage) { self.stage = stage }
 
   /// Opens the keyboard for a field. If the knob opened it, it takes the focus.
   ///
   /// - Parameter layouts: the names of the layouts among which the person can choose.
-  func open(_ client: TextInputClient, keypad: Keypad, layouts: [String] = [], byKnob: Bool) {
+  package func open(_ client: TextInputClient, keypad: Keypad, layouts: [String] = [], byKnob: Bool) {
     if self.client !== client { end() }
     self.client = client
     client.isActive = true
@@ -96,7 +100,7 @@ final class TextInputClient {
   }
 
   /// Says why a command had no effect, in the line above the keys and for somebody who listens.
-  func refuse(_ reason: String) {
+  package func refuse(_ reason: String) {
     keypad.note = reason
     stage.announcer.announce(reason)
   }
@@ -127,15 +131,15 @@ final class TextInputClient {
   }
 
   /// Follows the typing to another place of the same client.
-  func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }
+  package func follow(_ client: TextInputClient) { if client === self.client { liftPage() } }
 
   /// Closes the keyboard after the focus has left its field, unless the focus went to the keyboard itself.
-  func focusLeft(_ client: TextInputClient) {
+  package func focusLeft(_ client: TextInputClient) {
     if !isByKnob { close(client) }
   }
 
   /// Closes the keyboard if it types into a field, which is about to vanish.
-  func close(_ client: TextInputClient) { if client === self.client { close() } }
+  package func close(_ client: TextInputClient) { if client === self.client { close() } }
 
   /// Closes the keyboard and ends editing.
   func close() {
@@ -197,7 +201,7 @@ private enum BorderedKey: EnvironmentKey { static var defaultValue: Bool? { nil 
 
 extension EnvironmentValues {
   /// The on-screen keyboard of the panel; `nil` off a stage.
-  var textInput: TextInput? { stage?.service(TextInput.self) }
+  package var textInput: TextInput? { stage?.service(TextInput.self) }
 
   /// The on-screen keyboard of text fields.
   var keypad: Keypad {
@@ -206,7 +210,7 @@ extension EnvironmentValues {
   }
 
   /// The actions for a submitted text, from the innermost to the outermost.
-  var submitActions: [SubmitAction] {
+  package var submitActions: [SubmitAction] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }

@@ -1,4 +1,5 @@
 import Controls
+import Looks
 import Runtime
 
 private enum ClockSynchronizationKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Glibc
 import LinuxHost
 import Localization

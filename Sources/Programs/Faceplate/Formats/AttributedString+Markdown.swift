@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Foundation
 
 nonisolated extension AttributedString {

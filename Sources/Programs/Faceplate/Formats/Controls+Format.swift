@@ -1,5 +1,6 @@
 import Foundation
 import Controls
+import Looks
 import Runtime
 
 extension LabeledContent where Label == Text, Content == Text {

@@ -1,5 +1,5 @@
 import Foundation
-import Controls
+import Looks
 import Runtime
 
 // Everything in this folder is compiled only into programs that call it: what Foundation's formats need is larger

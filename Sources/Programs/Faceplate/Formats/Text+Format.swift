@@ -1,5 +1,5 @@
 import Foundation
-import Controls
+import Looks
 import Runtime
 
 extension Text {

@@ -1,5 +1,5 @@
 import Foundation
-import Controls
+import Looks
 import Runtime
 
 /// The state of loading an image.

@@ -1,5 +1,5 @@
 import Foundation
-import Controls
+import Looks
 
 extension Color {
   /// Creates the colour of a colour set in an asset catalog among the program's resources; see ``init(_:)``. The catalogs

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Controls
+import Looks
 import Runtime
 
 /// The components that a ``DatePicker`` lets the user choose.

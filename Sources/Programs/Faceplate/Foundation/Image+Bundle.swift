@@ -1,5 +1,5 @@
 import Foundation
-import Controls
+import Looks
 
 extension Image {
   /// Creates an image of a picture in a bundle, with its name as its accessibility label. A picture that the bundle lacks is

@@ -1,5 +1,6 @@
 import Foundation
 import Controls
+import Looks
 import Runtime
 
 /// The action that opens URLs, from the environment.

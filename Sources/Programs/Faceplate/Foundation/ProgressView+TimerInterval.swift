@@ -1,4 +1,6 @@
+import Appliance
 import Controls
+import Looks
 import Foundation
 import Runtime
 

@@ -1,4 +1,4 @@
-import Controls
+import Looks
 import Runtime
 
 /// What a text says of a time that runs, and until when.

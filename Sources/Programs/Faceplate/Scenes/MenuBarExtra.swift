@@ -9,7 +9,7 @@
 
   /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Label == Controls.Label<Text, Image> {}
+  where Label == Looks.Label<Text, Image> {}
 
   /// Creates a scene that is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}

@@ -67,8 +67,8 @@ extension EnvironmentValues {
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   /// Creates a button with the title “Settings” and a gear symbol.
-  public init() where Label == Controls.Label<Text, Image> {
-    label = Controls.Label(.toolkit("Settings"), systemImage: "gearshape")
+  public init() where Label == Looks.Label<Text, Image> {
+    label = Looks.Label(.toolkit("Settings"), systemImage: "gearshape")
   }
 
   /// The content of the button.

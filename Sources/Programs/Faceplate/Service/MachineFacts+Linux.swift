@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Glibc
 import LinuxHost
 

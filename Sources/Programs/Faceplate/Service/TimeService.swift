@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Links
 
 /// systemd's service for the clock, `org.freedesktop.timedate1`.

@@ -3,7 +3,7 @@ import Graphics
 import TestFixtures
 import Testing
 
-@testable import Controls
+@testable import Looks
 @testable import Runtime
 
 private let red = Color(red: 1, green: 0, blue: 0)

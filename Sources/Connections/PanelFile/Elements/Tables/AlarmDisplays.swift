@@ -1,4 +1,4 @@
-import Controls
+import Appliance
 import Runtime
 
 /// The views of the alarms that a panel file declares.

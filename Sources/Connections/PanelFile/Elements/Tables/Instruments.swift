@@ -1,4 +1,4 @@
-import Controls
+import Instruments
 import Graphics
 import Runtime
 import Values

@@ -1,0 +1,123 @@
+import Controls
+import Runtime
+import Values
+
+/// The codes of a panel's roles, and the role of the person in front of it.
+///
+///     let access = AccessCenter(codes: [.service: "$y$j9T$…"])
+///     …
+///     Panel().accessControl(access)
+///
+/// A code is kept as a hash in the panel's config file, in the group `access`. A role that has no code is open to everybody.
+/// Wrong codes are counted there too, so that the wait which they cost outlasts a restart; see ``PasscodeTries``.
+@preconcurrency @MainActor public final class AccessCenter: TimeDriven {
+  /// The answer to an entered code.
+  public nonisolated enum Verdict: Hashable, Sendable {
+    /// The person has the role now.
+    case right
+    /// The code is wrong.
+    case wrong
+    /// No code is taken for some time.
+    case blocked
+    /// The machine cannot check codes: libcrypt is missing, or the stored hash makes no sense.
+    case failed
+  }
+
+  private let codes: [AccessRole: Tweak<KeptPasscode>]
+  @Tweak("access.tries") private var tries = PasscodeTries()
+  private let present = StoredLocation(AccessRole.visitor)
+  private let isBlocked = StoredLocation(false)
+  /// The record as it was looked at last: another one has come from the config file.
+  private let known = StoredLocation(PasscodeTries())
+  /// The number of times that a person has gone.
+  let departures = StoredLocation(0)
+  private let lowest: AccessRole
+
+  /// Creates a center.
+  ///
+  /// - Parameters:
+  ///   - codes: the hashes that hold until somebody sets others with ``setCode(_:for:)``.
+  ///   - lowest: the role of a person who has entered no code.
+  public init(codes: [AccessRole: String] = [:], lowest: AccessRole = .visitor) {
+    self.lowest = lowest
+    self.codes = Dictionary(
+      AccessRole.allCases.map {
+        ($0, Tweak(wrappedValue: KeptPasscode(hash: codes[$0] ?? ""), "access.\($0.rawValue)-code"))
+      }
+    ) { first, _ in first }
+    present.write(lowest)
+  }
+
+  /// The role of the person in front of the panel.
+  public var role: AccessRole { present.read() }
+
+  /// Whether a role has a code.
+  public func hasCode(_ role: AccessRole) -> Bool { codes[role].map { !$0.wrappedValue.hash.isEmpty } ?? false }
+
+  /// The moment until which no code is taken; `nil` if one is.
+  public var blockedUntil: Duration? { isBlocked.read() ? tries.blockedUntil : nil }
+
+  /// Checks a code and gives the person the role if it is right. The hash is computed on another thread.
+  public func enter(_ code: String, for role: AccessRole) async -> Verdict {
+    guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
+    let start = PanelClock.now
+    advance(to: start)
+    guard tries.isOpen(at: start) else { return .blocked }
+    // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
+    let before = tries
+    tries.fail(at: start)
+    known.write(tries)
+    let answer = await Task.detached { try? PasscodeHash.matches(code, hash) }.value
+    guard let answer else {
+      tries = before
+      known.write(before)
+      return .failed
+    }
+    if answer { return grant(role) }
+    advance(to: start)
+    return .wrong
+  }
+
+  /// Gives the person the least role again. A pad that asks for a code closes: the next person does not go on with it.
+  public func signOut() {
+    present.write(lowest)
+    departures.write(departures.value + 1)
+  }
+
+  /// Sets the code of a role; `nil` opens the role to everybody. Returns whether that has worked.
+  public func setCode(_ code: String?, for role: AccessRole) async -> Bool {
+    guard let code else {
+      codes[role]?.wrappedValue = KeptPasscode(hash: "")
+      return true
+    }
+    guard let hash = await Task.detached(operation: { try? PasscodeHash.make(code) }).value else { return false }
+    codes[role]?.wrappedValue = KeptPasscode(hash: hash)
+    return true
+  }
+
+  private func grant(_ role: AccessRole) -> Verdict {
+    tries.succeed()
+    known.write(tries)
+    isBlocked.write(false)
+    present.write(max(role, lowest))
+    return .right
+  }
+
+  /// The end of the wait after wrong codes. A record that the config file has told is looked at once.
+  public var deadline: Duration? { tries == known.read() ? blockedUntil : .zero }
+
+  /// Advances to a moment: a wait begins or ends.
+  public func advance(to moment: Duration) {
+    var limited = tries
+    limited.limitWait(at: moment)
+    if limited != tries { tries = limited }
+    known.write(limited)
+    isBlocked.write(!limited.isOpen(at: moment))
+  }
+
+  /// Moves the end of the wait, after somebody has set the machine's clock.
+  public func clockWasSet(by difference: Duration) {
+    tries.clockWasSet(by: difference)
+    known.write(tries)
+  }
+}

@@ -1,0 +1,89 @@
+import Controls
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// A press that has to last, told the time.
+private final class HeldPress: TimeDriven {
+  let duration: Duration
+  private let end = StoredLocation<Duration?>(nil)
+  var action: () -> Void = {}
+  /// The recent presses by knob or key, which were too short to hold.
+  private var presses: [Duration] = []
+
+  /// The number of short presses with the knob, and the time within which they count.
+  private static let (count, window) = (3, Duration.seconds(2))
+
+  init(_ duration: Duration) { self.duration = duration }
+
+  var isHeld: Bool { end.read() != nil }
+  var deadline: Duration? { end.read() }
+
+  func hold(_ isHeld: Bool) {
+    if isHeld, end.value == nil { end.write(PanelClock.now + duration) } else if !isHeld { end.write(nil) }
+  }
+
+  func press() {
+    presses = presses.filter { PanelClock.now - $0 < Self.window } + [PanelClock.now]
+    guard presses.count >= Self.count else { return }
+    presses = []
+    action()
+  }
+
+  func advance(to moment: Duration) {
+    guard let due = end.value, due <= moment else { return }
+    end.write(nil)
+    action()
+  }
+
+  func clockWasSet(by difference: Duration) { end.write(end.value.map { $0 + difference }) }
+}
+
+/// A button that acts when it has been held for some seconds, for what should not happen by accident.
+///
+///     HoldButton("Hold to unlock") { isLocked = false }
+///
+/// A finger or a key holds it. The knob, whose long press leaves a layer, presses it three times within two seconds.
+@preconcurrency @MainActor public struct HoldButton: View {
+  private let title: LocalizedStringKey
+  private let action: () -> Void
+  @State private var press: HeldPress
+  @State private var isPressed = false
+  @Environment({ $0.theme }) private var theme
+  @Environment({ $0.controlMetrics }) private var metrics
+  @Environment({ $0.localizer }) private var words
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: the words on the button.
+  ///   - duration: the time for which it has to be held.
+  ///   - action: called once the button has been held.
+  public init(_ title: LocalizedStringKey, for duration: Duration = .seconds(3), action: @escaping () -> Void) {
+    (self.title, self.action) = (title, action)
+    _press = State(wrappedValue: HeldPress(duration))
+  }
+
+  /// The words on a button that fills from the leading edge while it is held.
+  public var body: some View {
+    let press = press
+    Text(title).font(.headline).lineLimit(1).shrinkable()
+      .padding(.horizontal, metrics.padding * 2)
+      .frame(maxWidth: .infinity, minHeight: metrics.touchHeight)
+      .background {
+        ControlBackground(
+          fill: press.isHeld ? .accentColor.opacity(0.3) : .theme(\.control), isPressed: isPressed)
+      }
+      .modifier(PressTouchModifier(isPressed: held, action: {}))
+      .modifier(PressFocusModifier(radius: theme.metrics.cornerRadius, isPressed: held, action: { press.press() }))
+      .semantics(Semantics(role: .button, label: words.text(of: title), press: action))
+      .drives(press)
+      .onAppear { press.action = action }
+  }
+
+  private func held(_ isHeld: Bool) {
+    isPressed = isHeld
+    press.hold(isHeld)
+  }
+}

@@ -1,0 +1,202 @@
+import Controls
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// Asks for a code of digits with twelve keys in the order of a telephone, which finger, knob and digits of a keyboard work.
+///
+/// The keys beside the zero take the last digit back and enter the code; the button that gives up stands apart from them.
+///
+///     PINPad("Service") { code in await access.enter(code, for: .service) } cancel: { asks = false }
+///
+/// The digits are neither shown nor spoken; their number is shown, and spoken through a headset.
+@preconcurrency @MainActor public struct PINPad: View {
+  private let title: LocalizedStringKey
+  private let blockedUntil: Duration?
+  private let enter: (String) async -> AccessCenter.Verdict
+  private let cancel: () -> Void
+  @State private var code = ""
+  @State private var submission = 0
+  @State private var isChecking = false
+  @State private var message: LocalizedStringKey?
+  @FocusState private var focusedDigit: Int?
+  /// Whether the last digit came from a keyboard and the focus has not moved since: Enter then enters the code instead of
+  /// pressing the focused digit.
+  @State private var isTyped = false
+  @Environment({ $0.localizer }) private var words
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.screenSize }) private var screen
+
+  /// The most digits of a code.
+  nonisolated static let longest = 12
+
+  /// Creates a pad.
+  ///
+  /// - Parameters:
+  ///   - title: what the code is for.
+  ///   - blockedUntil: the moment until which no code is taken; `nil` if one is.
+  ///   - enter: checks a code.
+  ///   - cancel: called when the person gives up.
+  public init(
+    _ title: LocalizedStringKey, blockedUntil: Duration? = nil,
+    enter: @escaping (String) async -> AccessCenter.Verdict, cancel: @escaping () -> Void
+  ) {
+    (self.title, self.blockedUntil, self.enter, self.cancel) = (title, blockedUntil, enter, cancel)
+  }
+
+  /// The height of a screen in points from which on the keys stand below the title.
+  private static let uprightHeight = 460.0
+
+  /// The title, the dots, the keys and the way out: side by side on a low screen.
+  public var body: some View {
+    Group {
+      if (screen?.height ?? 480) < Self.uprightHeight {
+        HStack(spacing: metrics.spacing) {
+          VStack(spacing: metrics.rowSpacing) {
+            head
+            wayOut
+          }
+          .frame(width: 104)
+          keys
+        }
+      } else {
+        VStack(spacing: metrics.rowSpacing) {
+          head
+          keys
+          wayOut
+        }
+      }
+    }
+    .frame(maxWidth: 340 * metrics.typeScale)
+    .onKeyPress(phases: .down) { type($0) }
+    // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen.
+    .onAppear { focusedDigit = 1 }
+    .onChange(of: focusedDigit) { isTyped = false }
+    .task(id: submission) { if submission > 0 { await submit() } }
+    .disabled(isChecking)
+  }
+
+  private var head: some View {
+    VStack(spacing: 8) {
+      Text(title).font(.headline).multilineTextAlignment(.center).lineLimit(2).shrinkable()
+      HStack(spacing: 6) {
+        ForEach(0..<max(4, code.count), id: \.self) { index in
+          Circle().fill(index < code.count ? Color.theme(\.text) : Color.theme(\.track)).frame(width: 10, height: 10)
+        }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
+      .modifier(SemanticsModifier(.changeEach { $0.markPrivate() }))
+      note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
+    }
+  }
+
+  /// The button that gives up.
+  private var wayOut: some View {
+    Button(.toolkit("Cancel"), action: cancel).keyboardShortcut(.cancelAction)
+      .buttonStyle(.bordered).buttonSizing(.flexible)
+  }
+
+  /// The remaining wait, the answer to the last code, or what to do unless the title says that already.
+  @ViewBuilder private var note: some View {
+    if let blockedUntil {
+      VStack(spacing: 0) {
+        Text(.toolkit("Wrong code"))
+        CountdownText(until: blockedUntil) { Text(.toolkit("Try again in \($0)")) }
+      }
+      .foregroundStyle(.theme(\.danger))
+    } else if let message {
+      Text(message).foregroundStyle(.theme(\.danger))
+    } else if title != .toolkit("Enter the code") {
+      Text(.toolkit("Enter the code")).foregroundStyle(.secondary)
+    }
+  }
+
+  private var keys: some View {
+    VStack(spacing: gap) {
+      ForEach(0..<3, id: \.self) { row in
+        HStack(spacing: gap) { ForEach(1...3, id: \.self) { digit(3 * row + $0) } }
+      }
+      HStack(spacing: gap) {
+        key("Delete", symbol: "delete.left", isOn: !code.isEmpty) { code.removeLast() }
+        digit(0)
+        key("OK", symbol: "checkmark", isOn: !code.isEmpty && blockedUntil == nil) { submission += 1 }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+      }
+    }
+    // The automatic style frames words alone.
+    .buttonStyle(.bordered)
+    .buttonSizing(.flexible)
+    .controlSize(screenClass == .tiny ? .regular : .large)
+    // Digits stand in the order of a telephone in every language.
+    .environment(.leftToRight) { $0.layoutDirection = $1 }
+  }
+
+  /// The distance of the keys, in points: the ring of the focus has room in it, where the screen has.
+  private var gap: Double { screenClass == .tiny ? 6 : 9 }
+
+  private func digit(_ number: Int) -> some View {
+    Button {
+      append(number)
+      isTyped = false
+    } label: {
+      Text(verbatim: "\(number)").font(.title3.weight(.semibold))
+    }
+    .disabled(blockedUntil != nil)
+    .focused($focusedDigit, equals: number)
+    // Whoever hears the digits of a code knows it.
+    .modifier(
+      SemanticsModifier(
+        .changeEach {
+          $0.markPrivate()
+          $0.traits.insert(.isKeyboardKey)
+          $0.typesCharacters = true
+        }))
+  }
+
+  private func key(
+    _ name: LocalizedStringKey, symbol: String, isOn: Bool, action: @escaping () -> Void
+  ) -> some View {
+    Button(action: action) { Image(systemName: symbol) }
+      .accessibilityLabel(words(name))
+      .disabled(!isOn)
+  }
+
+  private func append(_ number: Int) {
+    if code.count < Self.longest { code += "\(number)" }
+    message = nil
+  }
+
+  /// Takes a key of a keyboard.
+  private func type(_ press: KeyPress) -> KeyPress.Result {
+    if press.key == .delete, !code.isEmpty {
+      code.removeLast()
+      return .handled
+    }
+    if press.key == .return, isTyped, focusedDigit != nil, !code.isEmpty, blockedUntil == nil {
+      submission += 1
+      return .handled
+    }
+    guard blockedUntil == nil, let digit = press.characters.first?.wholeNumberValue, press.characters.count == 1 else {
+      return .ignored
+    }
+    append(digit)
+    isTyped = true
+    return .handled
+  }
+
+  private func submit() async {
+    isChecking = true
+    let verdict = await enter(code)
+    isChecking = false
+    code = ""
+    switch verdict {
+    case .right, .blocked: message = nil
+    case .wrong: message = .toolkit("Wrong code")
+    case .failed: message = .toolkit("This could not be checked")
+    }
+  }
+}

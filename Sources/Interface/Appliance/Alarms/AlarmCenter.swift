@@ -1,0 +1,280 @@
+import Looks
+import Runtime
+import Values
+
+/// The alarms of a panel: their states, their journal, and the call for attention.
+///
+///     let alarms = AlarmCenter([
+///       AlarmKind("door", "The door is open", priority: .high).latching(),
+///       AlarmKind("heat", "Too hot").limit(.above(250, deadBand: 5)),
+///     ])
+///     …
+///     Panel().alarms(alarms)
+///     …
+///     alarms.set("door", to: machine.isDoorOpen)
+///     alarms.update("heat", to: machine.temperature)
+///
+/// Every change of a state is noted in the journal with its time and the name of whoever caused it. ``View/alarms(_:)``
+/// connects the alarms with the panel: its clock, its banner and its journal on the disk, from which the states of the
+/// last run come back. A condition counts as it was until the machine tells it anew.
+@preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
+  /// The number of journal entries that are kept in memory.
+  nonisolated static let rememberedEntries = 500
+  /// The name that stands in the journal for the machine itself.
+  nonisolated static let machine = "machine"
+
+  /// The time after which the words of an alarm are said again that somebody has to act upon at once.
+  nonisolated static let wordsPause = Duration.seconds(30)
+
+  private let states: StoredLocation<[Alarm]>
+  private let entries: StoredLocation<[AlarmEntry]>
+  private let nextDeadline = StoredLocation<Duration?>(nil)
+  /// The number of times that the words of an alarm were due: as it came up, and again.
+  let calls = StoredLocation(0)
+  /// The alarms that have gone by themselves and of which nothing has been said yet, in the order in which they went.
+  let departures = StoredLocation<[String]>([])
+  /// When the words are said again; `nil` while nothing has to be acted upon at once.
+  private var nextWords: Duration?
+  /// Whether the journal of the last run is known, so that conditions count.
+  private var isReady = false
+  /// The conditions that were told before.
+  private var early: [(id: String, isOn: Bool)] = []
+  /// Writes lines of the journal.
+  private var write: ([String]) -> Void = { _ in }
+  private weak var stage: Stage?
+  private var order: [String: Int] = [:]
+  /// Called when the condition of an alarm comes on and counts, with the alarm's name.
+  package var onActivation: (_ id: String) -> Void = { _ in }
+
+  /// Creates the alarms of a panel.
+  ///
+  /// - Parameters:
+  ///   - kinds: their definitions. Of two with one name the first counts.
+  ///   - lines: the lines of a journal from which the states are taken, for an application that keeps it by itself; `nil`
+  ///     for that of the panel.
+  public init(_ kinds: [AlarmKind], journal lines: [String]? = nil) {
+    (states, entries) = (StoredLocation([]), StoredLocation([]))
+    define(kinds)
+    if let lines { restore(lines) }
+  }
+
+  /// Replaces the definitions. An alarm whose name stays keeps its state.
+  package func define(_ kinds: [AlarmKind]) {
+    let known = Dictionary(states.value.map { ($0.id, $0) }) { first, _ in first }
+    order = [:]
+    var alarms: [Alarm] = []
+    for kind in kinds where order[kind.id] == nil {
+      order[kind.id] = alarms.count
+      var alarm = known[kind.id] ?? Alarm(kind)
+      alarm.kind = kind
+      alarms.append(alarm)
+    }
+    if alarms != states.value { states.write(alarms) }
+    schedule()
+  }
+
+  /// Returns the words of an alarm as they are now; `nil` for an unknown name.
+  package func title(of id: String) -> LocalizedStringKey? { order[id].map { states.value[$0].kind.title } }
+
+  /// Replaces the words of an alarm.
+  package func retitle(_ id: String, _ title: LocalizedStringKey) {
+    guard let place = order[id], states.value[place].kind.title != title else { return }
+    var alarm = states.value[place]
+    alarm.kind = alarm.kind.title(title)
+    replace(place, by: alarm)
+  }
+
+  // MARK: What is shown
+
+  /// All alarms, in the order of their definitions.
+  public var alarms: [Alarm] { states.read() }
+
+  /// The alarms that ask for attention or are still on, the most important first: not acknowledged before acknowledged,
+  /// then by priority, then the newest first.
+  public var present: [Alarm] {
+    alarms.filter { !$0.state.isInhibited && $0.state != .normal }.sorted {
+      ($0.state.isUnacknowledged ? 1 : 0, $0.kind.priority.rawValue, $0.since)
+        > ($1.state.isUnacknowledged ? 1 : 0, $1.kind.priority.rawValue, $1.since)
+    }
+  }
+
+  /// The alarms that are kept back: shelved, suppressed or out of service.
+  public var inhibited: [Alarm] { alarms.filter { $0.state.isInhibited } }
+
+  /// The journal, the oldest entry first. Only the newest are kept in memory.
+  public var journal: [AlarmEntry] { entries.read() }
+
+  /// The call of the most urgent alarm that is on and not acknowledged; `nil` if there is none.
+  public var sound: AlarmSound? { alarms.filter { $0.state == .unacknowledged }.map(\.kind.priority.sound).max() }
+
+  /// Returns an alarm; `nil` if no definition has the name.
+  public subscript(id: String) -> Alarm? { order[id].map { alarms[$0] } }
+
+  // MARK: What the machine tells
+
+  /// Tells whether the condition of an alarm is on. Telling the same again has no effect.
+  public func set(_ id: String, to isOn: Bool) {
+    guard isReady else { return early.append((id, isOn)) }
+    if known(id)?.isConditionOn != isOn { change(id, by: Self.machine) { $0.condition(isOn, at: $1) } }
+  }
+
+  /// Tells the measured value of an alarm that has a limit.
+  public func update(_ id: String, to value: Double) {
+    guard let alarm = known(id) else { return }
+    guard let limit = alarm.kind.limit else {
+      stage?.report("the alarm \(id) has no limit: give its AlarmKind one, or call set(_:to:)")
+      return
+    }
+    set(id, to: limit.isExceeded(by: value, isOn: isOn(alarm)))
+  }
+
+  /// Returns whether the condition of an alarm was on when it was last told; false for an unknown name.
+  package func isOn(_ id: String) -> Bool { order[id].map { isOn(states.value[$0]) } ?? false }
+
+  private func isOn(_ alarm: Alarm) -> Bool { early.last { $0.id == alarm.id }?.isOn ?? alarm.isConditionOn }
+
+  /// Keeps an alarm back by the design of the machine, or not any more.
+  public func suppress(_ id: String, _ isSuppressed: Bool = true) {
+    change(id, by: Self.machine) { $0.suppress(isSuppressed, at: $1) }
+  }
+
+  // MARK: What people do
+
+  /// Acknowledges an alarm.
+  ///
+  /// - Parameter actor: the name for the journal.
+  public func acknowledge(_ id: String, by actor: String = "operator") {
+    change(id, by: actor) { $0.acknowledge(at: $1) }
+  }
+
+  /// Acknowledges all alarms.
+  public func acknowledgeAll(by actor: String = "operator") {
+    for alarm in present where alarm.state.isUnacknowledged { acknowledge(alarm.id, by: actor) }
+  }
+
+  /// Resets a latched alarm whose condition is off and acknowledged.
+  public func reset(_ id: String, by actor: String = "operator") { change(id, by: actor) { $0.reset(at: $1) } }
+
+  /// Puts an alarm aside for a time.
+  ///
+  /// - Parameter isOneShot: whether the shelving also ends with the condition, which has to be on then.
+  public func shelve(_ id: String, for duration: Duration, isOneShot: Bool = false, by actor: String = "operator") {
+    change(id, by: actor) { $0.shelve(for: duration, isOneShot: isOneShot, at: $1) }
+  }
+
+  /// Ends the shelving of an alarm.
+  public func unshelve(_ id: String, by actor: String = "operator") { change(id, by: actor) { $0.unshelve(at: $1) } }
+
+  /// Takes an alarm out of service, or returns it to service.
+  public func takeOutOfService(_ id: String, _ isOut: Bool = true, by actor: String = "operator") {
+    change(id, by: actor) { $0.takeOutOfService(isOut, at: $1) }
+  }
+
+  // MARK: Time
+
+  /// The moment at which time alone changes the state of an alarm next; `nil` if it changes none.
+  public var deadline: Duration? { nextDeadline.read() }
+
+  /// Advances to a moment: delays elapse, and shelving ends.
+  public func advance(to moment: Duration) {
+    if let nextWords, nextWords <= moment {
+      self.nextWords = nil
+      calls.write(calls.value + 1)
+    }
+    for alarm in states.value {
+      while let due = states.value[order[alarm.id] ?? 0].deadline, due <= moment {
+        change(alarm.id, at: due, by: Self.machine) { $0.advance(to: $1) }
+      }
+    }
+    schedule()
+  }
+
+  /// Moves all moments, after somebody has set the machine's clock.
+  public func clockWasSet(by difference: Duration) {
+    states.write(
+      states.value.map { alarm in
+        var alarm = alarm
+        alarm.clockWasSet(by: difference)
+        return alarm
+      })
+    nextWords = nextWords.map { $0 + difference }
+    schedule()
+  }
+
+  private func schedule() {
+    let isUrgent = states.value.contains { $0.state == .unacknowledged && $0.kind.priority.sound == .high }
+    nextWords = isUrgent ? nextWords ?? now + Self.wordsPause : nil
+    nextDeadline.write((states.value.compactMap(\.deadline) + [nextWords].compactMap { $0 }).min())
+  }
+}
+
+extension AlarmCenter {
+  /// Connects the alarms with a stage. The states of the last run come from its journal.
+  func attach(to stage: Stage) {
+    self.stage = stage
+    let journals = stage.journals
+    write = { [weak journals] in journals?.append($0, to: "alarms") }
+    if !isReady { journals.lines(of: "alarms") { [weak self] in self?.restore($0) } }
+  }
+
+  /// Takes the states and the entries of a journal, then the conditions that were told before.
+  private func restore(_ lines: [String]) {
+    let read = lines.compactMap { AlarmEntry(line: $0) }
+    var alarms = states.value
+    for entry in read { if let place = order[entry.alarm] { alarms[place] = Alarm(alarms[place].kind, after: entry) } }
+    states.write(alarms)
+    entries.write(Array(read.suffix(Self.rememberedEntries)))
+    isReady = true
+    let told = early
+    early = []
+    for (id, isOn) in told { set(id, to: isOn) }
+    if sound != nil { calls.write(calls.value + 1) }
+    schedule()
+  }
+
+  private var now: Duration { stage?.clock.moment ?? PanelClock.now }
+
+  /// Returns an alarm without the caller depending on it. An unknown name is reported.
+  private func known(_ id: String) -> Alarm? {
+    if let place = order[id] { return states.value[place] }
+    stage?.report("there is no alarm \(id); there are: \(states.value.map(\.id).joined(separator: ", "))")
+    return nil
+  }
+
+  /// Changes an alarm now.
+  private func change(_ id: String, by actor: String, _ change: (inout Alarm, Duration) -> Void) {
+    self.change(id, at: now, by: actor, change)
+    schedule()
+  }
+
+  /// Changes an alarm at a moment, and notes a change of its state.
+  private func change(
+    _ id: String, at moment: Duration, by actor: String, _ change: (inout Alarm, Duration) -> Void
+  ) {
+    guard var alarm = known(id), let place = order[id] else { return }
+    let (before, wasActive) = (alarm.state, alarm.isActive)
+    change(&alarm, moment)
+    if alarm != states.value[place] { replace(place, by: alarm) }
+    if alarm.state != before { note(alarm, from: before, at: moment, by: actor) }
+    if alarm.isActive, !wasActive { onActivation(id) }
+    if alarm.state.hasGone(after: before), stage != nil { departures.write(departures.value + [id]) }
+  }
+
+  private func replace(_ place: Int, by alarm: Alarm) {
+    var alarms = states.value
+    alarms[place] = alarm
+    states.write(alarms)
+  }
+
+  private func note(_ alarm: Alarm, from before: AlarmState, at moment: Duration, by actor: String) {
+    let entry = AlarmEntry(
+      moment: moment, alarm: alarm.id, from: before, to: alarm.state, by: actor,
+      shelf: alarm.state == .shelved ? alarm.shelf : nil)
+    entries.write(entries.value.suffix(Self.rememberedEntries - 1) + [entry])
+    write([entry.line])
+    if alarm.state == .unacknowledged {
+      calls.write(calls.value + 1)
+      nextWords = nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Controls
+import Looks
+import Runtime
+import Values
+
+/// The journal of alarms day by day, the newest entry first: when which alarm went into which state, and because of whom.
+@preconcurrency @MainActor public struct AlarmHistory: View {
+  private let alarms: AlarmCenter
+  @Environment({ $0.localOffset }) private var offset
+  @Environment({ $0.localizer }) private var words
+
+  /// Creates the history of some alarms.
+  public init(_ alarms: AlarmCenter) { self.alarms = alarms }
+
+  /// An entry with its position, which tells entries with the same words apart.
+  private struct Line: Identifiable {
+    let id: Int
+    let entry: AlarmEntry
+  }
+
+  /// The entries of a day, with the number of the first.
+  private struct Day: Identifiable {
+    let id: Int
+    let name: String
+    var lines: [Line]
+  }
+
+  /// The entries; a message where there is none.
+  public var body: some View {
+    let journal = alarms.journal
+    if journal.isEmpty {
+      ContentUnavailableView(.toolkit("No alarms"), systemImage: "clock")
+    } else {
+      List {
+        ForEach(days(of: journal)) { day in
+          Section(header: Text(verbatim: day.name)) {
+            ForEach(day.lines) { AlarmEntryRow(entry: $0.entry, kind: alarms[$0.entry.alarm]?.kind) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Where a clock was set back, a day comes twice: the entries keep their order.
+  private func days(of journal: [AlarmEntry]) -> [Day] {
+    var days: [Day] = []
+    for (id, entry) in journal.enumerated().reversed() {
+      let (line, name) = (Line(id: id, entry: entry), offset.calendarTime(at: entry.moment).dayText(in: words))
+      if days.last?.name != name { days.append(Day(id: id, name: name, lines: [])) }
+      days[days.count - 1].lines.append(line)
+    }
+    return days
+  }
+}
+
+/// A line of the history.
+private struct AlarmEntryRow: View {
+  let entry: AlarmEntry
+  /// The definition; `nil` for an alarm of a former version of the panel.
+  let kind: AlarmKind?
+  @Environment({ $0 }) private var environment
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Text(verbatim: environment.timeOfDay(of: entry.moment, showsSeconds: true)).monospacedDigit()
+        .foregroundStyle(.secondary)
+      AlarmMark(kind?.priority ?? .low, entry.new == .unacknowledged ? .acknowledged : entry.new)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(kind?.title ?? LocalizedStringKey(stringLiteral: entry.alarm)).lineLimit(2)
+        HStack(spacing: 8) {
+          Text(entry.new.title)
+          Text(verbatim: entry.actor)
+        }
+        .font(.footnote).foregroundStyle(.secondary).lineLimit(1).shrinkable()
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// Both the present alarms and their history, with a switch between them.
+@preconcurrency @MainActor public struct AlarmsView: View {
+  private let alarms: AlarmCenter
+  @State private var showsHistory = false
+  @Environment({ $0.screenMetrics }) private var metrics
+
+  /// Creates the views of some alarms.
+  public init(_ alarms: AlarmCenter) { self.alarms = alarms }
+
+  /// The switch, and the list or the history below it.
+  public var body: some View {
+    VStack(spacing: metrics.rowSpacing) {
+      Picker(.toolkit("Alarms"), selection: $showsHistory) {
+        Text(.toolkit("Alarms")).tag(false)
+        Text(.toolkit("History")).tag(true)
+      }
+      .pickerStyle(.segmented)
+      .padding(.horizontal, metrics.margin)
+      if showsHistory { AlarmHistory(alarms) } else { AlarmList(alarms) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Controls
+import Looks
+import Localization
+import Runtime
+import Values
+
+extension AlarmState {
+  /// The state in words.
+  var title: LocalizedStringKey {
+    switch self {
+    case .normal: .toolkit("Normal")
+    case .unacknowledged: .toolkit("Not acknowledged")
+    case .acknowledged: .toolkit("Acknowledged")
+    case .returned, .latchedUnacknowledged: .toolkit("Over, not acknowledged")
+    case .latchedAcknowledged: .toolkit("Reset needed")
+    case .shelved: .toolkit("Shelved")
+    case .suppressed: .toolkit("Suppressed")
+    case .outOfService: .toolkit("Out of service")
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The time of day of a moment in the time zone of clocks, such as 09:41.
+  func timeOfDay(of moment: Duration, showsSeconds: Bool = false) -> String {
+    let seconds = Int((min(max(moment, .zero), .seconds(253_402_300_799)) / .seconds(1)).rounded(.down))
+    return LocalCalendar.timeOfDay(seconds, clockOffset).text(hourCycle, showsSeconds: showsSeconds)
+  }
+}
+
+/// A line about the state of an alarm: since when it holds, or until when it is shelved.
+struct AlarmStateText: View {
+  let alarm: Alarm
+  @Environment({ $0 }) private var environment
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Text(alarm.state.title)
+      Text(verbatim: time).monospacedDigit()
+    }
+  }
+
+  private var time: String {
+    if alarm.state == .shelved, let end = alarm.shelf?.end { return "→\u{A0}" + environment.timeOfDay(of: end) }
+    return environment.timeOfDay(of: alarm.since)
+  }
+}

@@ -1,0 +1,48 @@
+import Controls
+import Looks
+import Localization
+import Runtime
+import Values
+
+/// Chooses the language of the panel, each by its own name.
+///
+/// It is the setting `panel.language`: the panel speaks it at once, and it stays in the config file.
+@preconcurrency @MainActor public struct LanguagePicker: View {
+  private let languages: [String]
+
+  /// Creates a picker.
+  ///
+  /// - Parameter languages: the tags of the languages that the application speaks, such as `de`; without any, those that the
+  ///   toolkit itself speaks.
+  public init(_ languages: [String] = []) { self.languages = languages.isEmpty ? ToolkitLanguages.tags : languages }
+
+  /// A list with one row for each language.
+  public var body: some View {
+    Form { LanguageRows(languages: languages) }
+  }
+}
+
+/// A row for each language, and one for that of the machine.
+struct LanguageRows: View {
+  let languages: [String]
+  @Tweak("panel.language") private var language = "auto"
+
+  var body: some View {
+    // Each is a row of its own: a knob that went over the choices of one control would change the language at every detent.
+    ForEach(["auto"] + languages, id: \.self) { tag in
+      Button {
+        language = tag
+      } label: {
+        HStack {
+          if tag == "auto" { Text(.toolkit("As the machine")) } else { Text(verbatim: ToolkitLanguages.name(of: tag)) }
+          Spacer(minLength: 8)
+          if tag == language { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityHidden(true) }
+        }
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(tag == language ? .isSelected : [])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Controls
+import Looks
+import Runtime
+import Values
+
+/// Chooses a duration with wheels for hours, minutes and seconds.
+///
+///     DurationPicker("Time", selection: $time, in: .seconds(60)...(.seconds(5 * 3600)))
+///
+/// Wheels whose part cannot differ from zero are left out. Each is worked by finger, knob and keys as any wheel is.
+@preconcurrency @MainActor public struct DurationPicker<Label: View>: View {
+  private let selection: Binding<Duration>
+  private let range: ClosedRange<Duration>
+  private let showsSeconds: Bool
+  private let label: Label
+
+  /// Creates a picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: the duration.
+  ///   - range: the durations that can be chosen; another one is moved to the nearest.
+  ///   - showsSeconds: whether seconds can be chosen.
+  public init(
+    selection: Binding<Duration>, in range: ClosedRange<Duration>, showsSeconds: Bool = false,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.range, self.showsSeconds, self.label) = (selection, range, showsSeconds, label())
+  }
+
+  /// The wheels side by side.
+  public var body: some View {
+    VStack(spacing: 8) {
+      ShownLabel(label: label)
+      HStack(spacing: 8) {
+        if range.upperBound >= .seconds(3600) {
+          wheel("Hours", 3600, 0...Int(range.upperBound / .seconds(3600)))
+        }
+        wheel("Minutes", 60, 0...(min(59, Int(range.upperBound / .seconds(60)))))
+        if showsSeconds { wheel("Seconds", 1, 0...59) }
+      }
+      // A duration is written with the hours on the left in every language.
+      .environment(.leftToRight) { $0.layoutDirection = $1 }
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  /// The wheel of a part, which counts `unit` seconds.
+  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: ClosedRange<Int>) -> some View {
+    let (selection, range) = (selection, range)
+    let value = Binding(
+      get: { Self.part(of: selection.wrappedValue, unit) },
+      set: { number in
+        let changed = selection.wrappedValue + .seconds((number - Self.part(of: selection.wrappedValue, unit)) * unit)
+        selection.wrappedValue = min(max(changed, range.lowerBound), range.upperBound)
+      })
+    return VStack(spacing: 2) {
+      Picker(.toolkit(title), selection: value) {
+        ForEach(numbers, id: \.self) { Text(verbatim: "\($0)").monospacedDigit().tag($0) }
+      }
+      .pickerStyle(.wheel)
+      .frame(width: 72)
+      Text(.toolkit(title)).font(.caption).foregroundStyle(.secondary).lineLimit(1).shrinkable().frame(maxWidth: 80)
+        .accessibilityHidden(true)
+    }
+  }
+
+  /// The number on the wheel of a part.
+  private static func part(of duration: Duration, _ unit: Int) -> Int {
+    let seconds = Int(min(max(duration / .seconds(1), 0), 1e9))
+    return unit == 3600 ? seconds / 3600 : seconds / unit % 60
+  }
+}
+
+extension DurationPicker where Label == Text {
+  /// Creates a picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Duration>, in range: ClosedRange<Duration>,
+    showsSeconds: Bool = false
+  ) {
+    self.init(selection: selection, in: range, showsSeconds: showsSeconds) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,158 @@
+import Controls
+import Runtime
+import Values
+
+/// A timer that counts down, as a value that can be written down.
+///
+/// While it runs it keeps the moment of its end, not the time that is left. So it goes on while the program is away, and is
+/// right after a restart; stored with ``Tweak`` or in ``PanelTimers`` it outlasts the program. All moments count from 1970
+/// (UTC), as ``PanelClock/moment`` does.
+///
+///     var timer = PanelTimer(.seconds(600))
+///     timer.start(at: now)
+///     timer.remaining(at: now + .seconds(60))  // 540 seconds
+public nonisolated struct PanelTimer: Hashable, Sendable {
+  /// The phases of a timer.
+  public enum Phase: Hashable, Sendable {
+    /// It has not been started.
+    case idle
+    /// It runs, and ends at a moment.
+    case running(end: Duration)
+    /// It stands still, with some time left.
+    case paused(left: Duration)
+    /// It has ended at a moment, and nobody has answered.
+    case over(since: Duration)
+  }
+
+  /// The longest time that a timer can count: 100 hours.
+  public static let longest = Duration.seconds(100 * 3600)
+
+  /// The time that it counts.
+  public private(set) var duration: Duration
+  /// The phase.
+  public private(set) var phase = Phase.idle
+
+  /// Creates a timer that has not been started. The time is limited to 0 to ``longest``.
+  public init(_ duration: Duration = .zero) { self.duration = min(max(duration, .zero), Self.longest) }
+
+  /// Whether it runs.
+  public var isRunning: Bool { if case .running = phase { true } else { false } }
+  /// Whether it has ended, and nobody has answered.
+  public var isOver: Bool { if case .over = phase { true } else { false } }
+
+  /// The moment of its end; `nil` unless it runs.
+  public var deadline: Duration? { if case .running(let end) = phase { end } else { nil } }
+
+  /// The time that is left at a moment: the whole before it is started, zero when it is over.
+  public func remaining(at moment: Duration) -> Duration {
+    switch phase {
+    case .idle: duration
+    case .running(let end): min(max(end - moment, .zero), Self.longest)
+    case .paused(let left): left
+    case .over: .zero
+    }
+  }
+
+  /// The time for which it has run at a moment, without pauses: zero before it is started.
+  public func elapsed(at moment: Duration) -> Duration { phase == .idle ? .zero : duration - remaining(at: moment) }
+
+  /// The part of the time that has passed at a moment: 0…1.
+  public func progress(at moment: Duration) -> Double {
+    if phase == .idle { return 0 }
+    return duration == .zero ? 1 : min(max((duration - remaining(at: moment)) / duration, 0), 1)
+  }
+
+  /// Starts, or goes on after a pause. It has no effect on a timer that runs or that counts no time.
+  public mutating func start(at moment: Duration) {
+    switch phase {
+    case .idle where duration > .zero: phase = .running(end: moment + duration)
+    case .paused(let left): phase = .running(end: moment + left)
+    default: break
+    }
+  }
+
+  /// Stands still until ``start(at:)``. It has no effect unless the timer runs.
+  public mutating func pause(at moment: Duration) {
+    advance(to: moment)
+    if isRunning { phase = .paused(left: remaining(at: moment)) }
+  }
+
+  /// Returns to the phase before the start.
+  public mutating func reset() { phase = .idle }
+
+  /// Adds time, or takes it away. A timer that is over runs again for the added time.
+  public mutating func add(_ time: Duration, at moment: Duration) {
+    advance(to: moment)
+    let left = min(max(remaining(at: moment) + time, .zero), Self.longest)
+    duration = min(max(duration + time, left), Self.longest)
+    switch phase {
+    case .idle: break
+    case .paused: phase = .paused(left: left)
+    case .running, .over: if left > .zero { phase = .running(end: moment + left) } else { phase = .over(since: moment) }
+    }
+  }
+
+  /// Advances to a moment: a timer whose time is over ends.
+  public mutating func advance(to moment: Duration) {
+    if case .running(let end) = phase, moment >= end { phase = .over(since: end) }
+  }
+
+  /// Moves its moments, after somebody has set the machine's clock.
+  public mutating func clockWasSet(by difference: Duration) {
+    switch phase {
+    case .running(let end): phase = .running(end: end + difference)
+    case .over(let since): phase = .over(since: since + difference)
+    case .idle, .paused: break
+    }
+  }
+}
+
+extension PanelTimer: TweakValue {
+  /// What valid text looks like: completes "must be …" in error messages.
+  public static var tweakDescription: String { "a timer such as 10 min, or 10 min until 2026-11-24T08:30:00.000Z" }
+
+  /// Creates a timer from its time and, if it has been started, what has become of it.
+  public init?(tweakText text: String) {
+    for word in [" until ", " left ", " over "] {
+      guard let place = text.range(ofWord: word) else { continue }
+      guard let duration = Duration(unitText: String(text[..<place.lowerBound])) else { return nil }
+      self.init(duration)
+      let rest = String(text[place.upperBound...])
+      switch word {
+      case " until ": phase = .running(end: .zero)
+      case " left ":
+        guard let left = Duration(unitText: rest), left >= .zero else { return nil }
+        phase = .paused(left: min(left, Self.longest))
+        return
+      default: phase = .over(since: .zero)
+      }
+      guard let moment = Duration(momentText: rest) else { return nil }
+      phase = isRunning ? .running(end: moment) : .over(since: moment)
+      return
+    }
+    guard let duration = Duration(unitText: text), duration >= .zero else { return nil }
+    self.init(duration)
+  }
+
+  /// The time and, if it has been started, the moment of its end, the time that is left, or the moment of its past end.
+  public var tweakText: String {
+    switch phase {
+    case .idle: duration.unitText
+    case .running(let end): duration.unitText + " until " + end.momentText
+    case .paused(let left): duration.unitText + " left " + left.unitText
+    case .over(let since): duration.unitText + " over " + since.momentText
+    }
+  }
+}
+
+nonisolated extension String {
+  /// The place of a word in the text; `nil` if it does not contain it.
+  fileprivate func range(ofWord word: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// One mark of a chart, as its content has described it.
+struct ChartMark {
+  /// The form of a mark.
+  enum Kind: Hashable {
+    case line, area, bar, point, rule, rectangle, sector
+    /// A live series as a line, or as the area below it.
+    case series(isFilled: Bool)
+  }
+
+  var kind: Kind
+  /// The places on the axes; `nil` where the mark has the whole width or height.
+  var x: ChartSpan?, y: ChartSpan?
+  /// The names of what is measured.
+  var xName: Text?, yName: Text?
+  /// The name of the series, which joins points to a line.
+  var series: String?
+  /// The extents of a bar or a rectangle across, and the radii of a sector.
+  var width = MarkDimension.automatic, height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  /// The share of a sector, and its radii.
+  var sector: SectorShape?
+  /// The source of a live series.
+  var source: TimeSeries?
+  var look = MarkLook()
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// What joins marks to one line, and colours them alike.
+  var group: String {
+    series ?? look.styleKey?.value.text ?? look.symbolKey?.value.text ?? look.dashKey?.value.text ?? ""
+  }
+}
+
+/// The share of a sector of a pie chart, and its radii.
+struct SectorShape {
+  /// The share, and its number.
+  var value: PlotValue
+  var angle: Double { max(0, value.number ?? 0) }
+  var innerRadius = MarkDimension.automatic, outerRadius = MarkDimension.automatic
+  /// The distance between sectors, in points.
+  var inset = 0.0
+}
+
+/// How a mark looks; `nil` where nothing was said.
+struct MarkLook {
+  /// A value that decides about the look, with the name of what it measures.
+  struct Key {
+    let name: Text
+    let value: PlotValue
+  }
+
+  /// A view at a mark.
+  struct Annotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: Double
+    let overflow: AnnotationOverflowResolution
+    let content: AnyView
+  }
+
+  /// How far the ends of a mark are moved apart from the mark itself, in points. The start is that of its values: a bar stands on
+  /// it. Where a mark has the whole width or height of the plot, it starts at the left or at the top.
+  struct EndOffsets: Equatable {
+    var xStart = 0.0, xEnd = 0.0, yStart = 0.0, yEnd = 0.0
+
+    /// How far a mark may reach beyond its place.
+    var reach: Double { max(abs(xStart), abs(xEnd), abs(yStart), abs(yEnd)) }
+  }
+
+  var style: ((EnvironmentValues) -> ResolvedStyle)?
+  var styleKey: Key?
+  var symbol: AnyChartSymbolShape?
+  var symbolKey: Key?
+  /// The area of a symbol, in square points.
+  var symbolSize: Double?
+  var lineStyle: StrokeStyle?
+  var dashKey: Key?
+  var interpolation: InterpolationMethod?
+  var opacity = 1.0
+  var cornerRadius: Double?
+  var offset = Size.zero
+  var ends = EndOffsets()
+
+  /// The ends of a mark, moved by what its look says.
+  func moved(from start: Point, to end: Point) -> (start: Point, end: Point) {
+    (
+      start.offsetBy(dx: offset.width + ends.xStart, dy: offset.height + ends.yStart),
+      end.offsetBy(dx: offset.width + ends.xEnd, dy: offset.height + ends.yEnd)
+    )
+  }
+
+  /// The rectangle between the ends of a mark, moved by what its look says.
+  func rect(from start: Point, to end: Point) -> Rect {
+    let (start, end) = moved(from: start, to: end)
+    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
+  }
+  var zIndex: Double?
+  var positionKey: Key?
+  var annotations: [Annotation] = []
+  var label: Text?, value: Text?
+  var isHidden = false
+}
+
+extension PlotValue {
+  /// A text that tells values apart; the name of a category.
+  nonisolated var text: String {
+    switch self {
+    case .number(let number), .date(let number), .elapsed(let number): NumberFormat.number.grouped(false).text(number)
+    case .category(let name): name
+    }
+  }
+}
+
+extension ChartContent {
+  /// Returns the content with a change to the look of each of its marks that the marks themselves have not decided.
+  func styled(_ change: @escaping (inout MarkLook) -> Void) -> ChartGroup {
+    ChartGroup { marks in
+      let first = marks.items.count
+      Self._collect(self, into: &marks)
+      for index in marks.items.indices[first...] { change(&marks.items[index].look) }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// What the modifiers around a chart have set.
+struct ChartOptions {
+  /// What is set of one axis.
+  struct Axis {
+    var visibility = Visibility.automatic
+    /// The marks of the axis; `nil` for the standard ones.
+    var content: [AxisMarksDescription]?
+    var title: Text?
+    /// The domain; `nil` for that of the data.
+    var domain: ChartScale.Domain?
+    var type: ScaleType?
+    /// The space between the ends of the axis and those of the plot, in points.
+    var padding = 0.0
+    /// Whether an automatic domain includes zero; `nil` decides by the marks.
+    var includesZero: Bool?
+  }
+
+  /// The styles of values, in their order.
+  struct StyleScale {
+    /// The values; empty for the order in which they occur.
+    var domain: [String]
+    var styles: [(EnvironmentValues) -> ResolvedStyle]
+  }
+
+  var x = Axis(), y = Axis()
+  var legend = Visibility.automatic
+  var legendPosition = AnnotationPosition.automatic
+  /// Where the entries of the legend stand in their rows, or a legend of the application's own beside the marks, and the distance of
+  /// either from the marks, in points.
+  var legendAlignment = Alignment.leading
+  var legendSpacing: Double?
+  /// A legend of the application's own; `nil` for that of the chart.
+  var legendContent: AnyView?
+  var styleScale: StyleScale?
+  var symbolScale: (domain: [String], symbols: [AnyChartSymbolShape])?
+  var plotStyle: ((AnyView) -> AnyView)?
+  var overlay: ((ChartProxy) -> AnyView)?
+  var background: ((ChartProxy) -> AnyView)?
+  /// Whether a cursor reads values out.
+  var hasCursor = false
+  /// Told of the place of the cursor, and asked for it.
+  var selection: ChartSelection?
+  /// Told of the value of a pie that is selected, counted over all sectors, and asked for it.
+  var angleSelection: ChartSelection?
+  /// Whether the chart can be panned and zoomed along the horizontal axis.
+  var isScrollable = false
+  /// The length of the visible part of the horizontal axis; `nil` for all of it.
+  var visibleLength: Double?
+  /// The lower end of the visible part of the horizontal axis, kept by the application.
+  var scrollPosition: ChartScrollPosition?
+  var initialPosition: Double?
+  /// Whether the chart can be touched, turned and typed at.
+  var isInteractive: Bool { hasCursor || selection != nil || isScrollable }
+  /// Whether the legend is above the marks.
+  var isLegendAbove: Bool { [.top, .topLeading, .topTrailing].contains(legendPosition) }
+}
+
+extension ChartOptions {
+  mutating func placeLegend(_ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: Double?) {
+    (legendPosition, legendAlignment, legendSpacing) = (position, alignment ?? .leading, spacing)
+  }
+
+  /// The share of the room beside the entries of the legend that is before them.
+  var legendShare: Double {
+    switch legendAlignment.horizontal {
+    case .center: 0.5
+    case .trailing: 1
+    default: 0
+    }
+  }
+}
+
+/// The place of a chart's cursor, kept by the application.
+struct ChartSelection {
+  var get: () -> PlotValue?
+  var set: (PlotValue?) -> Void
+  /// Returns a value as the application's type holds it; `nil` if that is of another kind.
+  var rounded: (PlotValue) -> PlotValue?
+
+  init<P: Plottable>(_ value: Binding<P?>) {
+    get = { value.wrappedValue?.plotValue }
+    set = { value.wrappedValue = $0.flatMap { P(plotValue: $0) } }
+    rounded = { P(plotValue: $0)?.plotValue }
+  }
+}
+
+/// The lower end of the visible part of an axis, kept by the application.
+struct ChartScrollPosition {
+  var get: () -> Double?
+  var set: (Double) -> Void
+}
+
+private enum ChartOptionsKey: EnvironmentKey { static var defaultValue: ChartOptions { ChartOptions() } }
+
+extension EnvironmentValues {
+  /// What the modifiers around a chart have set.
+  var chartOptions: ChartOptions {
+    get { self[ChartOptionsKey.self] }
+    set { self[ChartOptionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+    transformEnvironment(\.chartOptions, transform: change)
+  }
+}

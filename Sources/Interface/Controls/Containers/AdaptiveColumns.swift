@@ -1,0 +1,119 @@
+import Looks
+import Graphics
+import Runtime
+
+/// Two groups of cards and the main actions of a page, arranged for the screen.
+///
+/// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or an upright one they
+/// follow each other in one column. The actions stand below the last column and never scroll, so that the main action
+/// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow
+/// from ``EnvironmentValues/screenMetrics``.
+///
+///     AdaptiveColumns {
+///       dial.card().growsInColumn()
+///     } second: {
+///       timers.card()
+///     } actions: {
+///       Button("Start", action: start).buttonStyle(.borderedProminent)
+///     }
+@preconcurrency @MainActor public struct AdaptiveColumns<First: View, Second: View, Actions: View>: View {
+  private let first: First
+  private let second: Second
+  private let actions: Actions
+  private let columnWidth: Double?
+
+  @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.dynamicTypeSize }) private var textSize
+
+  /// Creates a page of two groups with its main actions.
+  ///
+  /// - Parameters:
+  ///   - columnWidth: the least width of a column, in points; `nil` for that of the class of the screen.
+  ///   - first: the views of the leading column; the first ones on a narrow screen.
+  ///   - second: the views of the trailing column.
+  ///   - actions: the buttons of the page; those that fill their frame share the width.
+  public init(
+    columnWidth: Double? = nil, @ViewBuilder first: () -> First, @ViewBuilder second: () -> Second,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    (self.first, self.second, self.actions) = (first(), second(), actions())
+    self.columnWidth = columnWidth
+  }
+
+  /// Creates a page of two groups.
+  ///
+  /// - Parameters:
+  ///   - columnWidth: the least width of a column, in points; `nil` for that of the class of the screen.
+  ///   - first: the views of the leading column; the first ones on a narrow screen.
+  ///   - second: the views of the trailing column.
+  public init(columnWidth: Double? = nil, @ViewBuilder first: () -> First, @ViewBuilder second: () -> Second)
+  where Actions == EmptyView {
+    self.init(columnWidth: columnWidth, first: first, second: second) { EmptyView() }
+  }
+
+  /// The columns and the actions.
+  public var body: some View {
+    GeometryReader { space in
+      if isWide(space.size) {
+        columns.padding(.horizontal, metrics.margin)
+      } else {
+        VStack(spacing: 0) {
+          ScrollingColumn(isAboveActions: hasActions) {
+            first
+            second
+          }
+          .padding(.horizontal, metrics.margin)
+          if hasActions { DockedActions(content: actions).padding(.horizontal, metrics.margin) }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var columns: some View {
+    if hasActions {
+      ColumnsLayout(
+        gap: metrics.spacing, isLow: screenClass.isSmall,
+        overlap: metrics.margin - metrics.actionsSpace
+      ) {
+        ScrollingColumn { first }
+        ScrollingColumn(isAboveActions: true) { second }
+        DockedActions(content: actions)
+      }
+    } else {
+      HStack(alignment: .top, spacing: metrics.spacing) {
+        ScrollingColumn { first }
+        ScrollingColumn { second }
+      }
+    }
+  }
+
+  private var hasActions: Bool { Actions.self != EmptyView.self }
+
+  /// Whether two columns fit side by side: larger text needs wider ones. An upright screen has one, whose rows are as wide
+  /// as two columns.
+  private func isWide(_ size: Size) -> Bool {
+    let least = (columnWidth ?? metrics.columnWidth) * max(1, textSize.factor)
+    return size.width >= size.height && size.width >= 2 * (least + metrics.margin)
+  }
+}
+
+/// The actions of a page, with the space around them.
+private struct DockedActions<Content: View>: View {
+  let content: Content
+
+  @Environment({ $0.screenMetrics }) private var metrics
+
+  var body: some View {
+    ActionsLayout(gap: metrics.spacing) { content }
+      .controlSize(.extraLarge)
+      .buttonSizing(.flexible)
+      .padding(.top, metrics.actionsSpace)
+      .padding(.bottom, metrics.margin)
+  }
+}
+
+extension ScreenMetrics {
+  /// The space below the last card above actions, and that between it and the actions, in points.
+  var actionsSpace: Double { spacing / 2 }
+}

@@ -1,8 +1,0 @@
-/// A value that many environments hold and few readers need whole: they share a reference instead of copying its bytes.
-nonisolated final class SharedValue<Value: Equatable & Sendable>: Equatable, Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  static func == (left: SharedValue, right: SharedValue) -> Bool { left === right || left.value == right.value }
-}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// A few bytes that are never written to a disk: neither with memory that is swapped out, nor in a core dump.
+///
+/// They are memory pages of their own, locked (`mlock(2)`) and left out of dumps (`madvise(2)`). They are overwritten
+/// before the pages are given back. Where a process may lock no memory, the pages can be swapped out; where no page can be
+/// had at all, the bytes come from the heap, and are overwritten just the same.
+package nonisolated final class SecretMemory: @unchecked Sendable {
+  /// The number of bytes that can be used.
+  let count: Int
+
+  /// The bytes, which are 0 at first.
+  package let bytes: UnsafeMutablePointer<UInt8>
+  private let page: UnsafeMutableRawPointer?
+
+  /// Allocates a number of bytes, at least one.
+  package init(count: Int) {
+    self.count = max(count, 1)
+    let mapped = mmap(nil, self.count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    if let mapped, mapped != MAP_FAILED {
+      _ = mlock(mapped, self.count)
+      _ = madvise(mapped, self.count, MADV_DONTDUMP)
+      (page, bytes) = (mapped, mapped.bindMemory(to: UInt8.self, capacity: self.count))
+    } else {
+      (page, bytes) = (nil, .allocate(capacity: self.count))
+      bytes.initialize(repeating: 0, count: self.count)
+    }
+  }
+
+  deinit {
+    explicit_bzero(bytes, count)
+    if let page { _ = munmap(page, count) } else { bytes.deallocate() }
+  }
+}

@@ -1,0 +1,90 @@
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// A measuring instrument: a value on a scale with zones, and the value that is wanted.
+///
+///     Meter("Pressure", value: pressure, in: 0...10, setPoint: 6, zones: [.normal(5...7), .alarm(8.5...10)],
+///       format: .number.fractionDigits(1).unit("bar"))
+///     .meterStyle(.needle)
+///
+/// It moves to a new value. A value outside the scale is shown at its nearer end and written as it is. What a zone means is
+/// told by its colour, by a symbol beside the value, and by a word that is read out. For a value without zones and scale
+/// there is ``Gauge``.
+@preconcurrency @MainActor public struct Meter: View {
+  private let title: Text
+  private let value: Double
+  private let range: ClosedRange<Double>
+  private let setPoint: Double?
+  private let zones: [MeterZone]
+  private let format: NumberFormat
+  @Environment({ $0.numberConventions }) private var conventions
+  @Environment({ $0.localizer }) private var words
+
+  private init(
+    _ title: Text, _ value: Double, _ range: ClosedRange<Double>, _ setPoint: Double?, _ zones: [MeterZone],
+    _ format: NumberFormat
+  ) {
+    (self.title, self.value, self.setPoint, self.format) = (title, value, setPoint, format)
+    self.zones = zones
+    let span = range.upperBound - range.lowerBound
+    // A scale without an extent has no places; one that is not finite has no ends.
+    self.range = span.isFinite && span > 0 ? range : 0...1
+  }
+
+  /// Creates an instrument with a title, which is translated.
+  ///
+  /// - Parameters:
+  ///   - value: the measured value. One that is not finite is written as a dash and shown at the lower end.
+  ///   - range: the ends of the scale.
+  ///   - setPoint: the wanted value, which is marked on the scale; `nil` for none.
+  ///   - zones: the zones of the scale. Where two overlap, the later one holds.
+  ///   - format: how the value is written.
+  public init(
+    _ titleKey: LocalizedStringKey, value: Double, in range: ClosedRange<Double>, setPoint: Double? = nil,
+    zones: [MeterZone] = [], format: NumberFormat = .number
+  ) {
+    self.init(Text(titleKey), value, range, setPoint, zones, format)
+  }
+
+  /// Creates an instrument with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: Double, in range: ClosedRange<Double>, setPoint: Double? = nil, zones: [MeterZone] = [],
+    format: NumberFormat = .number
+  ) {
+    self.init(Text(title), value, range, setPoint, zones, format)
+  }
+
+  /// The instrument as the style of the environment draws it.
+  public var body: some View {
+    let text = format.text(value, in: conventions)
+    StyledControl(configuration(text)) { NeedleMeterStyle().makeBody(configuration: $0) }
+      .semantics(Semantics(role: .gauge, value: spoken(text)), children: .ignore, label: title)
+  }
+
+  /// The zone of the value; `nil` between zones.
+  private var zone: MeterZone.Kind? { value.isFinite ? zones.last { $0.range.contains(value) }?.kind : nil }
+
+  /// The value with its zone and the wanted value, as it is read out.
+  private func spoken(_ text: String) -> String {
+    var parts = [text]
+    if let zone { parts.append(zone.word(words)) }
+    if let setPoint, setPoint.isFinite { parts.append(words("set point \(format.text(setPoint, in: conventions))")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func configuration(_ text: String) -> MeterStyleConfiguration {
+    let span = range.upperBound - range.lowerBound
+    func fraction(_ number: Double) -> Double { max(0, min(1, (number - range.lowerBound) / span)) }
+    return MeterStyleConfiguration(
+      label: .init(content: AnyView(title)), value: value.isFinite ? fraction(value) : 0, valueText: text,
+      widestText: format.widest(of: Stops(range), in: conventions),
+      number: format.suffix("").text(value, in: conventions),
+      unit: String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }), zone: zone,
+      setPoint: setPoint.flatMap { $0.isFinite ? fraction($0) : nil },
+      zones: zones.map { .init(kind: $0.kind, range: fraction($0.range.lowerBound)...fraction($0.range.upperBound)) },
+      range: range)
+  }
+}

@@ -1,0 +1,82 @@
+import Controls
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// The value of an instrument, with the symbol of its zone.
+struct MeterValue: View {
+  let configuration: MeterStyleConfiguration
+  @Environment({ $0 }) private var environment
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if let zone = configuration.zone, let symbol = zone.symbol {
+        Image(systemName: symbol).foregroundStyle(Color(zone.color(in: environment))).imageScale(.small)
+      }
+      ReservedText(text: configuration.valueText, widest: configuration.widestText)
+        .monospacedDigit().fontWeight(.semibold).lineLimit(1)
+    }
+  }
+}
+
+/// A round instrument with the value in its lower half, or in its middle if it has no needle.
+struct RoundMeter: View {
+  let configuration: MeterStyleConfiguration
+  let hasNeedle: Bool
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+
+  var body: some View {
+    MeterVisual(configuration: configuration, face: RoundFace(hasNeedle: hasNeedle))
+      .overlay {
+        GeometryReader { space in
+          let side = min(space.size.width, space.size.height)
+          VStack(spacing: 0) {
+            MeterValue(configuration: configuration)
+              .font(.system(size: max(12, side * (hasNeedle ? 0.105 : 0.15))))
+            if !areLabelsHidden {
+              configuration.label.font(.system(size: max(11, side * 0.07))).foregroundStyle(.secondary)
+                .lineLimit(1).minimumScaleFactor(0.7)
+            }
+          }
+          .frame(width: side * 0.62)
+          .position(x: space.size.width / 2, y: space.size.height / 2 + side * (hasNeedle ? 0.37 : 0.02))
+        }
+      }
+  }
+}
+
+/// An instrument that lies below its label and its value.
+struct StraightMeter<Face: MeterFace>: View {
+  let configuration: MeterStyleConfiguration
+  let face: Face
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(alignment: .firstTextBaseline) {
+        if !areLabelsHidden { configuration.label.lineLimit(1).minimumScaleFactor(0.8) }
+        Spacer(minLength: 8)
+        MeterValue(configuration: configuration).fixedSize()
+      }
+      MeterVisual(configuration: configuration, face: face)
+    }
+  }
+}
+
+/// An instrument that stands above its value and its label.
+struct StandingMeter<Face: MeterFace>: View {
+  let configuration: MeterStyleConfiguration
+  let face: Face
+  @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
+
+  var body: some View {
+    VStack(spacing: 4) {
+      MeterVisual(configuration: configuration, face: face).frame(maxHeight: .infinity)
+      MeterValue(configuration: configuration).fixedSize()
+      if !areLabelsHidden {
+        configuration.label.font(.footnote).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.8)
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Looks
+import Graphics
+import Runtime
+import Values
+
+/// The face of an instrument: its scale, its zones and its pointer.
+nonisolated protocol MeterFace: Hashable, Sendable {
+  /// The size without a proposal, in points.
+  var usualSize: Size { get }
+  /// Whether width and height are equal.
+  var isSquare: Bool { get }
+  /// The height that a lying instrument has in any space, in points; `nil` for one that fills it.
+  var height: Double? { get }
+  /// The distance of the numbers at the scale for a size of the face, as a number of points along the scale.
+  func scaleLength(_ size: Size) -> Double
+  /// Draws the face.
+  @MainActor func paint(_ meter: MeterPicture, into painter: inout Painter)
+}
+
+extension MeterFace {
+  nonisolated var isSquare: Bool { false }
+  nonisolated var height: Double? { nil }
+}
+
+/// What is drawn of an instrument at a moment.
+@MainActor struct MeterPicture {
+  /// A number at the scale.
+  struct Tick {
+    let fraction: Double
+    /// The number; `nil` for a mark without one.
+    let text: TextLayout?
+  }
+
+  /// The resolved colours of an instrument.
+  struct Colors: Equatable {
+    var track = RGBA.clear, text = RGBA.clear, secondary = RGBA.clear, card = RGBA.clear, outline = RGBA.clear
+    /// The colour of the pointer or of what is filled: that of the zone, unless that is normal.
+    var value = RGBA.clear
+    var normal = RGBA.clear, warning = RGBA.clear, alarm = RGBA.clear
+
+    func zone(_ kind: MeterZone.Kind) -> RGBA {
+      switch kind {
+      case .normal: normal
+      case .warning: warning
+      case .alarm: alarm
+      }
+    }
+  }
+
+  /// The position that is shown: 0…1.
+  var value: Double
+  var setPoint: Double?
+  var zones: [MeterStyleConfiguration.Zone]
+  var ticks: [Tick]
+  var colors: Colors
+  /// Whether larger values are on the left.
+  var isReversed: Bool
+
+  /// The zone at a position; `nil` outside of zones.
+  func zone(at fraction: Double) -> MeterZone.Kind? { zones.last { $0.range.contains(fraction) }?.kind }
+}
+
+/// The moving picture of an instrument.
+struct MeterVisual<Face: MeterFace>: LayoutView {
+  let configuration: MeterStyleConfiguration
+  let face: Face
+
+  func makeBehavior(for layoutNode: LayoutNode) -> MeterBehavior<Face> { MeterBehavior(layoutNode, face) }
+
+  func configure(_ behavior: MeterBehavior<Face>, in environment: EnvironmentValues) {
+    let palette = environment.palette
+    let zone = configuration.zone.flatMap { $0 == .normal ? nil : $0 }
+    let colors = MeterPicture.Colors(
+      track: palette.track, text: palette.text, secondary: palette.secondaryText, card: palette.surface,
+      outline: palette.outline,
+      value: zone?.color(in: environment) ?? Color.accentColor.resolve(in: environment),
+      normal: MeterZone.Kind.normal.color(in: environment), warning: MeterZone.Kind.warning.color(in: environment),
+      alarm: MeterZone.Kind.alarm.color(in: environment))
+    behavior.typesetter.prepare(in: environment)
+    behavior.conventions = environment.numberConventions
+    behavior.movement = environment.valueMovement
+    behavior.face = face
+    behavior.look = .init(
+      value: configuration.value, setPoint: configuration.setPoint, zones: configuration.zones,
+      range: configuration.range, colors: colors, isReversed: environment.isRightToLeft)
+  }
+}
+
+/// Measures and draws an instrument.
+final class MeterBehavior<Face: MeterFace>: LayoutBehavior {
+  unowned let layoutNode: LayoutNode
+
+  init(_ layoutNode: LayoutNode, _ face: Face) { (self.layoutNode, self.face) = (layoutNode, face) }
+
+  struct Look: Equatable {
+    var value = 0.0
+    var setPoint: Double?
+    var zones: [MeterStyleConfiguration.Zone] = []
+    var range = 0.0...1.0
+    var colors = MeterPicture.Colors()
+    var isReversed = false
+  }
+
+  var face: Face { didSet { if face != oldValue { setNeedsLayout() } } }
+  let typesetter = LabelTypesetter()
+  var conventions = NumberConventions.posix
+  /// How the pointer moves; `nil` if it changes its place at once.
+  var movement: Animation?
+  var look = Look() {
+    didSet {
+      if look == oldValue { return }
+      setNeedsPaint()
+      position.move(to: look.value, movement, on: layoutNode)
+      if look.range != oldValue.range { known = nil }
+    }
+  }
+  private var position = MovingNumber()
+  /// The ticks of a length of the scale.
+  private var known: (length: Double, ticks: [MeterPicture.Tick])?
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = proposal.replacingUnspecifiedDimensions(by: face.usualSize)
+    if face.isSquare {
+      let side = max(40, min(proposal.width ?? size.height, proposal.height ?? size.width))
+      return Size(width: side, height: side)
+    }
+    return Size(width: max(40, size.width), height: face.height ?? max(40, size.height))
+  }
+
+  func paint(into painter: inout Painter) {
+    let picture = MeterPicture(
+      value: position.shown(at: stage.now), setPoint: look.setPoint, zones: look.zones,
+      ticks: ticks(face.scaleLength(painter.size)), colors: look.colors, isReversed: look.isReversed)
+    face.paint(picture, into: &painter)
+  }
+
+  /// The round numbers of the scale, as many as its length has room for.
+  private func ticks(_ length: Double) -> [MeterPicture.Tick] {
+    if let known, known.length == length { return known.ticks }
+    let ticks = AxisTicks(inside: look.range, count: max(2, min(12, Int(length / 44))))
+    let span = look.range.upperBound - look.range.lowerBound
+    let format = NumberFormat.number.fractionDigits(ticks.fractionDigits)
+    let all = ticks.values.map {
+      MeterPicture.Tick(
+        fraction: ($0 - look.range.lowerBound) / span, text: typesetter.layout(format.text($0, in: conventions)))
+    }
+    known = (length, all)
+    return all
+  }
+}

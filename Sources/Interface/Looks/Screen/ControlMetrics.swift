@@ -1,0 +1,62 @@
+import Runtime
+
+/// The lengths and the font of a control: those of its control size on the class of the screen.
+package nonisolated struct ControlMetrics: Equatable {
+  package let size: ControlSize
+  /// The minimum height of the control, in points.
+  package let touchHeight: Double
+  /// The factor of the lengths of the class of the screen.
+  package let scale: Double
+
+  package init(_ size: ControlSize, on screenClass: ScreenClass) {
+    let screen = ScreenMetrics.of(screenClass)
+    self.size = size
+    touchHeight = screen.controlHeights[size.index]
+    scale = screen.typeScale
+  }
+
+  /// The space between the edge of a control and its content, in points.
+  package var padding: Double { (size.padding * scale).rounded() }
+
+  /// How far beyond its edges a control is touched, in points, so that a small one is hit by a fingertip too.
+  package var touchMargin: Double { max(0, (44 - touchHeight) / 2) }
+
+  /// The font of a control for which the environment sets none.
+  package var controlFont: Font {
+    switch size {
+    case .mini: .footnote
+    case .small: .callout
+    case .regular, .large: .body
+    case .extraLarge: .title3
+    }
+  }
+}
+
+extension ControlSize {
+  /// The position in the order of sizes, from 0.
+  fileprivate nonisolated var index: Int {
+    switch self {
+    case .mini: 0
+    case .small: 1
+    case .regular: 2
+    case .large: 3
+    case .extraLarge: 4
+    }
+  }
+
+  /// The space between the edge of a control and its content, in points, at a type scale of 1.
+  nonisolated var padding: Double {
+    switch self {
+    case .mini: 4
+    case .small: 6
+    case .regular: 8
+    case .large: 12
+    case .extraLarge: 16
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The lengths of controls of the environment's control size on the class of the screen.
+  package var controlMetrics: ControlMetrics { ControlMetrics(controlSize, on: screenClass) }
+}

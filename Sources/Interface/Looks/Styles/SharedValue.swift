@@ -1,0 +1,8 @@
+/// A value that many environments hold and few readers need whole: they share a reference instead of copying its bytes.
+package nonisolated final class SharedValue<Value: Equatable & Sendable>: Equatable, Sendable {
+  package let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  package static func == (left: SharedValue, right: SharedValue) -> Bool { left === right || left.value == right.value }
+}

@@ -1,0 +1,69 @@
+import Localization
+import Runtime
+import Values
+
+extension Text {
+  /// The text in a language, without its traits. Parts that depend on more of the environment are those for a default
+  /// one.
+  package nonisolated func string(by localizer: Localizer) -> String { runs.map { $0.string(by: localizer) }.joined() }
+
+  /// The runs in an environment: as texts that need no environment any more, but for their traits.
+  func resolvedRuns(in environment: EnvironmentValues) -> [Run] {
+    runs.allSatisfy(\.isVerbatim) ? runs : runs.flatMap { $0.resolved(in: environment) }
+  }
+}
+
+extension Text.Run {
+  /// The text of a run that is the same in every environment, or the text for a default environment.
+  nonisolated var content: String { string(by: .standard) }
+
+  /// The text of the run in a language, without its traits.
+  nonisolated func string(by localizer: Localizer) -> String {
+    switch source {
+    case .verbatim(let content): content
+    case .key(let key): key.localized(by: localizer)
+    case .writer(let writer): writer.write(EnvironmentValues())
+    case .ticker(let ticker): ticker.write(EnvironmentValues(), .zero).text
+    case .moment(let moment): moment.text
+    case .image(let image): image.label { $0.string(by: localizer) }
+    }
+  }
+
+  /// Whether the run is the same in every environment.
+  nonisolated var isVerbatim: Bool { if case .verbatim = source { true } else { false } }
+
+  /// The first time of the panel's clock at which one of some resolved runs changes by itself; `nil` if none does.
+  nonisolated static func expiry(of runs: [Text.Run]) -> Duration? {
+    var first: Duration?
+    for index in runs.indices {
+      guard case .moment(let moment) = runs[index].source, let next = moment.expires else { continue }
+      first = min(next, first ?? next)
+    }
+    return first
+  }
+
+  /// The image that the run consists of; `nil` for text.
+  nonisolated var image: InlineImage? { if case .image(let image) = source { image } else { nil } }
+
+  /// What the run says: its text, or the label of its image in the language of an environment.
+  func words(in environment: EnvironmentValues) -> String { image?.label { $0.string(in: environment) } ?? content }
+
+  /// The run in an environment: as text that needs no environment any more.
+  func resolved(in environment: EnvironmentValues) -> [Text.Run] {
+    switch source {
+    case .verbatim, .moment, .image: return [self]
+    case .writer(let writer): return [Text.Run(content: writer.write(environment), traits: traits)]
+    case .ticker(let ticker):
+      let (text, next) = ticker.write(environment, environment.stage?.now ?? .zero)
+      var run = Text.Run(.moment(Text.Moment(text, until: next)))
+      run.traits = traits
+      return [run]
+    case .key(let key):
+      return key.runs(in: environment).map { run in
+        var run = run
+        run.traits = run.traits.over(traits)
+        return run
+      }
+    }
+  }
+}

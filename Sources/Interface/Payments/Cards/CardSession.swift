@@ -1,0 +1,54 @@
+import Controls
+import Graphics
+import Runtime
+import Values
+
+/// What the fields of a card have in common.
+struct CardFieldGroup {
+  let card: Binding<PaymentCard>
+  let entry: Binding<CardEntry>
+  let session: CardSession
+  /// Moves the focus.
+  let focus: (CardField) -> Void
+  /// Submits the card, or the form that it belongs to. Returns the field in which the typing goes on: the first one that
+  /// is not right.
+  let submit: () -> CardField?
+  /// Called when a field has been left.
+  var left: () -> Void = {}
+
+  /// Goes on with another field, by keypad if that is what somebody types on.
+  func go(to next: CardField, _ input: TextInput?) {
+    let isOnKeypad = entry.wrappedValue.typing != nil
+    if isOnKeypad {
+      entry.wrappedValue.typing = next
+      input?.follow(session.client)
+      if session.isByKnob { return }
+    }
+    session.expected = next
+    focus(next)
+  }
+}
+
+/// The keypad's link to the fields of a card.
+final class CardSession {
+  let client = {
+    let client = TextInputClient()
+    client.isSecret = true
+    return client
+  }()
+  /// Whether the keypad is worked by the knob, which has the focus meanwhile.
+  var isByKnob = false
+  /// Where each field is that is shown.
+  var places: [CardField: CaretPlaces] = [:]
+  /// The frame of all fields with their boxes, in points of the panel; `nil` while none is shown.
+  var frame: Rect? {
+    let frames = places.values.compactMap { $0.layoutNode?.stageFrame.insetBy(dx: -Self.box, dy: -Self.box) }
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  /// The space between digits and the box around them, in points.
+  private static let box = 12.0
+
+  /// The field that is about to get the focus from another one of the group: the keypad stays.
+  var expected: CardField?
+}
