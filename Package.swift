@@ -123,7 +123,8 @@ let package = Package(
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
     .macro(
-      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros", exclude: ["Expansions"]),
+      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
+      exclude: ["Expansions"]),
     .target(
       name: "Faceplate",
       dependencies: [
@@ -167,7 +168,8 @@ let package = Package(
       path: "Sources/Programs/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Programs/Bench/Hello",
+      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"],
+      path: "Sources/Programs/Bench/Hello",
       swiftSettings: onMain),
     .target(name: "BenchMemory", path: "Sources/Programs/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
