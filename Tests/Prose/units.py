@@ -6,8 +6,8 @@ CODE = re.compile(r"`[^`\n]*`|\]\([^)]*\)|https?://\S+")
 
 
 def blanked(text):
-    """A text with the characters of its code spans and addresses replaced by `x`."""
-    return CODE.sub(lambda found: "x" * len(found[0]), text)
+    """A text with the characters of its code spans and addresses replaced by `X`."""
+    return CODE.sub(lambda found: "X" * len(found[0]), text)
 
 
 def joined(lines):
