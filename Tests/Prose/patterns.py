@@ -108,16 +108,21 @@ def findings(unit, is_table_cell=False):
             yield offset, "what-clause", WHAT_ADVICE
 
 
+def words(text):
+    """How many words a text has beside names in code."""
+    return sum(any(letter not in "X,.;:()" for letter in word) for word in text.split())
+
+
 def lengths(unit, is_table_cell):
     """The cells and sentences of a page that are too long to be read once."""
-    if is_table_cell and len(unit.split()) > LONGEST_CELL:
+    if is_table_cell and words(unit) > LONGEST_CELL:
         yield 0, "long cell", f"a cell has at most {LONGEST_CELL} words: make it a list or rows of their own"
     if not is_table_cell:
         start = 0
         for sentence in re.split(r"(?<=[.!?:])\s+(?=[A-Z“*`])", unit):
             offset = unit.index(sentence, start)
             start = offset + len(sentence)
-            if len(sentence.split()) > LONGEST_SENTENCE:
+            if words(sentence) > LONGEST_SENTENCE:
                 yield offset, "long sentence", f"a sentence has at most {LONGEST_SENTENCE} words: one idea each, or a list"
 
 
