@@ -38,7 +38,9 @@ struct NewCommandTests {
       #expect(folder.text(of: "\(name)/Tests/PanelTests/PanelTests.swift").contains("Harness { \(root)() }"))
     }
     let nowhere = try Program.run("new", "--package", folder.file("y"), "--from", "oven", "--faceplate", "/nowhere")
-    #expect(nowhere.status == 1 && nowhere.output.contains("/nowhere/Sources/Programs/Gallery/starts.tsv"), "\(nowhere.output)")
+    #expect(
+      nowhere.status == 1 && nowhere.output.contains("/nowhere/Sources/Programs/Gallery/starts.tsv"),
+      "\(nowhere.output)")
   }
 
   @Test("A file that is there is not replaced, and nothing is written beside it")
@@ -54,9 +56,9 @@ struct NewCommandTests {
   @Test(
     "What is missing is named",
     arguments: [
-      (["new"], "new wants --panel F, the file to write, or --package FOLDER"),
+      (["new"], "new needs --panel F, the file to write, or --package FOLDER"),
       (["new", "--panel", "x.yaml", "--package", "y"], "new writes one at a time"),
-      (["new", "--package", "y", "--faceplate", "a\"b"], "quotation marks and backslashes cannot stand there"),
+      (["new", "--package", "y", "--faceplate", "a\"b"], "the path cannot contain quotation marks and backslashes"),
     ])
   func mistakes(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)
