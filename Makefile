@@ -39,7 +39,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: setup run test build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: setup run test build-tests test-rooms test-prose bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
@@ -89,7 +89,7 @@ build-tests: setup
 	swift build --build-tests
 
 HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-setup build-tests
+test: setup test-rooms test-prose test-setup build-tests
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 # What holds the rooms of Sources apart, counted in their text.
@@ -97,7 +97,11 @@ test-rooms:
 	@Tools/install test
 	@Tests/Rooms/run
 
-# Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
+# Prose that reads as another language in English words: see Tests/Prose/run for the scopes in which it fails.
+test-prose:
+	@Tests/Prose/run
+
+# Redraws the pictures of the gallery and of the scripts: look at them before you commit them.
 bless: setup
 	swift build --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
@@ -109,7 +113,7 @@ sheets: setup
 	@mkdir -p .build/sheets
 	.build/debug/sheets .build/sheets
 
-# Draws the pictures of README and of the guide anew: look at them before they are committed.
+# Redraws the pictures of README and of the guide: look at them before you commit them.
 pictures: setup
 	swift build --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
@@ -239,14 +243,14 @@ bench-baseline: panel-bench
 	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench .build/release/hello-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
 	@mv .build/baseline Tests/Bench/baseline
 
-# Notes anew which functions run at a start, for the linker. The programs are linked with their symbols for it, and once more
-# without them by whoever builds next.
+# Records again which functions run at a start, for the linker. The programs are linked with their symbols for it; the next
+# build links them without.
 order:
 	$(MAKE) panel-bench STRIP=
 	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench >.build/order
 	mv .build/order Tools/Link/order
 
-# Of each movement of a control: its frames, what they draw anew, and how many instructions they cost.
+# Of each movement of a control: its frames, the pixels that they redraw, and how many instructions they cost.
 motion-report: setup-bench
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product motion-report
 	@Tests/Bench/motion .build/release/motion-report
@@ -258,7 +262,7 @@ bench: panel-bench motion-report
 	@Tests/Bench/raster .build/release/raster-bench
 	@cat .build/raster.md
 
-# How long builds take on this machine, which has nothing else to do meanwhile.
+# How long builds take on this machine, which should be idle otherwise.
 bench-builds: test-readme
 	FACEPLATE_SMALL=1 Tests/Bench/builds $(RELEASE)
 
@@ -302,7 +306,7 @@ api-baseline: setup
 preview: build
 	@Tools/preview $(KIOSK) run --method memory --vnc --config panel.conf
 
-# A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
+# A panel of code, here the gallery, that is rebuilt and restarted whenever a source is saved, with the same page and values;
 # PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown. The inspector looks views up in INSPECTED.
 PACKAGE = $(CURDIR)
 PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)

@@ -71,10 +71,14 @@ VERBS = re.compile(
     r"leaves?|gives?|calls?|reads?|asks?|sees|wants?|draws?|looks?|casts?|answers?|touches|passes|runs?|fits?|fails?|happens?|tells?|"
     r"widens?|hides?|depends?|means?|matters?|starts?|stops?|puts?|sends?|writes?|uses?|names?|brings?|finds?|falls?|knows?|sets?)\b",
     re.IGNORECASE)
+# An auxiliary and its verb are one: “may need”, “should do”.
+MODAL, AUXILIARY = "(?:can|cannot|may|might|must|will|would|should)", "(?:does|do|did|has|have|had|is|are|was|were)"
+COMPOUND = re.compile(rf"\b(?:{MODAL}\s+|{AUXILIARY}\s+(?!{AUXILIARY}\b))(?={VERBS.pattern})", re.IGNORECASE)
 WHAT_BAD = ["What takes the height needs no space.", "What a finger touches answers in the same frame.",
             "What does not compile is told, and the program stays.", "What stands above the page has one scale of elevation."]
 WHAT_GOOD = ["What it is.", "What is it?", "What the view shows.", "What the law asks", "What an element says, in words.",
-             "What a person sees when the panel starts.", "What has changed since the last frame that was drawn."]
+             "What a person sees when the panel starts.", "What a person may need: to read, to hear, to press",
+             "What the person in front of the panel should do, without values in braces.", "What has changed since the last frame that was drawn."]
 # Words that open a clause of its own: a verb after one of them is not that of the sentence.
 OPENERS = re.compile(r"\b(?:that|which|who|whose|when|while|if|unless|until|where|because|since|as|than|before|after|whether|so|and|or|but|what|how|"
                      r"although|though|once)\b|[:;()—]", re.IGNORECASE)
@@ -88,7 +92,7 @@ def is_clause_as_subject(sentence):
     before = OPENERS.split(rest, maxsplit=1)[0]
     # A noun of the same form: “a start”, “the end”, “its looks”.
     before = re.sub(r"\b(?:the|an?|its|their|of|no|each|every|this|one|to|not)\s+\w+", "", before)
-    return len(VERBS.findall(before)) >= 2
+    return len(VERBS.findall(COMPOUND.sub("", before))) >= 2
 
 
 WHAT_ADVICE = "name the subject: “A view that takes the height …” in place of “What takes the height …”"

@@ -53,29 +53,30 @@ def markdown(text, first=1, last=None):
 
 
 def literal(text, start):
-    """The end of a Swift or C literal that begins at `start`, with the expressions of its interpolations skipped."""
+    """The end of a Swift or C literal that begins at `start`, and the spans of the expressions in it."""
     marks = re.compile(r'#*').match(text, start).end() - start
     opening = start + marks
     quote = '"""' if text.startswith('"""', opening) else '"'
-    escape, close, at = "\\" + "#" * marks, quote + "#" * marks, opening + len(quote)
+    escape, close, at, spans = "\\" + "#" * marks, quote + "#" * marks, opening + len(quote), []
     while at < len(text):
         if text.startswith(close, at):
-            return at + len(close)
+            return at + len(close), spans
         if text.startswith(escape + "(", at):
-            depth, at = 1, at + len(escape) + 1
+            begin, depth, at = at, 1, at + len(escape) + 1
             while depth and at < len(text):
                 if text[at] == '"':
-                    at = literal(text, at)
+                    at = literal(text, at)[0]
                     continue
                 depth += {"(": 1, ")": -1}.get(text[at], 0)
                 at += 1
+            spans.append((begin, at))
         elif text.startswith(escape, at):
             at += len(escape) + 1
         elif quote == '"' and text[at] == "\n":
-            return at
+            return at, spans
         else:
             at += 1
-    return at
+    return at, spans
 
 
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|#*"|\'(?:\\.|[^\'\n])\'', re.DOTALL)
@@ -107,8 +108,11 @@ def swift(text):
             rows = [(line + offset, blanked(row.strip(" */"))) for offset, row in enumerate(match[0].split("\n"))]
             yield (*joined([row for row in rows if row[1]] or [(line, "")]), False)
         elif match[0].endswith('"'):
-            at = literal(text, start)
-            body = text[start:at].strip('#"')
+            at, spans = literal(text, start)
+            body = text[start:at]
+            for begin, end_ in spans:
+                body = body[:begin - start] + re.sub(r"[^\n]", "X", text[begin:end_]) + body[end_ - start:]
+            body = body.strip('#"')
             if body.count(" ") > 1:
                 rows = [(line + offset, blanked(row.strip())) for offset, row in enumerate(body.split("\n"))]
                 yield (*joined([row for row in rows if row[1]] or [(line, "")]), False)

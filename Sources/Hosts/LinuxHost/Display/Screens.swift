@@ -259,9 +259,7 @@ final class Screens {
   private func wait(_ error: MachineError) {
     // Without a display, the host ends a panel that has shown nothing yet and logs the reason itself.
     let goesOn = shown > 0 || error.reason != .noDisplay
-    if goesOn && error != lastError {
-      log("\(error)\nThe panel keeps running without a screen and takes one when it can.")
-    }
+    if goesOn && error != lastError { log("\(error)\nThe panel keeps running without a screen until one is free.") }
     lastError = error
     let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
