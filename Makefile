@@ -40,7 +40,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: help setup run test test-pages build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: help setup run test test-pages build-tests test-rooms test-prose bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
@@ -90,7 +90,7 @@ build-tests: setup ## develop: all tests in a debug build, without running them
 	swift build --build-tests
 
 HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-pages test-setup build-tests ## start: every test that needs no device
+test: setup test-rooms test-prose test-pages test-setup build-tests ## start: every test that needs no device
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 help: ## start: this list
@@ -107,13 +107,18 @@ test-rooms: ## check: which room imports which, the length of files, the map of 
 	@Tools/install test
 	@Tests/Rooms/run
 
+# Prose that has to be read twice: Tests/Prose/run says in which scopes it fails.
+test-prose: ## check: prose of pages, comments and messages that has to be read twice; part of `make test`
+	@Tools/install test
+	@Tests/Prose/run
+
 # Links and addresses of all pages, and what they have from elsewhere: figures, packages, targets, rooms, functions.
 test-pages: ## check: links of all pages, and the figures, packages, targets and functions in them; part of `make test`
 	@Tools/install test
 	@Tests/Guide/pages-check
 
-# Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
-bless: setup ## pictures: draws the pictures anew against which `make test` compares: look at them before you commit
+# Redraws the pictures of the gallery and of the scripts: look at them before you commit them.
+bless: setup ## pictures: redraws the pictures against which `make test` compares: look at them before you commit
 	swift build --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
@@ -124,8 +129,8 @@ sheets: setup ## pictures: each panel of the gallery on ten screens, in light an
 	@mkdir -p .build/sheets
 	.build/debug/sheets .build/sheets
 
-# Draws the pictures of README and of the guide anew: look at them before they are committed.
-pictures: setup ## pictures: draws the pictures of README and of the guide anew: look at them before you commit
+# Redraws the pictures of README and of the guide: look at them before you commit them.
+pictures: setup ## pictures: redraws the pictures of README and of the guide: look at them before you commit
 	swift build --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
 
@@ -254,14 +259,14 @@ bench-baseline: panel-bench ## speed: takes the present figures as those to hold
 	@set -o pipefail; Tests/Bench/frames .build/release/panel-bench .build/release/hello-bench | Tests/Bench/take Tests/Bench/baseline | tee .build/baseline
 	@mv .build/baseline Tests/Bench/baseline
 
-# Notes anew which functions run at a start, for the linker. The programs are linked with their symbols for it, and once more
-# without them by whoever builds next.
-order: ## speed: notes anew which functions run in frames and at the start, for the linker
+# Records again which functions run at a start, for the linker. The programs are linked with their symbols for this; the next
+# build links them without.
+order: ## speed: records again which functions run in frames and at the start, for the linker
 	$(MAKE) panel-bench STRIP=
 	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench >.build/order
 	mv .build/order Tools/Link/order
 
-# Of each movement of a control: its frames, what they draw anew, and how many instructions they cost.
+# Of each movement of a control: its frames, what they redraw, and how many instructions they cost.
 motion-report: setup-bench ## speed: of each movement of a control its frames, what they draw, and what they cost
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product motion-report
 	@Tests/Bench/motion .build/release/motion-report
@@ -273,7 +278,7 @@ bench: panel-bench motion-report ## speed: instructions, memory and size of two 
 	@Tests/Bench/raster .build/release/raster-bench
 	@cat .build/raster.md
 
-# How long builds take on this machine, which has nothing else to do meanwhile.
+# How long builds take on this machine, which should do nothing else at the time.
 bench-builds: test-readme ## speed: seconds from a changed line to its picture, and of a release build from nothing
 	FACEPLATE_SMALL=1 Tests/Bench/builds $(RELEASE)
 
@@ -317,13 +322,13 @@ api-baseline: setup ## pictures: takes the public surface of now as that of the 
 preview: build ## develop: the panel without a screen, for a VNC viewer or a browser
 	@Tools/preview $(KIOSK) run --method memory --vnc --config panel.conf
 
-# A panel of code, here the gallery, that is built and started anew whenever a source is saved, with the same page and values;
+# A panel of code, here the gallery, that is rebuilt and restarted whenever a source is saved, with the same page and values;
 # PACKAGE is the folder of another package, PRODUCT its program, and RUN where it is shown. The inspector looks views up in INSPECTED.
 PACKAGE = $(CURDIR)
 PRODUCT = $(if $(filter $(CURDIR),$(PACKAGE)),kiosk,panel)
 RUN = --method memory --vnc
 INSPECTED = $(PACKAGE)/Sources$(if $(filter $(CURDIR),$(PACKAGE)),/Programs/Gallery)
-watch: setup ## develop: the same, built and started anew whenever a source is saved; PACKAGE=FOLDER for a package of your own
+watch: setup ## develop: the same, rebuilt and restarted whenever a source is saved; PACKAGE=FOLDER for a package of your own
 	@Tools/install watch
 	@echo "The right button of a viewer tells here what is where."
 	@Tools/preview Tools/watch "$(PACKAGE)" "$(PRODUCT)" --inspect "$(INSPECTED)" $(RUN) --config "$(PACKAGE)/panel.conf"
@@ -350,7 +355,7 @@ test-remote: build ## others: a panel worked by VNC viewers that others have wri
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) .build/film.png
 
 # README's film: of what was recorded at a panel that runs, while a viewer works it. Look at it before it is committed.
-film: build ## pictures: draws the film of README anew, from what a VNC viewer does at a panel: look at it before you commit
+film: build ## pictures: redraws the film of README, from what a VNC viewer does at a panel: look at it before you commit
 	@Tools/install remote
 	@$(VNCDO)
 	PATH="$(CURDIR)/.build/remote/bin:$$PATH" Tests/Remote/film $(KIOSK) Sources/Programs/Gallery/Pictures/oven-film.png
