@@ -39,7 +39,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: setup run test build-tests test-rooms bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: setup run test build-tests test-rooms words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
@@ -89,13 +89,23 @@ build-tests: setup
 	swift build --build-tests
 
 HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-setup build-tests
+test: setup test-rooms test-words test-setup build-tests
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 # What holds the rooms of Sources apart, counted in their text.
 test-rooms:
 	@Tools/install test
 	@Tests/Rooms/run
+
+# The table of the toolkit's words, from their translations in Sources/Base/Localization/Words.
+words:
+	@Tools/Words/make
+
+# That the table is what the translations make, that none is missing, and what is said about a mistake in one.
+test-words:
+	@Tools/install test
+	@Tools/Words/make --check
+	@Tests/Words/run
 
 # Draws the pictures of the gallery and of the scripts anew: look at them before they are committed.
 bless: setup
