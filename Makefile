@@ -40,7 +40,7 @@ DESTDIR =
 UNITS = /etc/systemd/system
 RULES = /etc/udev/rules.d
 
-.PHONY: help setup run test test-pages build-tests test-rooms test-prose bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
+.PHONY: help setup run test test-pages build-tests test-rooms test-prose words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
@@ -90,7 +90,7 @@ build-tests: setup ## develop: all tests in a debug build, without running them
 	swift build --build-tests
 
 HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-prose test-pages test-setup build-tests ## start: every test that needs no device
+test: setup test-rooms test-prose test-words test-pages test-setup build-tests ## start: every test that needs no device
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 help: ## start: this list
@@ -111,6 +111,16 @@ test-rooms: ## check: which room imports which, the length of files, the map of 
 test-prose: ## check: prose of pages, comments and messages that has to be read twice; part of `make test`
 	@Tools/install test
 	@Tests/Prose/run
+
+# The table of the toolkit's words, from their translations in Sources/Base/Localization/Words.
+words: ## develop: the table of the toolkit's words, from their translations
+	@Tools/Words/make
+
+# That the table is what the translations make, that none is missing, and what is said about a mistake in one.
+test-words: ## check: the translations of the toolkit's words and the table made from them; part of `make test`
+	@Tools/install test
+	@Tools/Words/make --check
+	@Tests/Words/run
 
 # Links and addresses of all pages, and what they have from elsewhere: figures, packages, targets, rooms, functions.
 test-pages: ## check: links of all pages, and the figures, packages, targets and functions in them; part of `make test`
