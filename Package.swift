@@ -93,7 +93,8 @@ let package = Package(
       swiftSettings: fastLoops, linkerSettings: linker),
     .target(name: "Combine", swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
-    .target(name: "Localization", dependencies: ["Graphics", "Values"], swiftSettings: small),
+    .target(
+      name: "Localization", dependencies: ["Graphics", "Values"], exclude: ["Words"], swiftSettings: small),
     .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
     .target(
       name: "Looks", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],

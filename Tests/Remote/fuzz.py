@@ -160,7 +160,7 @@ def counted(words, seconds, viewers):
     if viewers:
         # What the first viewer makes the panel load counts as nothing that grows.
         vncdo(panel, "capture", path("warm.png"))
-        panel.wait_for("watches no longer.")
+        panel.wait_for("no longer watches the panel.")
     memory = panel.memory()
     for thread in threads:
         thread.start()
@@ -199,7 +199,7 @@ def fuzz(seconds):
     expect(f"after {count} edits beside them the panel shows what the file says", done.returncode == 0
            and differing(path("wanted.png"), path("shown.png")) == 0, done.stderr)
     expect(f"its memory is what it was, but for a megabyte: {grown} kB more", grown < 1024)
-    panel.wait_for("watches no longer.")
+    panel.wait_for("no longer watches the panel.")
     beside = frames(panel)
     print(f"     beside them: {beside}")
     # The mark that somebody watches comes and goes beside the edits, so there are more frames, of which some draw less.

@@ -126,7 +126,7 @@ def crowd():
     expect(f"stalled viewers cost the panel little memory: {grown} kB", grown < 1024)
     for viewer in viewers:
         viewer.close()
-    panel.wait_for("watches no longer.", times=11)
+    panel.wait_for("no longer watches the panel.", times=11)
     panel.end()
     print("     " + panel.said().strip().splitlines()[-1])
 
@@ -163,7 +163,7 @@ def strangers(seconds):
     chance = random.Random(SEED)
     panel = Panel("--screen", "oven")
     vncdo(panel, "capture", path("before.png"))
-    panel.wait_for("watches no longer.")
+    panel.wait_for("no longer watches the panel.")
     start, connections, times, open_ = panel.memory(), 0, [], []
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -72,7 +72,7 @@ def on_display(program, *words):
     was_dragged(panel, program)
     viewer.terminate()
     viewer.wait(20)
-    panel.wait_for("watches no longer.")
+    panel.wait_for("no longer watches the panel.")
     display.end()
     panel.end()
 
@@ -140,7 +140,7 @@ def in_browser():
     browser.drag(int(left + x * scale), int(top + y * scale), int(DISTANCE * scale))
     was_dragged(panel, "noVNC in Chromium")
     browser.end()
-    panel.wait_for("watches no longer.")
+    panel.wait_for("no longer watches the panel.")
     expect("the preview ends with its panel", panel.end() == 0, panel.said())
 
 

@@ -98,7 +98,7 @@ final class RemoteViewServerTests {
     client.close()
     try turn { watchers == [1, 0] }
     #expect(!server.isWatched)
-    #expect(lines.last == "127.0.0.1 watches no longer.")
+    #expect(lines.last == "127.0.0.1 no longer watches the panel.")
   }
 
   @Test("What is secret is blank, and shows once it is secret no more")
@@ -179,10 +179,10 @@ final class RemoteViewServerTests {
     options.address = RemoteAddress(bytes: [0, 0, 0, 0], port: 0)
     server.apply(options)
     #expect(server.port == nil)
-    #expect(lines.last?.contains("it wants remote.password") == true)
+    #expect(lines.last?.contains("it needs remote.password") == true)
     options.passwordFile = "/run/password"
     server.apply(options)
-    #expect(lines.last?.contains("it wants remote.allow") == true)
+    #expect(lines.last?.contains("it needs remote.allow") == true)
     options.allowed = AddressRange("192.0.2.0/24").map { [$0] } ?? []
     server.apply(options)
     #expect(server.port != nil)

@@ -100,7 +100,7 @@ public struct MachineReport: CustomStringConvertible {
     }
     if !connectors.contains(where: { $0.isConnected && !$0.modes.isEmpty }) {
       return "\(card.path) (\(card.driver)): no screen is connected.\n"
-        + "  mend: check the cable, or force it on the kernel command line: video=HDMI-A-1:e"
+        + "  fix: check the cable, or force it on the kernel command line: video=HDMI-A-1:e"
     }
     do { try card.becomeMaster() } catch { return "\(error)" }
     drmDropMaster(card.fd)

@@ -165,8 +165,8 @@ extension PanelHost {
     machine.inputs.suspend()
     machine.screens.suspend()
     let number = console.path.drop { !$0.isNumber }
-    let text = "tty\(front) is in front of \(console.path): the panel shows itself when its own console is."
-    options.log("\(text)\n  mend: sudo chvt \(number)")
+    let text = "tty\(front) is in front of \(console.path): the panel appears once its own console is in front."
+    options.log("\(text)\n  fix: sudo chvt \(number)")
     // The panel itself is ready; only the active terminal keeps it from showing.
     service.ready(status: text, at: loop.now)
   }
@@ -213,7 +213,7 @@ extension PanelHost {
   /// Handles the loss of the seat daemon. Open devices stay open; others can be opened once the daemon is back.
   private func loseSeat() {
     options.log(
-      "The seat daemon has gone. The panel goes on with the devices that it has; others have to wait until the daemon is back."
+      "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
     )
     seatConsole = machine?.seat?.console ?? seatConsole
     machine?.seat = nil

@@ -34,7 +34,7 @@ extension PanelHost {
     guard machine.screens.isActive else { return ("\(summary), behind another console", true) }
     guard machine.screens.isHealthy(at: loop.now) else { return ("\(summary), which takes no frames", false) }
     guard hasShown else { return ("\(summary), before the first frame", false) }
-    return (machine.screens.visibility == .picture ? summary : "\(summary), dark until somebody touches it", true)
+    return (machine.screens.visibility == .picture ? summary : "\(summary), dark until it is touched", true)
   }
 }
 
@@ -75,7 +75,7 @@ extension Signals.Request {
   var note: StaticString {
     switch self {
     case .terminate: "told to end"
-    case .reload: "told to read the settings anew"
+    case .reload: "asked to read the settings again"
     case .consoleLeave: "another console is brought to the front"
     case .consoleReturn: "the console is back"
     }

@@ -112,7 +112,7 @@ import Runtime
   /// Opens the socket, if the options name an address that may be opened; what the machine refuses is tried again.
   private func listen() {
     guard let address = options.address else { return }
-    if let text = options.refusal { return log("\(text). Nobody can watch until then.") }
+    if let text = options.refusal { return log("\(text). No viewer can connect until then.") }
     let place = SocketAddress(address.bytes, address.port)
     switch place.listen() {
     case .success(let descriptor):
@@ -180,7 +180,7 @@ import Runtime
   private func passwords() -> [String] {
     guard let file = options.passwordFile else { return [] }
     let passwords = PasswordFile.lines(of: file)
-    if passwords.isEmpty { log("\(file) has no password that can be read: nobody can watch.") }
+    if passwords.isEmpty { log("\(file) has no password that can be read: no viewer can connect.") }
     return passwords
   }
 
@@ -246,7 +246,7 @@ import Runtime
     loop.unwatch(viewer.channel)
     viewers.removeAll { $0 === viewer }
     note(viewer.input.leave())
-    if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) watches no longer.") }
+    if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) no longer watches the panel.") }
     if !viewer.end() { ending.append(viewer) }
     if viewers.isEmpty { memory = nil }
     tellWatchers()

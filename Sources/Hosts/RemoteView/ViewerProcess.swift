@@ -27,7 +27,9 @@ public enum ViewerProcess {
       send(.note("libvncserver.so.1 cannot be loaded; install libvncserver1"))
       return 1
     }
-    if !clinux_renounce_files() { send(.note("this kernel has no Landlock: what the service's unit allows counts")) }
+    if !clinux_renounce_files() {
+      send(.note("this kernel has no Landlock: only the service's unit restricts the viewer's process"))
+    }
     guard case .welcome(let welcome) = receive(waits: true), let pixels = map(welcome) else { return 1 }
     guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
     Viewer.current = Viewer(library: library)

@@ -37,7 +37,7 @@ def no_display(rig):
         passed = time.monotonic() - begun
     said = result.stderr.strip()
     expect(result.returncode == 78, f"exit code {result.returncode}: {said}")
-    for name in ("/dev/dri", "/dev/fb0", "mend: "):
+    for name in ("/dev/dri", "/dev/fb0", "fix: "):
         expect(name in said, f"it does not name {name}: {said or 'it said nothing'}")
     return f"after {passed:.2f} s: {said.splitlines()[0]}"
 

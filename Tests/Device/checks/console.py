@@ -123,7 +123,7 @@ def seat_dies(rig):
         daemons[0].kill()
         daemons[0].wait()
         os.unlink("/run/seatd.sock")
-        panel.expect_said("The seat daemon has gone")
+        panel.expect_said("The seat daemon has ended")
         rig.hands.tap(plus)
         panel.expect_value(TIME.key, 46)
         rig.screen_shows(panel.rendering())
@@ -152,7 +152,7 @@ def seat_behind(rig):
             daemons[0].kill()
             daemons[0].wait()
             os.unlink("/run/seatd.sock")
-            panel.expect_said("The seat daemon has gone")
+            panel.expect_said("The seat daemon has ended")
         with seat_daemon(rig, "nobody"):
             never(3, "it draws over another console", lambda: rig.outside.screen() != before)
             rig.console.activate("tty1")

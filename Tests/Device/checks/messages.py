@@ -1,4 +1,4 @@
-"""What is in a panel's way, in words that name what, whose, and how to mend it."""
+"""What is in a panel's way, in words that name what, whose, and how to fix it."""
 import subprocess
 
 from checks.controls import starting
@@ -25,7 +25,7 @@ def denied(rig):
     said, code = said_by(rig, "run", "--tty", "tty1")
     expect(code == 77, f"it ends with {code}: {said}")
     expect_words(said, "/dev/dri/card0 may not be opened by nobody", "of root, group video, mode crw-rw----",
-                 "user: nobody in group nogroup", "mend: sudo usermod -aG video,input nobody")
+                 "user: nobody in group nogroup", "fix: sudo usermod -aG video,input nobody")
     return said.strip()
 
 
@@ -41,7 +41,7 @@ def busy(rig):
     with other_master():
         said, code = said_by(rig, "devices", groups=["video", "input"])
     expect(code == 78, f"it ends with {code}: {said}")
-    expect_words(said, "belongs to another program", "sudo fuser -v /dev/dri/card0 tells", "console: tty1 is in front", "mend: ")
+    expect_words(said, "belongs to another program", "sudo fuser -v /dev/dri/card0 shows it", "console: tty1 is in front", "fix: ")
 
 
 def runs(rig, panel, **how):
@@ -62,7 +62,7 @@ def wrong_group(rig):
 def no_console(rig):
     said = runs(rig, rig.panel(starting()), groups=["video", "input"])
     expect("input devices are not read" not in said, f"its groups do not suffice: {said}")
-    expect_words(said, "No text console is taken: /dev/tty1: Permission denied", "node: of root, group ", "TTYPath=/dev/tty1")
+    expect_words(said, "The panel takes no text console: /dev/tty1: Permission denied", "node: of root, group ", "TTYPath=/dev/tty1")
     return said.strip()
 
 
@@ -72,4 +72,4 @@ def no_input(rig):
     panel.start(before=["unshare", "--mount", "sh", "-c", 'mount -t tmpfs none /dev/input && exec "$@"', "sh"])
     rig.screen_shows(panel.rendering())
     panel.expect_said("There is no input device")
-    expect_words(panel.said(), "mend: ")
+    expect_words(panel.said(), "fix: ")

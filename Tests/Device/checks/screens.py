@@ -250,7 +250,7 @@ def busy(rig):
             stderr=errors, start_new_session=True)
         panel.expect_said("belongs to another program", seconds=10)
         panel.expect_said(f"pid {os.getpid()}")
-        panel.expect_said("mend: ")
+        panel.expect_said("fix: ")
         panel.expect_alive()
     rig.screen_shows(wanted, seconds=5)
 

@@ -181,7 +181,7 @@ def reloaded(rig, unit):
     code, said = systemctl("reload", unit.name)
     expect(code == 0, f"systemctl reload: {said}")
     expect(unit.show("ReloadResult") == "success", f"the result is {unit.show('ReloadResult')}; {unit.journal()}")
-    noted = "told to read the settings anew"
+    noted = "asked to read the settings again"
     record = glob.glob("/run/kiosk*/*.events")
     expect(record, "there is no record of events")
     def is_noted():

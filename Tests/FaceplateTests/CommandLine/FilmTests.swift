@@ -57,10 +57,10 @@ struct FilmTests {
   @Test(
     "What is missing is named",
     arguments: [
-      (["screenshot"], "screenshot wants --output F.png"),
-      (["replay", "--output", "f.png"], "replay wants --script F"),
+      (["screenshot"], "screenshot needs --output F.png"),
+      (["replay", "--output", "f.png"], "replay needs --script F"),
       (["record", "--output", "f.gif"], "--output f.gif: it is a PNG file; give it a name that ends in .png"),
-      (["record", "--output", "f.png", "--seconds", "0"], "--seconds 0: say a number from 1 to 3600"),
+      (["record", "--output", "f.png", "--seconds", "0"], "--seconds 0: give a number from 1 to 3600"),
     ])
   func mistakes(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)

@@ -2,8 +2,8 @@ import Faceplate
 import Foundation
 import Testing
 
-/// What README lists under “What there is”, against what the gallery uses.
-@Suite("README's names in the gallery")
+/// What the guide lists under “What there is”, against what the gallery uses.
+@Suite("The guide's names of controls in the gallery")
 struct GalleryNamesTests {
   /// Names that the gallery does not use, each with the reason.
   private static let absent: [String: [String]] = [
@@ -21,9 +21,9 @@ struct GalleryNamesTests {
 
   @Test("Each name is used by a panel of the gallery, or its absence has a reason that holds")
   func names() throws {
-    let readme = String(decoding: try [UInt8](contentsOf: Program.package + "/README.md"), as: UTF8.self)
+    let page = String(decoding: try [UInt8](contentsOf: Program.package + "/Guide/controls.md"), as: UTF8.self)
     let section = try #require(
-      readme.components(separatedBy: "## What there is").last?.components(separatedBy: "## Working a panel").first)
+      page.components(separatedBy: "## What there is").last?.components(separatedBy: "## Working a panel").first)
     let names = section.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     #expect(names.count > 100)
     let words = try Self.words()
@@ -34,7 +34,7 @@ struct GalleryNamesTests {
       #expect(word.split(separator: ".").allSatisfy { words.contains(String($0)) }, "\(name) is not in the gallery")
     }
     for name in absent {
-      #expect(names.contains(name), "README does not list \(name)")
+      #expect(names.contains(name), "Guide/controls.md does not list \(name)")
       if !["Group(subviews:)", "ForEach(subviews:)", ".slash", "Settings", "questionmark.square"].contains(name) {
         #expect(!words.contains(String(name.drop { $0 == "@" })), "\(name) is in the gallery by now")
       }

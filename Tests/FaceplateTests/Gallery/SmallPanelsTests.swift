@@ -25,7 +25,8 @@ struct SmallPanelsTests {
       let begin = try #require(guide.firstIndex { $0 == "struct \(panel.id)Panel: View {" }, "\(panel.id)")
       let offset = try #require(lines.firstIndex { $0 == "struct \(panel.id)Panel: View {" })
       #expect(begin >= offset && guide[(begin - offset)...].prefix(lines.count).elementsEqual(lines), "\(panel.id)")
-      #expect(guide.contains { $0.hasSuffix("](../Sources/Programs/Gallery/Pictures/small-\(panel.id.lowercased()).png)") })
+      let picture = "](../Sources/Programs/Gallery/Pictures/small-\(panel.id.lowercased()).png)"
+      #expect(guide.contains { $0.hasSuffix(picture) })
     }
   }
 

@@ -23,7 +23,7 @@ struct SpeechStartTests {
 
   @Test("Without a speech server it goes on, and says so once, however speech is switched on")
   func noServer() throws {
-    let missing = "cannot be reached: No such file or directory. The panel goes on without speech, and tries again."
+    let missing = "cannot be reached: No such file or directory. The panel continues without speech, and tries again."
     // One switch without words asks no server.
     for (settings, lines) in [("mode=on", 1), ("scan=2 s", 0)] {
       let folder = try Folder()

@@ -67,7 +67,7 @@ import Testing
     #expect(try run("missing", in: folder) == ["missing cannot be started: No such file or directory"])
     #expect(
       try run("relative", in: folder) == [
-        "\(path): [relative] has no run= with the whole path of a program; write run=/usr/bin/…"
+        "\(path): [relative] has no run= with the full path of a program; write run=/usr/bin/…"
       ])
     #expect(try run("slow", in: folder) == ["slow was ended: it took longer than 20 ms"])
     #expect(

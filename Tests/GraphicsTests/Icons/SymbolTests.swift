@@ -91,7 +91,7 @@ struct SymbolTests {
     #expect(height(24) <= 4)
   }
 
-  @Test("There are as many as README says")
+  @Test("There are as many as the guide says")
   func count() { #expect(SystemSymbol.names.count > 300) }
 
   @Test("The symbols that applications use most are there, outlined and filled", arguments: commonSymbols)

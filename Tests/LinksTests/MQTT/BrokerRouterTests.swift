@@ -61,10 +61,11 @@ import Values
             BrokerRouter.Meaning.report(LinkReport("room.now", .number(21.5))),
             .report(LinkReport("room.heat", .number(48))),
           ].map { "\($0)" }))
-    #expect(why("zigbee/room", "{") == ["the message is no JSON", "the message is no JSON"])
+    #expect(why("zigbee/room", "{") == ["the message is not JSON", "the message is not JSON"])
     #expect(
       why("zigbee/room", #"{"climate":{"temperature":null},"list":[]}"#) == [
-        "the member climate.temperature of the message is no text and no number", "the message has no member list.1",
+        "the member climate.temperature of the message is neither text nor a number",
+        "the message has no member list.1",
       ])
   }
 
@@ -72,7 +73,7 @@ import Values
   func retained() {
     #expect(meanings("window", "open", isRetained: true) == [.report(LinkReport("window", .flag(true)))])
     let words =
-      "the broker has kept this order, which would be carried out again and again; publish it without “retain”"
+      "this order is retained, so it would be carried out at each connection; publish it without “retain”"
     #expect(why("faceplate/oven/set/oven/run", "true", isRetained: true) == [words])
     #expect(why("faceplate/oven/press/away", "", isRetained: true) == [words])
   }
@@ -80,13 +81,13 @@ import Values
   @Test(
     "What makes no sense is refused, and says why",
     arguments: [
-      ("faceplate/oven/set/oven/target", "NaN", "this is no value of oven.target"),
-      ("faceplate/oven/set/oven/target", "1e999", "this is no value of oven.target"),
+      ("faceplate/oven/set/oven/target", "NaN", "this is not a value of oven.target"),
+      ("faceplate/oven/set/oven/target", "1e999", "this is not a value of oven.target"),
       ("faceplate/oven/set/oven/target", "300", "must be from 30 to 250"),
-      ("faceplate/oven/set/oven/run", "perhaps", "this is no value of oven.run"),
+      ("faceplate/oven/set/oven/run", "perhaps", "this is not a value of oven.run"),
       ("faceplate/oven/set/room/now", "20", "the panel has no value of this name"),
       ("faceplate/oven/set/", "20", "the panel has no value of this name"),
-      ("faceplate/oven/press/home", "", "there is no button home"), ("window", "ajar", "this is no value of window"),
+      ("faceplate/oven/press/home", "", "there is no button home"), ("window", "ajar", "this is not a value of window"),
     ])
   func nonsense(topic: String, text: String, why: String) {
     #expect(self.why(topic, text) == [why])
@@ -98,7 +99,7 @@ import Values
     let long = router.meanings(topic: "window", [UInt8](repeating: 65, count: 70_000), isRetained: false)
     #expect(long == [.fault(topic: "window", name: nil, text: "", why: "a message of 70000 bytes is too long")])
     let bytes = router.meanings(topic: "window", [0xFF, 0xFE], isRetained: false)
-    #expect(bytes == [.fault(topic: "window", name: nil, text: "", why: "the message is no text")])
+    #expect(bytes == [.fault(topic: "window", name: nil, text: "", why: "the message is not text")])
   }
 
   @Test("Home Assistant's start is noticed, and other topics mean nothing")

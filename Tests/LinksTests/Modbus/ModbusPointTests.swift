@@ -19,7 +19,7 @@ import Values
     #expect(try swapped.raw(.number(21.5)) == [0xAC41, 0])
   }
 
-  @Test("A device that has no value says so by a number of its own, or by what is no number")
+  @Test("A device that has no value says so by a number of its own, or by a text that is not a number")
   func sentinels() throws {
     let none = LinkFault("the device has no value")
     let sentinel = try point(.number("a", ["input": .number(0), "none": .number(0x8000)]))
@@ -37,7 +37,7 @@ import Values
     let program = try point(
       .choice("p", ["top", "fan"], ["holding": .number(1), "map": .names(["top": "1", "fan": "2"])]))
     #expect(program.datum([2]) == .success(.text("fan")))
-    #expect(program.datum([9]) == .failure(LinkFault("the device holds 9, which is no value of p")))
+    #expect(program.datum([9]) == .failure(LinkFault("the device holds 9, which is not a value of p")))
     #expect(try program.raw(.text("top")) == [1])
     let coil = try point(.flag("c", ["coil": .number(5)]))
     #expect(coil.datum([1]) == .success(.flag(true)))
@@ -56,7 +56,9 @@ import Values
     #expect(throws: LinkFault("a ends behind the last register, 65535; write a smaller address")) {
       try point(.number("a", ["holding": .number(65_535), "as": .text("int32")]))
     }
-    #expect(throws: LinkFault("tcp: is no address of a bus; write tcp://HOST, tcp://HOST:PORT or rtu:///dev/ttyUSB0")) {
+    #expect(
+      throws: LinkFault("tcp: is not the address of a bus; write tcp://HOST, tcp://HOST:PORT or rtu:///dev/ttyUSB0")
+    ) {
       try ModbusAddress("tcp:")
     }
     #expect(try ModbusAddress("tcp://[::1]:1502") == .tcp(host: "::1", port: 1502))

@@ -63,14 +63,14 @@ final class Desk {
     try desk.write("warm\n", "a")
     #expect(
       read(["path": .text("\(desk.path)/a")])
-        == .failure(LinkFault("\(desk.path)/a holds “warm”, which is no value of a")))
+        == .failure(LinkFault("\(desk.path)/a holds “warm”, which is not a value of a")))
     #expect(
       read(["path": .text("\(desk.path)/b")])
         == .failure(LinkFault("\(desk.path)/b cannot be read: No such file or directory")))
     #expect(mkfifo("\(desk.path)/pipe", 0o600) == 0)
     #expect(
       read(["path": .text("\(desk.path)/pipe")])
-        == .failure(LinkFault("\(desk.path)/pipe holds “”, which is no value of a")))
+        == .failure(LinkFault("\(desk.path)/pipe holds “”, which is not a value of a")))
   }
 
   @Test("A file is written as it is read, with its raw number")
@@ -129,7 +129,7 @@ final class Desk {
       CommandSource.datum(text, RawScaling(["scale": .number(2)]), .number("a"), "probe")
     }
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
-    #expect(datum("") == .failure(LinkFault("probe prints “”, which is no value of a")))
+    #expect(datum("") == .failure(LinkFault("probe prints “”, which is not a value of a")))
   }
 
   @Test(

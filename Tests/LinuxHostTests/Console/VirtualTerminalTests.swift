@@ -6,7 +6,7 @@ import Testing
   @Test func whatIsNoTerminalIsSaidWithWhatMendsIt() throws {
     let error = #expect(throws: MachineError.self) { try VirtualTerminal(tty: "/dev/null") }
     let text = try "\(#require(error))"
-    #expect(text.contains("/dev/null is not a virtual terminal") && text.contains("\n  mend: "))
+    #expect(text.contains("/dev/null is not a virtual terminal") && text.contains("\n  fix: "))
     // Machines differ in who may use the node.
     let node = try #require(Access(path: "/dev/null"))
     #expect(text.contains("node: of root, group root, mode \(node.mode)"))

@@ -15,7 +15,7 @@ import Testing
         /dev/dri/card0 may not be opened by panel: Permission denied.
           node: of root, group video, mode crw-rw----
           user: panel in groups panel tty
-          mend: sudo usermod -aG video,input panel, then log out and in again; of a service: SupplementaryGroups=video input in its unit
+          fix: sudo usermod -aG video,input panel, then log out and in again; of a service: SupplementaryGroups=video input in its unit
         """)
   }
 
@@ -40,7 +40,7 @@ import Testing
           user: panel in groups panel tty
           held by: systemd-logind (pid 300, systemd-logind.service), Xorg (pid 812, lightdm.service)
           console: tty7 is in front
-          mend: sudo systemctl stop lightdm.service; for good, too: sudo systemctl disable lightdm.service
+          fix: sudo systemctl stop lightdm.service; permanently: sudo systemctl disable lightdm.service
         """)
   }
 
@@ -48,7 +48,7 @@ import Testing
     let text = Access.busyText(
       path: "/dev/dri/card0", driver: "", number: 16, access: nil,
       holders: [Holder(processID: 9, command: "weston", unit: nil)], user: user, activeConsole: nil)
-    #expect(text.hasSuffix("mend: sudo kill 9"))
+    #expect(text.hasSuffix("fix: sudo kill 9"))
   }
 
   @Test func aDesktopIsLoggedOutOf() {
@@ -57,7 +57,7 @@ import Testing
       holders: [Holder(processID: 9, command: "gnome-shell", unit: "user@1000.service")], user: user,
       activeConsole: nil)
     #expect(
-      text.hasSuffix("mend: log out of the desktop that gnome-shell shows, or sudo systemctl stop display-manager"))
+      text.hasSuffix("fix: log out of the desktop that gnome-shell shows, or sudo systemctl stop display-manager"))
   }
 
   @Test func whoHasOneGroupIsToldOfThatAlone() {
@@ -69,7 +69,7 @@ import Testing
   @Test func anInvisibleHolderIsSaidToBeSo() {
     let text = Access.busyText(
       path: "/dev/dri/card0", driver: "", number: 16, access: nil, holders: [], user: user, activeConsole: nil)
-    #expect(text.contains("cannot be told without root; sudo fuser -v /dev/dri/card0 tells"))
+    #expect(text.contains("unknown without root; sudo fuser -v /dev/dri/card0 shows it"))
   }
 
   @Test func unitsAreReadFromControlGroups() {

@@ -210,7 +210,7 @@ struct LineSocketTests {
     #expect(programs.map(\.isDropped) == [false, false, false, false, true])
     #expect(
       programs.map(\.lines) == [
-        [], [], [], [], ["{\"error\":\"4 programs are connected, and no more can be: connect later\"}"],
+        [], [], [], [], ["{\"error\":\"4 programs are connected, which is the limit: connect later\"}"],
       ])
     let loop = EventLoop()
     let socket = LineSocket(path: "\(panel.folder.path)/quiet") { Issue.record("\($0)") }

@@ -65,7 +65,7 @@ import Testing
     let files = PanelFiles(path: "panel.yaml") { _ in .bytes(Array("pages:\n  a: ".utf8) + [0xFF, 0xFE]) }
     #expect(
       PanelReading.read(files).problems.map(\.description) == [
-        "panel.yaml:2:6: this is no text in UTF-8; save the file as UTF-8, without control characters"
+        "panel.yaml:2:6: this is not text in UTF-8; save the file as UTF-8, without control characters"
       ])
   }
 }

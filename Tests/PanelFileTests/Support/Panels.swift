@@ -30,7 +30,8 @@ nonisolated enum Panels {
 
   /// The paths of the gallery's panel files.
   static var galleryPaths: [String] {
-    names(inFolder: root + "Sources/Programs/Gallery/PanelFiles").map { root + "Sources/Programs/Gallery/PanelFiles/" + $0 }
+    let folder = root + "Sources/Programs/Gallery/PanelFiles"
+    return names(inFolder: folder).map { folder + "/" + $0 }
   }
 
   /// The names of the files in a folder of ``folder`` that end in `.yaml`, sorted.

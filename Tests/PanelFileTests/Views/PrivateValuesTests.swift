@@ -50,8 +50,8 @@ import Testing
       """)
     #expect(
       problems == [
-        "panel.yaml:6:9: \(key): tells everybody of safe.code, which is private; let the element be there, and ask in its actions by "
-          + "if:, or use access: for what only a role may see"
+        "panel.yaml:6:9: \(key): reveals safe.code, which is private; show the element always and use if: in its actions, or use "
+          + "access: for elements that only a role may see"
       ])
   }
 

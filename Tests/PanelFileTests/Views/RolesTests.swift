@@ -116,7 +116,7 @@ import Values
     let panel = try ShownPanel(Self.text)
     var lines: [String] = []
     panel.model.log = { lines.append($0) }
-    #expect(panel.model.press("remote") == "remote can be pressed at the panel only")
+    #expect(panel.model.press("remote") == "remote can only be pressed at the panel")
     #expect(panel.model.press("ask") == nil)
     #expect(panel.kept("b") == "false")
     #expect(lines == ["nothing is done: the code of service can be asked for at the panel only"])
@@ -155,10 +155,10 @@ import Values
     let document = try #require(panel.model.document)
     #expect(document.guardedValues == ["locked", "page", "group", "code", "choice"])
     for name in document.guardedValues where name != "page" {
-      #expect(panel.model.set(name, to: .flag(true)) == "\(name) can be set at the panel only")
+      #expect(panel.model.set(name, to: .flag(true)) == "\(name) can only be set at the panel")
       #expect(panel.kept(name) == "false")
     }
-    #expect(panel.model.set("page", to: .number(5)) == "page can be set at the panel only")
+    #expect(panel.model.set("page", to: .number(5)) == "page can only be set at the panel")
     for name in ["either", "both", "free", "nobody", "alarmed"] {
       #expect(panel.model.set(name, to: .flag(true)) == nil)
       #expect(panel.kept(name) == "true")

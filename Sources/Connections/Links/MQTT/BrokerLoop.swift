@@ -82,7 +82,7 @@ struct BrokerLoop {
       expected[name] = nil
       mailbox.post([
         .report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)),
-        .log("\(name) was written, and its topic does not show it"),
+        .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
   }
@@ -149,7 +149,8 @@ struct BrokerLoop {
     }
     connection?.publish("online", plan.topics.availability, retained: true)
     if before != now, let path = plan.record, !now.write(path) {
-      mailbox.post(.log("\(plan.name): \(path) cannot be written: what is removed from the panel stays at the broker"))
+      mailbox.post(
+        .log("\(plan.name): \(path) cannot be written: entities that are removed from the panel stay at the broker"))
     }
   }
 

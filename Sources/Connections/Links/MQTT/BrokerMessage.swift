@@ -9,7 +9,7 @@ enum BrokerMessage {
       return .failure(LinkFault("a message of \(bytes.count) bytes is too long"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      return .failure(LinkFault("the message is no text"))
+      return .failure(LinkFault("the message is not text"))
     }
     return .success(text)
   }
@@ -31,9 +31,9 @@ enum BrokerMessage {
       if let text = value.text ?? value.number?.decimalText { return .success(text) }
       if value.isTrue { return .success("true") }
       if value.isFalse { return .success("false") }
-      return .failure(LinkFault("the member \(path) of the message is no text and no number"))
+      return .failure(LinkFault("the member \(path) of the message is neither text nor a number"))
     } catch {
-      return .failure(LinkFault("the message is no JSON"))
+      return .failure(LinkFault("the message is not JSON"))
     }
   }
 }

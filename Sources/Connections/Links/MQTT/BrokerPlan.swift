@@ -46,7 +46,7 @@ struct BrokerPlan: Sendable {
     for value in read {
       for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
       where !BrokerTopics.isTopic(topic) {
-        throw LinkFault("\(value.name): “\(topic)” is no topic; + and # stand for several")
+        throw LinkFault("\(value.name): “\(topic)” is not a topic; + and # stand for several")
       }
     }
     let own = values.filter { $0.link != connection.name || $0.keys["topic"] == nil }

@@ -87,7 +87,7 @@ struct BrokerRouter: Sendable {
   private func retained(_ topic: String) -> Meaning {
     .fault(
       topic: topic, name: nil, text: "",
-      why: "the broker has kept this order, which would be carried out again and again; publish it without “retain”")
+      why: "this order is retained, so it would be carried out at each connection; publish it without “retain”")
   }
 
   private static func report(_ reading: Reading, _ text: String, _ topic: String) -> Meaning {
@@ -100,7 +100,7 @@ struct BrokerRouter: Sendable {
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {
-      return .fault(topic: topic, name: name, text: text, why: "this is no value of \(name)")
+      return .fault(topic: topic, name: name, text: text, why: "this is not a value of \(name)")
     }
     return .report(LinkReport(name, datum))
   }
@@ -111,7 +111,7 @@ struct BrokerRouter: Sendable {
     if let value = values[String(path)] {
       if value.isReadOnly { return fault(value.name, "\(value.name) can only be read") }
       guard let datum = RawScaling([:]).datum(text, of: value) else {
-        return fault(value.name, "this is no value of \(value.name)")
+        return fault(value.name, "this is not a value of \(value.name)")
       }
       if let why = value.fault(datum) { return fault(value.name, why) }
       return .set(value.name, datum)
@@ -121,7 +121,7 @@ struct BrokerRouter: Sendable {
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
     else { return fault(String(path), "the panel has no value of this name") }
     guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text) else {
-      return fault(value.name, "this is no end of the range \(value.name)")
+      return fault(value.name, "this is not an end of the range \(value.name)")
     }
     // The two ends come as two messages: the first one pushes the other end along.
     let (least, most) = (number + value.distance, number - value.distance)

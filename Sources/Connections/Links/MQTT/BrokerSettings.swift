@@ -48,7 +48,7 @@ struct BrokerSettings: Sendable {
   static func parse(_ address: String) throws(LinkFault) -> (host: String, port: Int32, usesTLS: Bool) {
     let schemes = [("mqtts://", true, Int32(8883)), ("mqtt://", false, Int32(1883))]
     guard let (prefix, usesTLS, standard) = schemes.first(where: { address.hasPrefix($0.0) }) else {
-      throw LinkFault("\(address) is no address of a broker; write mqtt://HOST or mqtts://HOST")
+      throw LinkFault("\(address) is not the address of a broker; write mqtt://HOST or mqtts://HOST")
     }
     guard let (host, port) = HostAndPort.parse(address.dropFirst(prefix.count), standard: standard) else {
       throw LinkFault("\(address) names no host; write \(prefix)HOST or \(prefix)HOST:\(standard)")

@@ -57,7 +57,7 @@ import Values
 
   package func publish(_ text: String, topic: String, retained: Bool) -> String? {
     guard isOnline else { return "there is no connection to \(name)" }
-    guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is no topic" }
+    guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is not a topic" }
     worker.send(.publish(text, topic: topic, isRetained: retained))
     return nil
   }

@@ -12,7 +12,7 @@ enum ModbusAddress: Equatable, Sendable {
     } else if text.hasPrefix("tcp://"), let (host, port) = HostAndPort.parse(text.dropFirst(6), standard: 502) {
       self = .tcp(host: host, port: port)
     } else {
-      throw LinkFault("\(text) is no address of a bus; write tcp://HOST, tcp://HOST:PORT or rtu:///dev/ttyUSB0")
+      throw LinkFault("\(text) is not the address of a bus; write tcp://HOST, tcp://HOST:PORT or rtu:///dev/ttyUSB0")
     }
   }
 }

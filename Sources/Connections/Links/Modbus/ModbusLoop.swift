@@ -184,7 +184,7 @@ struct ModbusLoop<Device: ModbusDevice> {
       } else {
         expected[name] = nil
         if case .success(let datum) = result {
-          tell([.log("\(name): the device has made \(datum.text) of \(wish.text)")])
+          tell([.log("\(name): the device has changed \(wish.text) to \(datum.text)")])
         }
       }
     }

@@ -44,7 +44,7 @@ struct ModbusPoint: Sendable {
     let keys = value.keys
     guard let table = Table.allCases.first(where: { keys[$0.rawValue] != nil }),
       let address = keys.whole(table.rawValue)
-    else { throw LinkFault("\(value.name) says no register") }
+    else { throw LinkFault("\(value.name) names no register") }
     (self.value, self.table, self.address) = (value, table, address)
     form = keys.text("as").flatMap(RegisterForm.init(rawValue:)) ?? .int16
     count = table.isBits ? 1 : form.words ?? keys.whole("length") ?? 0
@@ -55,7 +55,7 @@ struct ModbusPoint: Sendable {
     if address + count > 65_536 {
       throw LinkFault("\(value.name) ends behind the last register, 65535; write a smaller address")
     }
-    if bit != nil, count != 1 { throw LinkFault("\(value.name): bit: counts in one register; leave out as:") }
+    if bit != nil, count != 1 { throw LinkFault("\(value.name): bit: selects a bit of one register; leave out as:") }
   }
 
   // MARK: Reading
@@ -77,13 +77,13 @@ struct ModbusPoint: Sendable {
     default:
       if let datum = scaling.datum(number.decimalText, of: value) { return .success(datum) }
     }
-    return .failure(LinkFault("the device holds \(number.decimalText), which is no value of \(value.name)"))
+    return .failure(LinkFault("the device holds \(number.decimalText), which is not a value of \(value.name)"))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {
     if value.form == .flag, scaling.map.isEmpty { return .success(.flag(isOn)) }
     if let datum = scaling.datum(isOn ? "1" : "0", of: value) { return .success(datum) }
-    return .failure(LinkFault("the device holds \(isOn ? 1 : 0), which is no value of \(value.name)"))
+    return .failure(LinkFault("the device holds \(isOn ? 1 : 0), which is not a value of \(value.name)"))
   }
 
   private func text(_ words: [UInt16]) -> Result<Datum, LinkFault> {

@@ -30,7 +30,7 @@ struct DBusSource: Sendable {
     do throws(DBusFault) {
       let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
       guard let datum = scaling.datum(found.text, of: value) else {
-        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is no value of \(value.name)")
+        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is not a value of \(value.name)")
       }
       return .success(datum)
     } catch {
@@ -46,7 +46,7 @@ struct DBusSource: Sendable {
         // The type is that which it has now.
         let kind = try get(bus).kind
         guard let place = Self.place(text, kind) else {
-          throw DBusFault(.failed, "“\(text)” is no value of the type of \(property)")
+          throw DBusFault(.failed, "“\(text)” is not a value of the type of \(property)")
         }
         try bus.set(
           property, of: object, to: DBusValue.texts.contains(kind) ? .text(kind, text) : .number(kind, place))

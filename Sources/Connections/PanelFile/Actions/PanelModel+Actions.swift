@@ -23,7 +23,7 @@ extension PanelModel {
       switch action {
       case .choose(let condition, let then, let otherwise):
         guard let holds = condition.truth(in: self) else {
-          log("neither list of an if: is done: a value that decides it is not known at the moment")
+          log("neither list of an if: is carried out: its condition is not known at the moment")
           // What would have been asked might have kept the rest from being done.
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
@@ -42,7 +42,7 @@ extension PanelModel {
       case .pin(let role):
         // What nobody at the panel does cannot be asked for a code.
         guard let request = context.requestAccess else {
-          return log("nothing is done: the code of \(role.rawValue) can be asked for at the panel only")
+          return log("nothing is done: only the panel itself can ask for the code of \(role.rawValue)")
         }
         return request(role) { [weak self] in self?.perform(later, context) }
       case .wait(let duration):
@@ -105,7 +105,7 @@ extension PanelModel {
 
   /// Logs that a value stays as it is.
   private func refuse(_ name: String) {
-    log("\(name) is not set: a value that decides it is not known at the moment")
+    log("\(name) is not set: a value that it depends on is not known at the moment")
   }
 
   // MARK: Pages
@@ -130,7 +130,7 @@ extension PanelModel {
     } else if path.value.count < Limits.openPages {
       path.write(path.value + [page])
     } else {
-      log("the page \(page) is not opened: \(Limits.openPages) pages are open above each other already")
+      log("the page \(page) is not opened: \(Limits.openPages) pages are already open")
     }
   }
 

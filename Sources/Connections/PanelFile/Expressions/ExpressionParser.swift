@@ -59,7 +59,7 @@ struct ExpressionParser {
       return ExpressionMistake(range: next.range, what: "the expression ends too early", fix: "complete it")
     }
     return ExpressionMistake(
-      range: next.range, what: "\(next.text.inQuotes) cannot stand \(place)",
+      range: next.range, what: "\(next.text.inQuotes) cannot be \(place)",
       fix: "write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it")
   }
 
@@ -177,7 +177,7 @@ struct ExpressionParser {
       index += 1
       guard ColorComponents(text: word.text) != nil else {
         throw ExpressionMistake(
-          range: word.range, what: "\(word.text.inQuotes) is no colour", fix: "write # and six hexadecimal digits")
+          range: word.range, what: "\(word.text.inQuotes) is not a colour", fix: "write # and six hexadecimal digits")
       }
       return ExpressionSyntax(form: .color(word.text), range: word.range)
     case .name: return try name()
@@ -195,7 +195,7 @@ struct ExpressionParser {
     index += 1
     guard let value = Double(decimalText: word.text), value.magnitude < 1e15 else {
       throw ExpressionMistake(
-        range: word.range, what: "\(word.text.inQuotes) is no number", fix: "write one such as 20.5")
+        range: word.range, what: "\(word.text.inQuotes) is not a number", fix: "write one such as 20.5")
     }
     let unit = next
     if unit.kind == .name, let duration = Duration(unitText: word.text + " " + unit.text) {

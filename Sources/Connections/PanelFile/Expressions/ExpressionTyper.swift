@@ -33,7 +33,7 @@ struct ExpressionTyper {
     case (let type, .text) where type != .range: return typed.expression
     default:
       throw ExpressionMistake(
-        range: range, what: "this is \(typed.type.inWords), and \(wanted.inWords) is wanted", fix: wanted.advice)
+        range: range, what: "this is \(typed.type.inWords), but \(wanted.inWords) is expected", fix: wanted.advice)
     }
   }
 

@@ -90,7 +90,8 @@ struct LinkRules: Sendable {
       KeyRule("discovery", .word(["homeassistant", "homeassistant-single", "none"]), "Whose discovery is served."),
       KeyRule("prefix", .plain, "The beginning of all topics; `faceplate/NAME` unless given."),
       KeyRule("group", .plain, "A group of panels: `faceplate/GROUP/set/…` sets values of all of them."),
-      KeyRule("stale", .duration, "The time after which a value that was not told again is stale; never unless given."),
+      KeyRule(
+        "stale", .duration, "The time after which a value is stale unless it is reported again; never unless given."),
     ],
     source: [
       linkName,
@@ -109,8 +110,10 @@ struct LinkRules: Sendable {
         "path", .plain, "The path; a `*` stands for the folder whose `name` is that of `chip:`.", isRequired: true),
       KeyRule("chip", .plain, "The name of the hwmon or IIO device."),
       KeyRule(
-        "every", .duration, "How often a file is read that tells no changes, as those of sysfs; 5 s unless given."),
-      KeyRule("stale", .duration, "The time after which a value that was not told again is stale; never unless given."),
+        "every", .duration, "How often a file that reports no changes, such as one of sysfs, is read; 5 s unless given."
+      ),
+      KeyRule(
+        "stale", .duration, "The time after which a value is stale unless it is reported again; never unless given."),
       KeyRule("writable", .flag, "Whether the panel writes the file, too; false unless given."),
     ] + scaling,
     short: "path", isReadOnly: { $0["writable"] != .flag(true) })

@@ -184,7 +184,7 @@ extension PanelModel: LinkedPanel {
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let value = values[name] else { return "there is no value \(name)" }
     if value.declaration.isReadOnly { return "\(name) can only be read" }
-    if document?.guardedValues.contains(name) == true { return "\(name) can be set at the panel only" }
+    if document?.guardedValues.contains(name) == true { return "\(name) can only be set at the panel" }
     if let fault = value.declaration.fault(of: datum) { return fault }
     return value.write(datum)
   }
@@ -193,7 +193,7 @@ extension PanelModel: LinkedPanel {
   package func press(_ name: String) -> String? {
     guard let document, let button = document.button(name) else { return "there is no button \(name)" }
     // Whoever presses from outside has entered no code.
-    if document.isGuarded(button) { return "\(name) can be pressed at the panel only" }
+    if document.isGuarded(button) { return "\(name) can only be pressed at the panel" }
     guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"
     }

@@ -102,7 +102,7 @@ package final class PanelFiles {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .unreadable("it is no file")
+      return .unreadable("it is not a file")
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -143,7 +143,7 @@ struct TreeReader {
       }
       if let line = lines.updateValue(found.place.line, forKey: name) {
         throw PanelProblem(
-          found.place, "\(name.inQuotes) stands here and in line \(line)", "remove one of the two")
+          found.place, "\(name.inQuotes) is given here and in line \(line)", "remove one of the two")
       }
       entries.append(SourceEntry(name: name, place: found.place, value: value))
     }
@@ -162,7 +162,7 @@ struct TreeReader {
         entries.append(entry)
       }
     case .list(let nodes): for node in nodes { try merge(node, into: &entries, &lines) }
-    case .scalar: throw PanelProblem(node.place, "<< wants a map, not \(node.kindInWords)", "write <<: *NAME")
+    case .scalar: throw PanelProblem(node.place, "<< expects a map, not \(node.kindInWords)", "write <<: *NAME")
     }
   }
 
@@ -183,10 +183,10 @@ struct TreeReader {
   private func tagged(_ node: SourceNode, _ tag: String) throws(PanelProblem) -> SourceNode {
     guard tag == "!include" else {
       throw PanelProblem(
-        node.place, "\(tag.inQuotes) is no tag that panel files know", "put the text in quotes if it begins with !")
+        node.place, "\(tag.inQuotes) is not a tag that panel files know", "put the text in quotes if it begins with !")
     }
     guard let name = node.text, !name.isEmpty else {
-      throw PanelProblem(node.place, "!include wants the path of a file", "write !include pages/service.yaml")
+      throw PanelProblem(node.place, "!include expects the path of a file", "write !include pages/service.yaml")
     }
     return try Self.include(name, from: node.place, in: files, open: open)
   }
@@ -206,7 +206,7 @@ struct TreeReader {
 
   /// The mistake of nesting without end.
   private static func tooDeep(_ place: PanelPlace) -> PanelProblem {
-    PanelProblem(place, "lists and maps stand more than \(Limits.nesting) deep in each other", "close some of them")
+    PanelProblem(place, "lists and maps are nested more than \(Limits.nesting) levels deep", "close some of them")
   }
 }
 

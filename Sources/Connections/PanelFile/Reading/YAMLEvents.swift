@@ -126,7 +126,7 @@ final class YAMLEvents {
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     var place = PanelPlace(file: file, line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1)
     (place.endLine, place.endColumn) = (place.line, place.column + 1)
-    return PanelProblem(place, "this is no text in UTF-8", "save the file as UTF-8, without control characters")
+    return PanelProblem(place, "this is not text in UTF-8", "save the file as UTF-8, without control characters")
   }
 
   /// The character at a line and a column, counted from 0; `nil` at the end of a line.

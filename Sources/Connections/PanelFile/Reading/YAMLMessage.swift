@@ -20,17 +20,17 @@ struct YAMLMessage {
   private var meaning: (what: String, fix: String, isAtBegin: Bool) {
     switch (problem, context) {
     case _ where problem.hasPrefix("found a tab") || character == "\t":
-      ("a tab stands here", "indent with blanks", false)
+      ("there is a tab here", "indent with blanks", false)
     case ("found character that cannot start any token", _):
       (
         "a text cannot begin with \(character.map { String($0).inQuotes } ?? "this character")",
         "put the text in quotes", false
       )
     case ("mapping values are not allowed in this context", _):
-      ("a colon followed by a blank stands inside a text", "put the text in quotes, or begin a new line", false)
+      ("a text contains a colon followed by a blank", "put the text in quotes, or begin a new line", false)
     case ("could not find expected ':'", _): ("this key has no colon", "write the key, a colon and a blank", true)
     case ("found unexpected end of stream", "while scanning a quoted scalar"):
-      ("the quotation mark that stands here is not closed", "add the second one", true)
+      ("this quotation mark is not closed", "add the second one", true)
     case ("found unknown escape character", _):
       ("a backslash in double quotes begins no character that YAML knows", "write two, or use single quotes", false)
     case (let text, "while parsing a flow sequence") where text.hasPrefix("did not find expected ','"):
@@ -38,22 +38,25 @@ struct YAMLMessage {
     case (let text, "while parsing a flow mapping") where text.hasPrefix("did not find expected ','"):
       ("the map that begins here is not closed, or a comma is missing", "close it with }", true)
     case ("did not find expected key", _):
-      ("this line fits into no map above it", "indent it as the other keys of its map", false)
+      ("this line does not belong to any map above it", "indent it as the other keys of its map", false)
     case (let text, _) where text.hasPrefix("did not find expected '-'"):
-      ("this line fits into no list above it", "begin it with - as the other items, in the same column", false)
+      (
+        "this line does not belong to any list above it", "begin it with - as the other items, in the same column",
+        false
+      )
     case ("block sequence entries are not allowed in this context", _):
-      ("an item of a list cannot stand here", "begin it on a line of its own", false)
+      ("an item of a list cannot be here", "begin it on a line of its own", false)
     case ("block mapping values are not allowed in this context", _),
       ("mapping keys are not allowed in this context", _),
       ("block mapping keys are not allowed in this context", _):
-      ("a key cannot stand here", "begin it on a line of its own", false)
+      ("a key cannot be here", "begin it on a line of its own", false)
     case (let text, let context) where text.hasPrefix("did not find expected alphabetic") && context.hasSuffix("alias"):
       ("a text cannot begin with *", "put the text in quotes", false)
     case (let text, _) where text.hasPrefix("did not find expected alphabetic"):
       ("a text cannot begin with &", "put the text in quotes", false)
     case ("did not find expected <document start>", _):
       ("something follows the end of the panel", "indent it, or remove it", false)
-    default: ("this is no YAML: \(problem)", "compare it with the lines above", false)
+    default: ("this is not YAML: \(problem)", "compare it with the lines above", false)
     }
   }
 

@@ -58,7 +58,7 @@ extension PanelSchema {
       (
         "include",
         JSONText.members([("type", "string")]).described(
-          "A file below the folder of the panel, whose items stand here.")
+          "A file below the folder of the panel, whose items are inserted here.")
       ),
       ("for", object(repetition).described("Items for each of a list.")),
     ]

@@ -16,8 +16,8 @@ package enum PanelSchema {
     KeyRule("panel", .map(panel), "The panel as a whole."),
     KeyRule("links", .anything, "The connections to buses and brokers, by name."),
     KeyRule("values", .anything, "The values of the panel, by name."),
-    KeyRule("alarms", .anything, "What asks for attention, by name."),
-    KeyRule("roles", .map(roles), "Who may do what."),
+    KeyRule("alarms", .anything, "The alarms of the panel, by name."),
+    KeyRule("roles", .map(roles), "The roles, with their codes."),
     KeyRule("languages", .anything, "Translations of the texts of the file, by language."),
     KeyRule("components", .anything, "Pieces of pages that are used several times, by name."),
     KeyRule("pages", .anything, "The pages, by name; the first one is shown first.", isRequired: true),
@@ -32,7 +32,7 @@ package enum PanelSchema {
       "idle", .duration,
       "The time without input after which the first page is shown again, and a role is left; never unless given."),
     KeyRule(
-      "banner", .flag, "Whether a line above all pages shows the most important alarm; true unless given."),
+      "banner", .flag, "Whether a banner above all pages shows the most important alarm; true unless given."),
     KeyRule("tabs", .pages, "The pages that a bar at the bottom offers."),
     KeyRule(
       "keyboards", .layouts,
@@ -52,14 +52,14 @@ package enum PanelSchema {
 
   /// The keys of a component.
   static let component: [KeyRule] = [
-    KeyRule("parameters", .names, "The names that stand in the body with a $ before them."),
+    KeyRule("parameters", .names, "The names of the arguments, which the body uses with a $ before them."),
     KeyRule("body", .anything, "The items.", isRequired: true),
   ]
 
   /// The keys of a repetition.
   static let repetition: [KeyRule] = [
-    KeyRule("each", .name, "The name that stands in the body with a $ before it.", isRequired: true),
-    KeyRule("in", .anything, "The list of what it stands for.", isRequired: true),
+    KeyRule("each", .name, "The name that the body uses with a $ before it.", isRequired: true),
+    KeyRule("in", .anything, "The list of its values.", isRequired: true),
     KeyRule("body", .anything, "The items.", isRequired: true),
   ]
 
@@ -85,9 +85,9 @@ package enum PanelSchema {
     KeyRule(
       "options", .options, "The options with their titles: {top: Top heat, fan: Fan}.", isRequired: true,
       onlyFor: [.choice]),
-    KeyRule("initial", .literal, "The first value; one that a link tells has none unless given."),
+    KeyRule("initial", .literal, "The first value; unless given, a value of a link has none."),
     KeyRule("is", .anything, "The expression that computes it."),
-    KeyRule("keep", .flag, "Whether it stands in the config file; true unless it lives elsewhere."),
+    KeyRule("keep", .flag, "Whether it is kept in the config file; true unless it lives elsewhere."),
     KeyRule(
       "private", .flag,
       "Whether it is for the person at the panel alone; true for one that a field with `secret: true` edits."),
@@ -139,18 +139,18 @@ package enum PanelSchema {
     ActionRule(key: KeyRule("go", .page, "Opens a page.")),
     ActionRule(key: KeyRule("back", .flag, "Leaves the page; also the word back alone.")),
     ActionRule(key: KeyRule("show", .page, "Opens a page as a sheet above this one.")),
-    ActionRule(key: KeyRule("tell", .text, "Shows a message until somebody closes it.")),
+    ActionRule(key: KeyRule("tell", .text, "Shows a message until it is closed.")),
     ActionRule(
       key: KeyRule("ask", .text, "Asks a question. The actions after it follow only if the answer is yes."),
       beside: [
-        KeyRule("yes", .text, "The title of the button that goes on."),
+        KeyRule("yes", .text, "The title of the button that continues."),
         KeyRule("role", .word(["destructive", "normal"]), "Whether that cannot be undone."),
       ]),
     ActionRule(
       key: KeyRule("pin", .role, "Asks for the code of a role. The actions after it follow once the person has it.")),
     ActionRule(key: KeyRule("sign out", .flag, "Leaves the role; also the words sign out alone.")),
-    ActionRule(key: KeyRule("start timer", .timer, "Starts a timer anew, or goes on with one that stands still.")),
-    ActionRule(key: KeyRule("stop timer", .timer, "Ends a timer, or answers one that is over.")),
+    ActionRule(key: KeyRule("start timer", .timer, "Starts a timer from its beginning, or resumes a stopped one.")),
+    ActionRule(key: KeyRule("stop timer", .timer, "Ends a timer, or silences one that is over.")),
     ActionRule(key: KeyRule("wait", .duration, "Waits before the actions after it.")),
     ActionRule(
       key: KeyRule(

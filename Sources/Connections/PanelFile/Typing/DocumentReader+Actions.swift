@@ -10,7 +10,7 @@ extension DocumentReader {
     case .scalar(let scalar) where scalar.text == "back": return [.back]
     case .scalar(let scalar) where scalar.text == "sign out": return [.signOut]
     case .scalar:
-      note(node.place, "\(node.kindInWords) is no action", "write one such as {go: PAGE}, {toggle: VALUE} or back")
+      note(node.place, "\(node.kindInWords) is not an action", "write one such as {go: PAGE}, {toggle: VALUE} or back")
       return []
     case .map(let entries): return action(node, entries).map { [$0] } ?? []
     }
@@ -73,7 +73,8 @@ extension DocumentReader {
   private func assignments(_ node: SourceNode) -> [(name: String, expression: Expression)]? {
     guard case .map(let entries) = node.content else {
       note(
-        node.place, "set: wants values and what they become, not \(node.kindInWords)", "write {set: {oven.run: true}}")
+        node.place, "set: expects values and what they become, not \(node.kindInWords)", "write {set: {oven.run: true}}"
+      )
       return nil
     }
     var assignments: [(String, Expression)] = []
@@ -82,7 +83,7 @@ extension DocumentReader {
       guard let name = valueName(name, []), isWritable(name, entry.place), let value = values[name] else { continue }
       guard case .scalar(let scalar) = entry.value.content, !entry.value.isNothing else {
         note(
-          entry.value.place, "\(name) wants \(value.kind.inWords), not \(entry.value.kindInWords)", value.type.advice)
+          entry.value.place, "\(name) expects \(value.kind.inWords), not \(entry.value.kindInWords)", value.type.advice)
         continue
       }
       guard let expression = assigned(entry.value, scalar, to: value) else { continue }

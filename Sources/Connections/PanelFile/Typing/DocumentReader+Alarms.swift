@@ -34,8 +34,8 @@ extension DocumentReader {
     let (hasCondition, hasValue) = (entry.value.entry("when") != nil, entry.value.entry("value") != nil)
     guard hasCondition != hasValue else {
       note(
-        entry.place, "\(entry.name) says \(hasCondition ? "twice" : "nothing of") when it comes",
-        "write one of when: CONDITION and value: VALUE, the latter with above: or below:")
+        entry.place, "\(entry.name) has \(hasCondition ? "both when: and value:" : "neither when: nor value:")",
+        "write either when: CONDITION, or value: VALUE with above: or below:")
       return nil
     }
     // A key of the other form would have no effect.

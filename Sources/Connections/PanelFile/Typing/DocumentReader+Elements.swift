@@ -5,7 +5,7 @@ extension DocumentReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Limits.nesting else {
-      note(node.place, "items stand more than \(Limits.nesting) deep in each other", "use fewer containers")
+      note(node.place, "items are nested more than \(Limits.nesting) levels deep", "use fewer containers")
       return []
     }
     let items = if case .list(let items) = node.content { items } else { [node] }
@@ -16,7 +16,7 @@ extension DocumentReader {
   private func elements(_ node: SourceNode) -> [(Element, name: String)] {
     madeNodes += 1
     if madeNodes > Limits.nodes {
-      note(node.place, "components make more than \(Limits.nodes) items", "use fewer of them in each other")
+      note(node.place, "components make more than \(Limits.nodes) items", "nest fewer of them")
       return []
     }
     switch node.content {
@@ -97,7 +97,7 @@ extension DocumentReader {
     let given = rule.choice.filter { node.entry($0) != nil }
     if !rule.choice.isEmpty, given.count != 1 {
       note(
-        place, given.isEmpty ? "\(rule.name) does not say what it counts" : "\(rule.name) says twice what it counts",
+        place, given.isEmpty ? "\(rule.name) has none of its keys" : "\(rule.name) has more than one of its keys",
         "write one of \(rule.choice.map { "\($0):" }.joined(separator: ", "))")
     }
     if rule.needsAlarms, !hasAlarms {
@@ -141,7 +141,7 @@ extension DocumentReader {
   /// The items of another file.
   private func included(_ entry: SourceEntry) -> [(Element, name: String)] {
     guard let name = entry.value.text, !name.isEmpty else {
-      note(entry.value.place, "include: wants the path of a file", "write include: pages/service.yaml")
+      note(entry.value.place, "include: expects the path of a file", "write include: pages/service.yaml")
       return []
     }
     do throws(PanelProblem) {
@@ -160,7 +160,7 @@ extension DocumentReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Limits.nesting else {
-      note(node.place, "items stand more than \(Limits.nesting) deep in each other", "use fewer components and files")
+      note(node.place, "items are nested more than \(Limits.nesting) levels deep", "use fewer components and files")
       return []
     }
     return elements(node)
@@ -217,7 +217,7 @@ extension DocumentReader {
       return []
     }
     guard case .list(let items) = list.content else {
-      note(list.place, "in: wants a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
+      note(list.place, "in: expects a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
       return []
     }
     return items.flatMap { madeNodes > Limits.nodes ? [] : made(body, [name: $0]) }
@@ -230,7 +230,7 @@ extension DocumentReader {
     madeNodes += node.weight
     for problem in substitution.problems { note(problem) }
     guard madeNodes <= Limits.nodes, node.height <= Limits.nesting else {
-      note(body.place, "components make more than \(Limits.nodes) items", "use fewer of them in each other")
+      note(body.place, "components make more than \(Limits.nodes) items", "nest fewer of them")
       return []
     }
     return elementsDeeper(node)

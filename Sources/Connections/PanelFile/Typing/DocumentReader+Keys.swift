@@ -13,7 +13,7 @@ extension DocumentReader {
     guard case .map(let entries) = node.content else {
       if node.isNothing, !rules.contains(where: \.isRequired) { return [:] }
       note(
-        node.place, "\(owner) wants a map of keys, not \(node.kindInWords)",
+        node.place, "\(owner) expects a map of keys, not \(node.kindInWords)",
         "write {\(rules.first { $0.isRequired }?.name ?? rules.first?.name ?? "key"): …}")
       return [:]
     }
@@ -58,7 +58,7 @@ extension DocumentReader {
   /// Reads a value that is one text.
   private func scalar(_ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
     guard case .scalar(let scalar) = node.content else {
-      note(node.place, "\(key): wants \(kind.inWords), not \(node.kindInWords)", kind.advice)
+      note(node.place, "\(key): expects \(kind.inWords), not \(node.kindInWords)", kind.advice)
       return nil
     }
     if node.isNothing {
@@ -74,7 +74,7 @@ extension DocumentReader {
     }
     let text = scalar.text
     func wrong() -> Property? {
-      note(node.place, "\(key): wants \(kind.inWords), not \(text.inQuotes)", kind.advice)
+      note(node.place, "\(key): expects \(kind.inWords), not \(text.inQuotes)", kind.advice)
       return nil
     }
     switch kind {
@@ -114,13 +114,13 @@ extension DocumentReader {
     case .passcode:
       if PasscodeHash.isHash(text) { return .word(text) }
       note(
-        node.place, "\(key): wants the hash of a code, since everybody may read this file",
+        node.place, "\(key): expects the hash of a code, because anybody may read this file",
         "write what kiosk passcode prints")
       return nil
     case .credential:
       if text.hasPrefix("credential:"), text.utf8.count > 11 { return .word(text) }
       note(
-        node.place, "\(key): cannot stand in the panel file, which everybody may read",
+        node.place, "\(key): cannot be in the panel file, which anybody may read",
         "write credential:NAME, and give the secret by LoadCredential=NAME:FILE")
       return nil
     default: return wrong()
@@ -146,7 +146,7 @@ extension DocumentReader {
   /// The name of a declared value of some kinds.
   func valueName(_ node: SourceNode, _ kinds: Set<ValueKind>) -> String? {
     guard let name = node.text else {
-      note(node.place, "the name of a value is wanted, not \(node.kindInWords)", "write the name alone")
+      note(node.place, "a value's name is expected, not \(node.kindInWords)", "write the name alone")
       return nil
     }
     guard let value = values[name] else {
@@ -158,7 +158,7 @@ extension DocumentReader {
     if kinds.isEmpty || kinds.contains(value.kind) { return name }
     let wanted = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.inWords).joined(separator: " or ")
     note(
-      node.place, "\(name) is \(value.kind.inWords), and \(wanted) is wanted",
+      node.place, "\(name) is \(value.kind.inWords), but \(wanted) is expected",
       adviceForValue(of: kinds))
     return nil
   }
@@ -261,7 +261,7 @@ extension DocumentReader {
       if options.count == entries.count, !options.isEmpty { return options }
     case .scalar: break
     }
-    note(node.place, "\(key): wants the options, each once, with their titles", "write {top: Top heat, fan: Fan}")
+    note(node.place, "\(key): expects the options, each once, with their titles", "write {top: Top heat, fan: Fan}")
     return nil
   }
 
@@ -271,7 +271,7 @@ extension DocumentReader {
       let pairs = entries.compactMap { entry in entry.value.text.map { (entry.name, $0) } }
       if pairs.count == entries.count { return Dictionary(pairs) { $1 } }
     }
-    note(node.place, "\(key): wants a map of names to raw numbers or texts", "write {top: 1, fan: 2}")
+    note(node.place, "\(key): expects a map of names to raw numbers or texts", "write {top: 1, fan: 2}")
     return nil
   }
 }

@@ -19,7 +19,7 @@ extension DocumentReader {
     var translations: [LanguageTag: [String: String]] = [:]
     for entry in entries(node, "languages") {
       guard let tag = LanguageTag(entry.name) else {
-        note(entry.place, "\(entry.name.inQuotes) is no language", "write its code, such as de, pt-BR or zh-Hans")
+        note(entry.place, "\(entry.name.inQuotes) is not a language", "write its code, such as de, pt-BR or zh-Hans")
         continue
       }
       for text in entries(entry.value, entry.name) {
@@ -33,11 +33,11 @@ extension DocumentReader {
   /// The key of a text and its translation; `nil`, and noted, if there is no such text or it shows other values.
   private func translation(_ entry: SourceEntry, _ known: [String: TextTemplate]) -> (key: String, text: String)? {
     guard let source = known[entry.name] else {
-      warn(entry.place, "no text of the panel is \(entry.name.inQuotes)", adviceFor(entry.name, among: known.keys))
+      warn(entry.place, "the panel has no text \(entry.name.inQuotes)", adviceFor(entry.name, among: known.keys))
       return nil
     }
     guard case .scalar(let scalar) = entry.value.content, !entry.value.isNothing else {
-      note(entry.value.place, "the translation is no text", "write {\"\(entry.name)\": TRANSLATION}")
+      note(entry.value.place, "the translation is not a text", "write {\"\(entry.name)\": TRANSLATION}")
       return nil
     }
     guard let template = template(entry.value, scalar) else { return nil }

@@ -39,7 +39,8 @@ extension DocumentReader {
     if !rules.choice.isEmpty, chosen.count != 1 {
       note(
         entry.place,
-        chosen.isEmpty ? "\(entry.name): does not say where the value is" : "\(entry.name): says two places",
+        chosen.isEmpty
+          ? "\(entry.name): names no place of the value" : "\(entry.name): names more than one place of the value",
         "write one of \(rules.choice.joined(separator: ", "))")
     }
     for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }

@@ -72,8 +72,8 @@ extension DocumentReader {
         let name = expression.names.filter({ values[$0]?.isPrivate == true }).min()
       else { continue }
       note(
-        element.place, "\(key): tells everybody of \(name), which is private",
-        "let the element be there, and ask in its actions by if:, or use access: for what only a role may see")
+        element.place, "\(key): reveals \(name), which is private",
+        "show the element always and use if: in its actions, or use access: for elements that only a role may see")
     }
   }
 }

@@ -94,7 +94,7 @@ extension DocumentReader {
     }
     guard let text = node.text, let datum = value.datum(text) else {
       note(
-        node.place, "initial: wants \(value.kind.inWords), not \(node.kindInWords)",
+        node.place, "initial: expects \(value.kind.inWords), not \(node.kindInWords)",
         value.kind == .choice
           ? adviceFor(node.text ?? "", among: value.options.map(\.name)) : "write \(value.kind.example)")
       return
@@ -110,7 +110,7 @@ extension DocumentReader {
   func computeValue(_ entry: SourceEntry) {
     guard var value = values[entry.name], let key = entry.value.entry("is") else { return }
     guard case .scalar(let scalar) = key.value.content, !key.value.isNothing else {
-      note(key.value.place, "is: wants an expression", "write one such as oven.now - oven.target")
+      note(key.value.place, "is: expects an expression", "write one such as oven.now - oven.target")
       return
     }
     if value.source != nil {

@@ -138,7 +138,8 @@ final class DocumentReader {
     guard let node, !node.isNothing else { return [] }
     guard case .map(let entries) = node.content else {
       note(
-        node.place, "\(section): wants a map of names, not \(node.kindInWords)", "write a name, a colon and what it is")
+        node.place, "\(section): expects a map of names, not \(node.kindInWords)",
+        "write a name, a colon and what it is")
       return []
     }
     return entries
@@ -181,7 +182,7 @@ final class DocumentReader {
     if !isGood {
       note(
         place, "\(name.inQuotes) cannot be the name of \(what)",
-        "begin with a letter, and go on with letters from a to z, digits and _")
+        "begin with a letter, followed by letters from a to z, digits and _")
     }
     return isGood
   }

@@ -61,7 +61,7 @@ final class Substitution {
         result += argument
         if result.utf8.count > Limits.expressionLength { break }
       } else if arguments[String(name)] != nil {
-        problems.append(PanelProblem(place, "$\(name) is no text, and stands inside of one", "let it stand alone"))
+        problems.append(PanelProblem(place, "$\(name) is not a text, and is used inside one", "use it alone"))
       } else {
         // Another one may be meant: that of a component around this repetition has been put by now.
         result += "$" + name

@@ -64,10 +64,10 @@ extension Directory {
   /// Whether an open file is still the lock file that others open.
   private func isLockFile(_ number: CInt) throws(SettingsProblem) -> Bool {
     var (own, current) = (stat(), stat())
-    guard fstat(number, &own) == 0 else { throw refused("its lock \(lockName) cannot be looked at", errno) }
+    guard fstat(number, &own) == 0 else { throw refused("its lock \(lockName) cannot be examined", errno) }
     guard fstatat(descriptor.number, lockName, &current, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return false }
-      throw refused("its lock \(lockName) cannot be looked at", errno)
+      throw refused("its lock \(lockName) cannot be examined", errno)
     }
     return (own.st_dev, own.st_ino) == (current.st_dev, current.st_ino)
   }

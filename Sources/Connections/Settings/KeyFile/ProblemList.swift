@@ -26,7 +26,7 @@ struct ProblemList: Sendable {
     let inOrder = found.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
     guard count > found.count else { return inOrder }
     let rest = SettingsProblem(
-      file: file, what: "there are \(count - found.count) more problems", fix: "mend those above first")
+      file: file, what: "there are \(count - found.count) more problems", fix: "fix those above first")
     return inOrder + [rest]
   }
 }

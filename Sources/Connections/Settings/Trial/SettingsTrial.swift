@@ -56,6 +56,6 @@ public struct SettingsTrial: Hashable, Sendable {
   ]
 
   static let formerComment = [
-    "the former values of settings that nobody at the panel has kept yet; written by the panel"
+    "the previous values of settings that have not been kept at the panel yet; written by the panel"
   ]
 }

@@ -1,6 +1,8 @@
 import Graphics
 
 /// What a layout node drew in the last frame.
+///
+/// ARCHITECTURE.md lists the flags below with the functions that set and clear each, and their order within a frame.
 package struct PaintCache {
   /// Items below and above those of the children, in pixels.
   package var items: [DisplayItem] = []
@@ -51,7 +53,14 @@ package struct PaintCache {
   package var isSingle = false
   /// Whether nothing about the layout node's own items has changed.
   package var isCurrent = false
+  /// Whether the layout node or one below asks to be drawn again, so that the paint pass has to visit it.
+  ///
+  /// Each layout node that is flagged has flagged its parent, up to the root: the request climbs until it meets a flag, and
+  /// the root asks the stage for a paint pass. The pass clears the flag before it draws the layout node, so that drawing can
+  /// flag another one for the next frame. The flag says nothing about the layout node's own items: see ``isCurrent``.
   package var isFlagged = false
+  /// The children that have been flagged since the layout node was drawn last, each once. One that has left since is
+  /// skipped.
   package var flaggedChildren: [LayoutNode] = []
   /// Whether a child is gone that may still count for how far the layout node and all below reach.
   package var hasLostChildren = false

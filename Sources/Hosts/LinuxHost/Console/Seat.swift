@@ -57,7 +57,7 @@ final class Seat {
     guard handle != nil else {
       throw MachineError(
         .denied,
-        "No seat is to be had (libseat_open_seat): \(errorText(errno)).\n  mend: sudo systemctl start seatd, with the user in its group; or console.seat=none, with the user in the groups video and input"
+        "Cannot open a seat (libseat_open_seat): \(errorText(errno)).\n  fix: sudo systemctl start seatd, with the user in its group; or console.seat=none, with the user in the groups video and input"
       )
     }
     descriptor = library.descriptor(handle)
@@ -147,7 +147,7 @@ final class Seat {
   }
 
   private static func unheard(_ call: String) -> MachineError {
-    MachineError(.denied, "The seat daemon cannot be heard (\(call)): \(errorText(errno)).")
+    MachineError(.denied, "The connection to the seat daemon has failed (\(call)): \(errorText(errno)).")
   }
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> Seat {

@@ -24,11 +24,11 @@ extension SeatLibrary {
   init() throws {
     guard let library = SharedLibrary("libseat.so.1") else {
       throw MachineError(
-        .denied, "libseat.so.1 cannot be loaded.\n  mend: sudo apt-get install libseat1 seatd; or console.seat=none")
+        .denied, "libseat.so.1 cannot be loaded.\n  fix: sudo apt-get install libseat1 seatd; or console.seat=none")
     }
     func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
       if let function = library.function("libseat_" + name, as: type) { return function }
-      throw MachineError(.denied, "libseat.so.1 has no libseat_\(name): it is another libseat than 0.7 and later.")
+      throw MachineError(.denied, "libseat.so.1 has no libseat_\(name): libseat 0.7 or later is needed.")
     }
     openSeat = try function(
       "open_seat",

@@ -36,7 +36,7 @@ final class VirtualTerminal {
       }
     }
     guard let tty else {
-      throw MachineError(.failed, Self.text("this process runs on none, as under ssh or in a container", node: nil))
+      throw MachineError(.failed, Self.text("this process has none, as under ssh or in a container", node: nil))
     }
     throw MachineError(.failed, Self.text(reasons.joined(separator: "; "), node: Self.node(tty)))
   }
@@ -127,13 +127,13 @@ final class VirtualTerminal {
   /// The warning that no virtual terminal was taken: its effect and the remedy.
   private static func text(_ why: String, node: String?) -> String {
     var lines = [
-      "No text console is taken: \(why).",
-      "  The panel is shown all the same; but the kernel may write over it, and what is typed reaches the shell behind it.",
+      "The panel takes no text console: \(why).",
+      "  The panel is shown anyway, but the kernel may write over it, and typed keys reach the shell behind it.",
     ]
     if let node, let access = Access(path: node) { lines += ["  node: \(access)", "  user: \(User.current)"] }
     lines.append(
-      "  mend: start it on that console, or as a service with TTYPath=\(node ?? "/dev/tty1") and StandardInput=tty in its unit; "
-        + "--console false where that does not matter")
+      "  fix: start it on that console, or as a service with TTYPath=\(node ?? "/dev/tty1") and StandardInput=tty in its unit; "
+        + "or use --console false if that does not matter")
     return lines.joined(separator: "\n")
   }
 }

@@ -50,12 +50,12 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     if let access { lines.append("  node: \(access.description)") }
     lines.append("  user: \(user.description)")
     if user.groups.contains(group) || user.isRoot {
-      lines.append("  mend: a sandbox forbids it: DeviceAllow=\(path) rw in the unit, or the container's device list")
+      lines.append("  fix: a sandbox forbids it: DeviceAllow=\(path) rw in the unit, or the container's device list")
     } else {
       // A user who lacks one of the two groups usually lacks the other, so the message names both at once.
       let lacking = [group] + ["video", "input"].filter { $0 != group && !user.groups.contains($0) }
       lines.append(
-        "  mend: sudo usermod -aG \(lacking.joined(separator: ",")) \(user.name), then log out and in again; "
+        "  fix: sudo usermod -aG \(lacking.joined(separator: ",")) \(user.name), then log out and in again; "
           + "of a service: SupplementaryGroups=\(lacking.joined(separator: " ")) in its unit")
     }
     return lines.joined(separator: "\n")
@@ -78,20 +78,20 @@ nonisolated struct Access: Hashable, Sendable, CustomStringConvertible {
     if let access { lines.append("  node: \(access.description)") }
     lines.append("  user: \(user.description)")
     if holders.isEmpty {
-      lines.append("  held by: cannot be told\(user.isRoot ? "" : " without root; sudo fuser -v \(path) tells")")
+      lines.append("  held by: unknown\(user.isRoot ? "" : " without root; sudo fuser -v \(path) shows it")")
     } else {
       lines.append("  held by: \(holders.map(\.description).joined(separator: ", "))")
     }
     if let activeConsole { lines.append("  console: \(activeConsole) is in front") }
-    lines.append("  mend: \(mend(for: holders))")
+    lines.append("  fix: \(remedy(for: holders))")
     return lines.joined(separator: "\n")
   }
 
-  private static func mend(for holders: [Holder]) -> String {
+  private static func remedy(for holders: [Holder]) -> String {
     // logind holds a card open on behalf of the session's compositor, so stopping logind would not free it.
     let culprits = holders.filter { $0.command != "systemd-logind" }
     if let unit = culprits.lazy.compactMap(\.unit).first(where: { !$0.hasPrefix("user@") }) {
-      return "sudo systemctl stop \(unit); for good, too: sudo systemctl disable \(unit)"
+      return "sudo systemctl stop \(unit); permanently: sudo systemctl disable \(unit)"
     }
     // Stopping the unit of a user session would end every program of that session.
     if let culprit = culprits.first, culprit.unit != nil {

@@ -118,7 +118,7 @@ final class Card: Adapter {
       return MachineError(.denied, Access.deniedText(path: path, groupHint: "video"))
     case ENOENT:
       let others = paths()
-      let there = others.isEmpty ? "no card is there" : "there are \(others.joined(separator: ", "))"
+      let there = others.isEmpty ? "there is no card" : "there are \(others.joined(separator: ", "))"
       return MachineError(.noDisplay, "\(path) does not exist; \(there).")
     case EBUSY:
       return busyError(path: path, driver: "", number: number)

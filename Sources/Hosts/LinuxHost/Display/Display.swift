@@ -162,7 +162,7 @@ final class Display: RoutedScreen {
     case ETIMEDOUT:
       return MachineError(
         .failed,
-        "\(place) has not shown a frame for \(FramePacing.timeout); the driver is stuck. `dmesg` tells more.")
+        "\(place) has not shown a frame for \(FramePacing.timeout); the driver is stuck; see `dmesg`.")
     default:
       return MachineError(.failed, "\(place) does not show the picture (\(scanout.name)): \(errorText(number)).")
     }
@@ -202,7 +202,7 @@ extension Display {
       if options.method == .atomic {
         throw MachineError(
           .noDisplay,
-          "\(card.path) (\(card.driver)) takes no atomic commits for \(route.connector.name) \(route.mode).\n  mend: display.method=auto"
+          "\(card.path) (\(card.driver)) takes no atomic commits for \(route.connector.name) \(route.mode).\n  fix: display.method=auto"
         )
       }
     }

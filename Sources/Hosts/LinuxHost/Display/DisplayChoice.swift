@@ -67,7 +67,7 @@ struct DisplayChoice {
     guard !errors.isEmpty else {
       return MachineError(
         .noDisplay,
-        "There is no display: /dev/dri holds no card, so no DRM driver is loaded.\n  mend: `dmesg | grep -i drm` tells why; in a container pass --device /dev/dri"
+        "There is no display: /dev/dri holds no card, so no DRM driver is loaded.\n  fix: `dmesg | grep -i drm` shows why; in a container pass --device /dev/dri"
       )
     }
     let reason = errors.first { $0.reason != .noDisplay }?.reason ?? .noDisplay
@@ -95,7 +95,7 @@ struct DisplayChoice {
       do {
         let card = try cards[path] ?? adapters.open(path)
         if let wanted = options.card, !Card.isOne(wanted), wanted != card.driver {
-          errors.append(MachineError(.noDisplay, "\(path) (\(card.driver)) is not of the driver \(wanted)."))
+          errors.append(MachineError(.noDisplay, "\(path) (\(card.driver)) does not use the driver \(wanted)."))
           continue
         }
         var routing = Routing(choice: self, options: options, card: card)

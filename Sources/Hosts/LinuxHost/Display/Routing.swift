@@ -75,13 +75,13 @@ struct Routing {
     let wanted = options.connector.map { "\($0) is not connected" } ?? "nothing is connected"
     throw MachineError(
       .noDisplay,
-      "\(card.path) (\(card.driver)): \(wanted); \(all).\n  mend: check the cable, or force it on the kernel command line: video=HDMI-A-1:e"
+      "\(card.path) (\(card.driver)): \(wanted); \(all).\n  fix: check the cable, or force it on the kernel command line: video=HDMI-A-1:e"
     )
   }
 
   private func noModeText(_ connector: Connector, _ request: ModeRequest, instead: Mode) -> String {
     let offered = connector.modes.map(\.description).joined(separator: " ")
     return
-      "\(connector.name) on \(card.path) (\(card.driver)) has no mode \(request); it offers \(offered).\n  mend: display.mode=auto; \(instead) is used instead."
+      "\(connector.name) on \(card.path) (\(card.driver)) has no mode \(request); it offers \(offered).\n  fix: display.mode=auto; \(instead) is used instead."
   }
 }

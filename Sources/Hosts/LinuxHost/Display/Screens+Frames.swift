@@ -113,7 +113,7 @@ extension Screens {
   private func giveUp(_ slot: ScreenSlot, _ error: MachineError) {
     guard error.reason != .busy, slot !== slots.first, slots[0].isConnected else { return lose(error) }
     if slot.failure != error {
-      log("\(error)\n\(slot.screen.name) shows nothing; the panel goes on on \(slots[0].screen.name).")
+      log("\(error)\n\(slot.screen.name) shows nothing; the panel continues on \(slots[0].screen.name).")
     }
     slot.failure = error
     slot.isConnected = false

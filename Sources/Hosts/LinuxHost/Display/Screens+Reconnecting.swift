@@ -9,7 +9,7 @@ extension Screens {
 
   /// Sets the mode again, which is the only way to retrain a link that has failed.
   func retrain(_ slot: ScreenSlot) {
-    log("The link to \(slot.screen.name) has gone bad and is set up anew.")
+    log("The link to \(slot.screen.name) has gone bad and is set up again.")
     restart(slot)
   }
 

@@ -251,7 +251,7 @@ final class Screens {
       options = asked
       return false
     }
-    log("\(error)\nThe display's settings cannot be followed; the panel is shown as before, on \(summary).")
+    log("\(error)\nThe display settings cannot be used; the panel is shown as before, on \(summary).")
     return true
   }
 
@@ -259,7 +259,7 @@ final class Screens {
   private func wait(_ error: MachineError) {
     // Without a display, the host ends a panel that has shown nothing yet and logs the reason itself.
     let goesOn = shown > 0 || error.reason != .noDisplay
-    if goesOn && error != lastError { log("\(error)\nThe panel goes on without a screen and takes it when it can.") }
+    if goesOn && error != lastError { log("\(error)\nThe panel keeps running without a screen until one is free.") }
     lastError = error
     let pause = error.reason == .failed ? backoff.next() : Backoff.first
     retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
@@ -291,7 +291,7 @@ final class Screens {
 
   private func disconnectAll() {
     for slot in slots where slot.isConnected {
-      log("\(slot.screen.name) is not connected any more; the panel goes on without a screen.")
+      log("\(slot.screen.name) is not connected any more; the panel keeps running without a screen.")
       slot.isConnected = false
       slot.pacing.forget()
     }

@@ -34,8 +34,8 @@ nonisolated struct FeedbackNode: ~Copyable {
       }
       Glibc.close(fd)
     }
-    let mend = denied.map { "; \($0) may not be opened: add the user to the group input" } ?? ""
-    throw FeedbackFault("There is no \(what) called “\(name)”\(mend).")
+    let advice = denied.map { "; \($0) may not be opened: add the user to the group input" } ?? ""
+    throw FeedbackFault("There is no \(what) called “\(name)”\(advice).")
   }
 
   private static func has(_ fd: Int32, _ type: Int32, _ code: Int32, _ name: String) -> Bool {

@@ -21,7 +21,7 @@ final class FeedbackPlayer {
     workers = Self.devices(options).compactMap { [mail] name, make in
       let worker = FeedbackWorker(mail: mail)
       if worker.start(make) { return worker }
-      log("There is no thread for the feedback of “\(name)”.")
+      log("No thread could be started for the feedback of “\(name)”.")
       return nil
     }
     if mail >= 0 { loop.watch(mail, in: .supervision) { [weak self] in self?.readMail() } }

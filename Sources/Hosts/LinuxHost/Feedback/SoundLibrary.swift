@@ -24,7 +24,7 @@ nonisolated struct SoundLibrary {
   /// What is told where it is not installed.
   static var missing: FeedbackFault {
     FeedbackFault(
-      "\(fileName) cannot be loaded, so there is no sound.\n  mend: sudo apt-get install libasound2; or feedback.sound="
+      "\(fileName) cannot be loaded, so there is no sound.\n  fix: sudo apt-get install libasound2; or feedback.sound="
     )
   }
 
@@ -33,7 +33,7 @@ nonisolated struct SoundLibrary {
     _ name: String, in library: SharedLibrary, as type: Function.Type
   ) throws -> Function {
     if let function = library.function("snd_" + name, as: type) { return function }
-    throw FeedbackFault("\(fileName) has no snd_\(name): it is another library than ALSA's.")
+    throw FeedbackFault("\(fileName) has no snd_\(name): it is not ALSA's library.")
   }
 
   /// Loads `libasound.so.2`.

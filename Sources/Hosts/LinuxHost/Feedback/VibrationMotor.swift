@@ -27,7 +27,7 @@ nonisolated struct VibrationMotor: FeedbackOutput {
         effect.u.rumble = ff_rumble_effect(strong_magnitude: strength, weak_magnitude: strength)
         effect.replay.length = length
         guard ioctl(node.fd, cevdev_EVIOCSFF, &effect) >= 0 else {
-          throw FeedbackFault("The vibration motor takes no effect: \(errorText(errno)).")
+          throw FeedbackFault("The vibration motor accepts no effect: \(errorText(errno)).")
         }
       }
       try node.write(EV_FF, Int32(effect.id), 1, "vibration motor")

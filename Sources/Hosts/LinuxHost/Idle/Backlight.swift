@@ -68,7 +68,7 @@ final class Backlight {
     if hasFailed { return }
     hasFailed = true
     let why = number == EACCES ? Access.deniedText(path: path, groupHint: "video") : "\(path): \(errorText(number))"
-    log("The backlight does not follow. \(why)")
+    log("The backlight cannot be set. \(why)")
   }
 
   /// The preferred backlight: the kernel documents `firmware` before `platform` before `raw`.

@@ -75,7 +75,7 @@ final class BrightnessCommand {
     reap()
     if retry.take(at: now) { startNext() }
     guard let run, !run.isKilled, now - run.since >= Self.limit else { return }
-    log("\(words[0]) has not ended for \(Self.limit) and is killed.")
+    log("\(words[0]) has not ended within \(Self.limit) and is killed.")
     kill(-run.process, SIGKILL)
     self.run?.isKilled = true
   }

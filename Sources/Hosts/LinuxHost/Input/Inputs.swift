@@ -106,8 +106,8 @@ final class Inputs {
   }
 
   static let noDeviceText =
-    "There is no input device: the panel is seen, not operated.\n"
-    + "  mend: connect one, and the panel takes it; `dmesg` tells whether the kernel has seen it"
+    "There is no input device: the panel can be seen but not operated.\n"
+    + "  fix: connect one, and the panel takes it; `dmesg` shows whether the kernel has seen it"
 
   /// Logs whether devices are missing or may not be opened. The panel starts all the same, since devices can be
   /// plugged in later.

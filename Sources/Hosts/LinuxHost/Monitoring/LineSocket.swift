@@ -11,7 +11,7 @@ import Glibc
   private static let mostClients = 4
   /// What a program is told that is turned away.
   private static let refusal =
-    "{\"error\":\"\(mostClients) programs are connected, and no more can be: connect later\"}\n"
+    "{\"error\":\"\(mostClients) programs are connected, which is the limit: connect later\"}\n"
   /// The most bytes of a line.
   private static let longestLine = 65_536
   /// The bytes that are read in one wake.

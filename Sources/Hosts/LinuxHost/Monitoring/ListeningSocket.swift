@@ -60,12 +60,12 @@ import Glibc
 
   private func open() {
     guard let address = UnixAddress(path) else {
-      return refuse("a socket's path starts with / or . and has 107 bytes at most, so \(consequence).")
+      return refuse("the path of a socket must start with / or . and have at most 107 bytes, so \(consequence).")
     }
     if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
     if let code = listen(at: address) {
       refuse(
-        "\(consequence): \(errorText(code)). See who listens there, whether a file is in the way, and whether the folder may be written. It is tried again."
+        "\(consequence): \(errorText(code)). Check whether another program listens there, a file is in the way, or the folder cannot be written to. The panel tries again."
       )
       resumption = loop.map { $0.now + backoff.next() }
     } else {

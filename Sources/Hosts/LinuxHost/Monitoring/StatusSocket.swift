@@ -15,7 +15,7 @@ import Glibc
   ///
   /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
   public init(path: String, log: @escaping (String) -> Void = { _ in }, answer: @escaping () -> String) {
-    socket = ListeningSocket(path: path, consequence: "nobody can ask for the status", log: log)
+    socket = ListeningSocket(path: path, consequence: "the status cannot be queried", log: log)
     socket.onConnection = { connection in
       let text = Array(answer().utf8)
       // A socket's own memory takes it all: nobody is waited for.

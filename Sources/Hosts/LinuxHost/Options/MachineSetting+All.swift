@@ -72,7 +72,7 @@ extension MachineSetting {
     ) { $0.input.showsCursor = $1 },
     MachineSetting(
       "input.devices", option: "devices",
-      "names of devices, each with what is to be said of it: ignored, reversed, steps N from 0.01 to 1000, acceleration off|gentle|strong, "
+      "names of devices, each with words for it: ignored, reversed, steps N from 0.01 to 1000, acceleration off|gentle|strong, "
         + "matrix of six numbers from -1000 to 1000, output of a connector; such as “Dial: reversed, steps 4; Goodix*: matrix 1 0 0 0 1 0”",
       default: "",
       read: DeviceRule.list
@@ -109,7 +109,7 @@ extension MachineSetting {
     ) { $0.feedback.playsPresses = $1 },
     MachineSetting(
       "feedback.speech", option: "feedback-speech",
-      "true to play other feedback than alarms while something is spoken, or false", default: "false", read: flag
+      "true to play feedback other than alarms while something is spoken, or false", default: "false", read: flag
     ) { $0.feedback.playsWhileSpeaking = $1 },
   ]
 
@@ -162,7 +162,7 @@ extension MachineSetting {
   private static let fonts = [
     MachineSetting(
       "fonts.files", option: "fonts",
-      "font files that can be read, with semicolons between, for characters that the typeface lacks; what they lack too "
+      "font files that can be read, with semicolons between, for characters that the typeface lacks; the rest "
         + "comes from the system's fonts", default: "", read: files
     ) { $0.fontFiles = $1 }
   ]
@@ -170,8 +170,7 @@ extension MachineSetting {
   private static let panels = [
     MachineSetting(
       languageID, option: "language",
-      "a language such as de, pt-BR or zh-Hans, or auto for that of the machine's locale; the one that a file names goes "
-        + "before the option", default: "auto",
+      "a language such as de, pt-BR or zh-Hans, or auto for that of the machine's locale", default: "auto",
       read: { text in text == "auto" ? .some(nil) : LanguageTag(text).map { .some($0) } }
     ) { $0.language = $1 },
     MachineSetting(
@@ -222,7 +221,7 @@ extension MachineSetting {
   private static let remotes = [
     MachineSetting(
       "remote.vnc", option: "vnc",
-      "off, on for viewers on this machine, a port, or an address such as 0.0.0.0:5900, which wants remote.password and "
+      "off, on for viewers on this machine, a port, or an address such as 0.0.0.0:5900, which needs remote.password and "
         + "remote.allow", default: "off",
       read: { text in text == "off" ? .some(nil) : RemoteAddress(text).map { .some($0) } }
     ) { $0.remote.address = $1 },
@@ -233,11 +232,11 @@ extension MachineSetting {
     ) { $0.remote.allowed = $1 },
     MachineSetting(
       "remote.password", option: "vnc-password",
-      "a file whose first line is the password to work the panel and whose second, if there is one, that to look on, of 8 "
+      "a file whose first line is the password to work the panel and whose second, if there is one, is the password to watch, of 8 "
         + "characters at most; credential:NAME for one that systemd passes on; empty for none", default: "", read: name
     ) { $0.remote.passwordFile = $1 },
     MachineSetting(
-      "remote.input", option: "vnc-input", "true to let viewers work the panel, or false to let them look on",
+      "remote.input", option: "vnc-input", "true to let viewers work the panel, or false to let them only watch",
       default: "true", read: flag
     ) { $0.remote.takesInput = $1 },
     MachineSetting(

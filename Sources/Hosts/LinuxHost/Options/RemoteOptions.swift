@@ -17,8 +17,8 @@ public nonisolated struct RemoteOptions: Hashable, Sendable {
   /// Why the options cannot be followed: from another machine, everybody could work the panel. `nil` if they can.
   public var refusal: String? {
     guard let address, !address.isLoopback else { return nil }
-    if passwordFile == nil { return "remote.vnc is \(address): it wants remote.password, or everybody could watch" }
-    if allowed.isEmpty { return "remote.vnc is \(address): it wants remote.allow, the addresses that may connect" }
+    if passwordFile == nil { return "remote.vnc is \(address): it needs remote.password, or everybody could watch" }
+    if allowed.isEmpty { return "remote.vnc is \(address): it needs remote.allow, the addresses that may connect" }
     return nil
   }
 }

@@ -100,7 +100,7 @@ package final class SpeechServer: SpeechVoice {
     retry = nil
     session = SSIPSession(client: "panel")
     guard let address = UnixAddress(path) else {
-      return lose("is no path of a socket: it starts with / and has 107 bytes at most", at: time)
+      return lose("cannot be the path of a socket: it must start with / and have at most 107 bytes", at: time)
     }
     fd = ListeningSocket.makeSocket()
     guard fd >= 0, address.with({ Glibc.connect(fd, $0, $1) }) == 0 else {
@@ -119,7 +119,7 @@ package final class SpeechServer: SpeechVoice {
     pause = min(pause * 2, Self.longestPause)
     guard !isMissed else { return }
     isMissed = true
-    log("The speech server at \(path) \(reason). The panel goes on without speech, and tries again.")
+    log("The speech server at \(path) \(reason). The panel continues without speech, and tries again.")
   }
 
   private func send(at time: Duration) {
@@ -137,7 +137,7 @@ package final class SpeechServer: SpeechVoice {
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       guard count > 0 else { return lose("has ended", at: now) }
       for event in session.take(block[..<count], at: now) { take(event) }
-      if session.isBroken { return lose("says what is not understood", at: now) }
+      if session.isBroken { return lose("sends an answer that the panel does not understand", at: now) }
       send(at: now)
     }
   }

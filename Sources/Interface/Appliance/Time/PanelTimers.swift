@@ -73,7 +73,7 @@ import Values
   /// Lets a timer stand still, or go on.
   public func toggle(_ name: String) { change(name) { if $0.isRunning { $0.pause(at: $1) } else { $0.start(at: $1) } } }
 
-  /// Ends a timer, or answers one that is over.
+  /// Ends a timer, or silences one that is over.
   public func reset(_ name: String) { change(name) { timer, _ in timer = PanelTimer() } }
 
   /// Adds time to a timer. One that has not been started begins.

@@ -71,6 +71,6 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
   /// No effect: what is behind a sheet cannot be used while the sheet is shown.
-  @available(*, deprecated, message: "What is behind a sheet cannot be used while the sheet is shown.")
+  @available(*, deprecated, message: "Views behind a sheet cannot be used while the sheet is shown.")
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 }

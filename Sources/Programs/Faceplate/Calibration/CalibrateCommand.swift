@@ -46,7 +46,7 @@ extension Kiosk {
     MainTasks.attach(to: host.loop, for: stage)
     let status = host.run()
     try result?.get()
-    if result == nil && status == 0 { writeToStandardError("Nothing was kept: \(file.path) is as it was.") }
+    if result == nil && status == 0 { writeToStandardError("Nothing was saved: \(file.path) is unchanged.") }
     return status
   }
 }

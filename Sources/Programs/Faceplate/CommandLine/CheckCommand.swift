@@ -10,7 +10,7 @@ extension Kiosk {
       if !isGood || arguments.values["config"] == nil { return isGood ? 0 : 1 }
     }
     let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
-    guard files.count < 2 else { throw Arguments.Mistake(text: "check wants one config file") }
+    guard files.count < 2 else { throw Arguments.Mistake(text: "check needs one config file") }
     let layers: SettingsLayers
     if let path = arguments.rest.first {
       layers = SettingsLayers(state: path, declarations: [])

@@ -6,7 +6,7 @@ extension Kiosk {
   /// `fleet`: lists the panels that a broker knows. It waits for the network.
   func listFleet(_ arguments: Arguments) throws -> Int32 {
     guard let broker = arguments.values["broker"] else {
-      throw Arguments.Mistake(text: "fleet wants --broker ADDRESS, such as mqtt://broker.lan")
+      throw Arguments.Mistake(text: "fleet needs --broker ADDRESS, such as mqtt://broker.lan")
     }
     var services = LinkServices()
     services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
@@ -16,7 +16,7 @@ extension Kiosk {
       services)
     let panels = listing.panels
     if !listing.isWhole {
-      writeToStandardError("\(broker) tells of more than can be listed; \(panels.count) panels are listed")
+      writeToStandardError("\(broker) knows more panels than can be listed; only \(panels.count) are listed")
     }
     if arguments.has("json") { return say(JSONText.array(panels.map(\.json)).lines) }
     // The same columns as other lists have: for people and for cut.

@@ -46,7 +46,7 @@ public struct Kiosk {
     guard !words.isEmpty else { return report(Self.unreadable, of: name) }
     if words.dropFirst().first == ViewerProcess.option { return ViewerProcess.run() }
     let help = CommandHelp(program: name, terminal: .current)
-    guard words.count > 1 else { return fail("\(name): say what to do", help.overview) }
+    guard words.count > 1 else { return fail("\(name): name a command", help.overview) }
     let words = Array(words.dropFirst())
     do {
       switch words[0] {
@@ -78,7 +78,7 @@ public struct Kiosk {
   /// file, and is empty if that file cannot be opened.
   private static let unreadable = MachineError(
     .failed,
-    "/proc/self/cmdline, which holds the command line, cannot be read.\n  mend: see that /proc is mounted, and that the machine has memory and open files left; then start the program again"
+    "/proc/self/cmdline, which holds the command line, cannot be read.\n  fix: check that /proc is mounted, and that the machine has memory and file descriptors left; then start the program again"
   )
 
   /// Prints an error to standard error and returns the exit status for it.
@@ -225,7 +225,7 @@ extension Arguments {
     case nil: return nil
     case "light": return .light
     case "dark": return .dark
-    case let other?: throw Mistake(text: "--appearance \(other): say light or dark")
+    case let other?: throw Mistake(text: "--appearance \(other): give light or dark")
     }
   }
 }

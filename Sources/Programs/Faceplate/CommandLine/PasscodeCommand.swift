@@ -12,14 +12,14 @@ extension Kiosk {
     let code = try Self.readCode(isTerminal ? "Code:" : nil)
     // The keys of a panel are digits, and its pad takes twelve of them.
     guard (4...12).contains(code.utf8.count), code.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw PasscodeFault("a code has 4 to 12 digits, since the panel's keys are digits")
+      throw PasscodeFault("a code has 4 to 12 digits, because the panel's keys are digits")
     }
-    if isTerminal, try Self.readCode("Once more:") != code { throw PasscodeFault("these are two codes") }
+    if isTerminal, try Self.readCode("Once more:") != code { throw PasscodeFault("the two codes differ") }
     do throws(PasscodeHash.Failure) {
       print(try PasscodeHash.make(code))
     } catch {
       throw PasscodeFault(
-        error == .noLibrary ? "libcrypt.so.1 is missing: install libcrypt1" : "libcrypt does not take the code")
+        error == .noLibrary ? "libcrypt.so.1 is missing: install libcrypt1" : "libcrypt does not accept the code")
     }
     return 0
   }

@@ -14,7 +14,7 @@ extension Kiosk {
       return 0
     }
     guard ["output", "film", "describe", "speech"].contains(where: arguments.has) else {
-      throw Arguments.Mistake(text: "render wants --output F.png, --film F.png, --describe or --speech")
+      throw Arguments.Mistake(text: "render needs --output F.png, --film F.png, --describe or --speech")
     }
     for option in ["output", "film"] {
       guard let path = arguments.values[option], !path.lowercased().hasSuffix(".png") else { continue }

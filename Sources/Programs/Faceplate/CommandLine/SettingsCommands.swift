@@ -76,7 +76,7 @@ extension Kiosk {
   /// `get`: prints one value.
   func get(_ arguments: Arguments) throws -> Int32 {
     let layers = try settings(arguments)
-    guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "get wants the name of one setting") }
+    guard arguments.rest.count == 1 else { throw Arguments.Mistake(text: "get needs the name of one setting") }
     try demand(arguments.rest, of: layers)
     let text = load(layers).values[arguments.rest[0]]?.text
     guard arguments.has("json"), let declaration = layers.listed.first(where: { $0.id == arguments.rest[0] }) else {
@@ -102,7 +102,7 @@ extension Kiosk {
   func set(_ arguments: Arguments) throws -> Int32 {
     let layers = try settings(arguments)
     guard arguments.rest.count == 2 else {
-      throw Arguments.Mistake(text: "set wants the name of a setting and a value")
+      throw Arguments.Mistake(text: "set needs the name of a setting and a value")
     }
     let (name, text) = (arguments.rest[0], arguments.rest[1])
     let isNew = layers.load().values[name]?.text != text
@@ -117,7 +117,7 @@ extension Kiosk {
     if names.isEmpty { return }
     writeToStandardError(
       "\(names.sorted().joined(separator: ", ")): press Keep on the panel within "
-        + "\(RunningTrial.length.components.seconds) seconds of its question, or the former value returns; "
+        + "\(RunningTrial.length.components.seconds) seconds of its question, or the previous value returns; "
         + "--keep asks nobody.")
   }
 
@@ -125,7 +125,7 @@ extension Kiosk {
   func reset(_ arguments: Arguments) throws -> Int32 {
     let layers = try settings(arguments)
     guard arguments.rest.isEmpty == arguments.has("all") else {
-      throw Arguments.Mistake(text: "reset wants names of settings, or --all")
+      throw Arguments.Mistake(text: "reset needs names of settings, or --all")
     }
     try demand(arguments.rest, of: layers)
     let names = Set(arguments.has("all") ? layers.listed.map(\.id) : arguments.rest)

@@ -9,7 +9,7 @@ extension Arguments {
       return SettingsLayers(defaults: lists["defaults"] ?? [], state: path, overrides: overrides, declarations: [])
     }
     guard !overrides.isEmpty || has("defaults") else { return nil }
-    throw Mistake(text: "--defaults and --set want --config F too, the file that changes are written to")
+    throw Mistake(text: "--defaults and --set need --config F, too, the file that changes are written to")
   }
 
   /// The layers, for commands that cannot work without them: those of the panel that is installed as a service where the

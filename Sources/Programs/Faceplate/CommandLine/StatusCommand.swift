@@ -6,7 +6,7 @@ extension Kiosk {
   /// `status`: how a running panel is; 0 if all is well, 1 if anything is wrong or no panel runs.
   func status(_ arguments: Arguments) throws -> Int32 {
     guard let state = arguments.values["config"] ?? InstalledFiles.found?.state else {
-      throw Arguments.Mistake(text: "status wants --config F, the file that the panel writes")
+      throw Arguments.Mistake(text: "status needs --config F, the file that the panel writes")
     }
     var report = Self.report(StatusSocket.ask(PanelMonitor.socketPath(beside: state)))
     // The report of a crash is told until somebody takes the file away, also while no panel runs.

@@ -119,12 +119,12 @@ struct Visit {
       // What a recording consists of.
       if let kind = InputStep.kind(words) { return try panel.send(kind) }
       throw Mistake(
-        description: "“\(words.joined(separator: " "))” is no step: write tap NAME, hold NAME for SECONDS, "
+        description: "“\(words.joined(separator: " "))” is not a step: write tap NAME, hold NAME for SECONDS, "
           + "drag NAME by POINTS, turn DETENTS, turn to NAME, press knob, press KEY, tab to NAME, type TEXT, swipe DIRECTION, "
           + "swipe DIRECTION DIRECTION, double tap, listen, "
-          + "wait SECONDS, expect NAME or expect NAME is VALUE; in NAME tells where; directions are "
+          + "wait SECONDS, expect NAME or expect NAME is VALUE; in NAME says where; directions are "
           + "up, down, left and right; "
-          + "names with spaces stand in quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
+          + "names with spaces need quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
       )
     }
   }
@@ -153,7 +153,7 @@ struct Visit {
   private static func direction(_ name: String) throws -> MoveCommandDirection {
     let known: [String: MoveCommandDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
     guard let direction = known[name] else {
-      throw Mistake(description: "“\(name)” is no direction: say up, down, left or right")
+      throw Mistake(description: "“\(name)” is not a direction: write up, down, left or right")
     }
     return direction
   }
@@ -183,7 +183,7 @@ struct Visit {
   /// A number of seconds, points or detents, within bounds in which arithmetic with it is safe.
   private static func number(_ text: String) throws -> Double {
     guard let value = Double(text), abs(value) <= 100_000 else {
-      throw Mistake(description: "“\(text)” is no number that makes sense here")
+      throw Mistake(description: "“\(text)” is not a number that makes sense here")
     }
     return value
   }

@@ -12,8 +12,8 @@ extension Kiosk {
       let faceplate = arguments.values["faceplate"] ?? PackageStarter.usualPath
       try newPackage(in: folder, faceplate: faceplate, from: arguments.values["from"])
     case (nil, nil):
-      throw Arguments.Mistake(text: "new wants --panel F, the file to write, or --package FOLDER for a panel of code")
-    case (_?, _?): throw Arguments.Mistake(text: "new writes one at a time: say --panel F or --package FOLDER")
+      throw Arguments.Mistake(text: "new needs --panel F, the file to write, or --package FOLDER for a panel of code")
+    case (_?, _?): throw Arguments.Mistake(text: "new writes one at a time: give --panel F or --package FOLDER")
     }
     return 0
   }
@@ -23,7 +23,7 @@ extension Kiosk {
   /// - Parameter start: the panel of the gallery that it begins with; `nil` for README's.
   private func newPackage(in folder: String, faceplate: String, from start: String?) throws {
     guard !faceplate.contains(where: { "\"\\\n".contains($0) }) else {
-      throw Arguments.Mistake(text: "--faceplate \(faceplate): quotation marks and backslashes cannot stand there")
+      throw Arguments.Mistake(text: "--faceplate \(faceplate): the path cannot contain quotation marks and backslashes")
     }
     // A file that is there already is told before anything is written.
     let there = faceplate.first == "/" ? faceplate : "\(folder)/\(faceplate)"
@@ -38,7 +38,7 @@ extension Kiosk {
       try Self.create(file.path, file.text)
       print("\(file.path): written")
     }
-    print("Show it, and build it anew whenever a source is saved: make -C \(there) watch PACKAGE=$PWD/\(folder)")
+    print("Show it, and rebuild it whenever a source is saved: make -C \(there) watch PACKAGE=$PWD/\(folder)")
   }
 
   /// Writes a file that must not exist.

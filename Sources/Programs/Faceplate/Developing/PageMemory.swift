@@ -122,7 +122,7 @@ extension PageMemory {
     do {
       try PrivateFile.write(Array(PageMemory(of: stage).text.utf8), to: path)
     } catch {
-      writeToStandardError("\(path): the page is not kept: \(error)")
+      writeToStandardError("\(path): the page cannot be saved: \(error)")
     }
   }
 }

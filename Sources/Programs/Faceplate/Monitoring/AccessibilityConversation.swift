@@ -85,7 +85,7 @@ import Values
     case "adjust":
       let steps = request["by"]?.integer ?? 0
       guard let adjust = element.adjust, (-1_000...1_000).contains(steps), steps != 0 else {
-        return failure("\(found.name) cannot be adjusted so: “by” is a number of steps from -1000 to 1000", tag)
+        return failure("\(found.name) cannot be adjusted: “by” must be a number of steps from -1000 to 1000", tag)
       }
       perform { adjust(steps) }
     case "perform":

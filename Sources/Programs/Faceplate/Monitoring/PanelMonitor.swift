@@ -20,7 +20,7 @@ final class PanelMonitor {
     let events = EventRecord(path: path) { report in
       PrivateFile.writeLater(Array(report.description.utf8), to: crashPath)
       log.note(
-        "The panel before this one ended \(report.end); \(crashPath) has its last events.", .crash, .error,
+        "The previous panel ended \(report.end); \(crashPath) has its last events.", .crash, .error,
         file: crashPath)
     }
     log.events = events

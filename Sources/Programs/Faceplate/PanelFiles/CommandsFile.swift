@@ -37,7 +37,7 @@ nonisolated struct CommandsFile {
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }
     guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, &error) != 0 else {
-      throw Mistake(description: "\(path) cannot be read: \(Self.text(error)); commands of panel files stand there")
+      throw Mistake(description: "\(path) cannot be read: \(Self.text(error)); it lists the commands of panel files")
     }
     guard g_key_file_has_group(file, name) != 0 else {
       throw Mistake(description: "\(path) has no command \(name); write [\(name)] and run=… below it")
@@ -49,7 +49,7 @@ nonisolated struct CommandsFile {
     }
     guard let line = value("run"), let words = words(of: line), words[0].hasPrefix("/") else {
       throw Mistake(
-        description: "\(path): [\(name)] has no run= with the whole path of a program; write run=/usr/bin/…")
+        description: "\(path): [\(name)] has no run= with the full path of a program; write run=/usr/bin/…")
     }
     guard let text = value("limit") else { return Entry(words: words, limit: standardLimit) }
     guard let limit = Duration(unitText: text), limit > .zero, limit <= longestLimit else {
@@ -68,6 +68,6 @@ nonisolated struct CommandsFile {
   }
 
   private static func text(_ error: UnsafeMutablePointer<GError>?) -> String {
-    error.map { String(cString: $0.pointee.message) } ?? "it is not as it should be"
+    error.map { String(cString: $0.pointee.message) } ?? "it has an error"
   }
 }

@@ -28,7 +28,7 @@ nonisolated struct BrightnessService: Sendable {
         }
       } catch {
         let text =
-          "The backlight does not follow. \(error)\n  mend: put the panel's user in the group video, and add udev's rule of the guide"
+          "The backlight cannot be set. \(error)\n  fix: put the panel's user in the group video, and add the udev rule from the guide"
         Task { @MainActor in log(text) }
       }
     }

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// An alarm that comes above a limit, and goes below it once somebody has acknowledged it.
+/// An alarm that comes above a limit, and goes below it once it has been acknowledged.
 struct AlarmPanel: View {
   @State private var heat = 60.0
   @State private var alarms = AlarmCenter([

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A switch and a lamp: both follow one value of the config file, whoever changes it.
+/// A switch and a lamp: both follow one value of the config file, however it changes.
 struct LampPanel: View {
   @Tweak("small.lamp") private var isOn = false
 

@@ -1,6 +1,6 @@
 import Faceplate
 
-/// A timer that goes on while the panel is restarted.
+/// A timer that keeps running while the panel restarts.
 struct TimerPanel: View {
   @State private var timers = PanelTimers(["tea"], group: "small-timers")
 

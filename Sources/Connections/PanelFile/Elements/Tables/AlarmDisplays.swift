@@ -15,13 +15,14 @@ enum AlarmDisplays {
     filling(
       ElementRule(
         "alarm list", .displays,
-        "The alarms with what can be done: acknowledge, reset, shelve. It fills the page.", []
+        "The alarms with their actions: acknowledge, reset, shelve. It fills the page.", []
       ) { context in
         if let alarms = context.model.alarms { AlarmList(alarms.center) }
       }),
     filling(
       ElementRule(
-        "alarm history", .displays, "When which alarm came and went, and because of whom. It fills the page.", []
+        "alarm history", .displays,
+        "The times at which each alarm came and went, and who caused it. It fills the page.", []
       ) { context in
         if let alarms = context.model.alarms { AlarmHistory(alarms.center) }
       }),

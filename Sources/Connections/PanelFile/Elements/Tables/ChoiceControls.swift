@@ -33,8 +33,8 @@ enum ChoiceControls {
     ElementRule(
       "text field", .controls, "A text that is typed.", short: "value",
       [
-        value([.text]), label, KeyRule("prompt", .text, "What stands in it while it is empty."),
-        KeyRule("secret", .flag, "Whether dots stand for the letters."),
+        value([.text]), label, KeyRule("prompt", .text, "The text in it while it is empty."),
+        KeyRule("secret", .flag, "Whether dots replace the letters."),
       ]
     ) { TextControl(context: $0) },
     ElementRule("color picker", .controls, "A colour.", short: "value", [value([.color]), label]) {

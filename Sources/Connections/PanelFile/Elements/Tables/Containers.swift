@@ -23,7 +23,7 @@ enum Containers {
       [
         KeyRule(
           "columns", .whole(1...12),
-          "The most columns; as many as have room where it is not given, and fewer where the items are wider."), body,
+          "The greatest number of columns, fewer if the items are wide; unless given, as many as fit."), body,
       ]
     ) { context in
       GridOfParts(columns: context.number("columns").map { Int($0) }, parts: context.parts("body"))
@@ -43,7 +43,7 @@ enum Containers {
       TitledRows(context: context)
     },
     ElementRule(
-      "disclosure", .containers, "Items that are shown when somebody asks for them.", short: "body",
+      "disclosure", .containers, "Items that are shown on request.", short: "body",
       [KeyRule("title", .text, "The title.", isRequired: true), body]
     ) { context in
       DisclosureGroup(content: { Column(parts: context.parts("body")) }, label: { context.text("title") })

@@ -69,7 +69,7 @@ enum Displays {
       ]
     ) { ProgressDisplay(context: $0) },
     ElementRule(
-      "chart", .displays, "What numbers have been since the panel was started, as lines over the time of day.",
+      "chart", .displays, "The history of numbers since the panel was started, as lines over the time of day.",
       short: "values",
       [
         KeyRule("values", .values([.number, .duration]), "The values, a line each.", isRequired: true),
@@ -85,7 +85,7 @@ enum Displays {
       ]
     ) { context in QRCode(context.string("text") ?? "") },
     ElementRule(
-      "steps", .displays, "Steps of which one is done at the moment.",
+      "steps", .displays, "Steps, one of which is the current one.",
       [
         KeyRule("value", .value([.choice]), "The value whose options are the steps.", isRequired: true)
       ]

@@ -27,8 +27,8 @@ enum Instruments {
         KeyRule(
           "axis", .word(["horizontal", "vertical"]), "The direction of linear and level; horizontal unless given."),
         KeyRule("set point", .quantity, "The wanted number, which is marked on the scale."),
-        KeyRule("normal", .range, "The numbers that are as they should be; they may stand inside of the other zones."),
-        KeyRule("warning", .range, "The numbers that are unusual; they may stand inside of those of the alarm."),
+        KeyRule("normal", .range, "The normal numbers; they may lie inside the other zones."),
+        KeyRule("warning", .range, "The unusual numbers; they may lie inside those of the alarm."),
         KeyRule("alarm", .range, "The numbers that are dangerous."),
       ]
     ) { MeterDisplay(context: $0) },
@@ -42,7 +42,7 @@ enum Instruments {
     ) { SegmentDisplay(context: $0) },
     ElementRule(
       "state lamp", .displays,
-      "A lamp that tells a state by colour, by shape and in words. It is off while nobody knows.",
+      "A lamp that shows a state by colour, by shape and in words. It is off while the state is not known.",
       [
         KeyRule("label", .text, "The title.", isRequired: true),
         KeyRule("state", .choice(lampStates), "What it tells.", isRequired: true),
@@ -51,14 +51,14 @@ enum Instruments {
       ]
     ) { LampDisplay(context: $0) },
     ElementRule(
-      "trend arrow", .displays, "An arrow that tells whether a number rises, falls or stays.", short: "value",
+      "trend arrow", .displays, "An arrow that shows whether a number rises, falls or stays.", short: "value",
       [
         number, KeyRule("span", .duration, "The time over which it is judged; 5 min unless given."),
         KeyRule("steady", .number(0...1e9), "The change below which the number stays; 0 unless given."),
       ]
     ) { TrendDisplay(context: $0) }.withHistory,
     ElementRule(
-      "sparkline", .displays, "A small line of what a number has been, without axes.", short: "value",
+      "sparkline", .displays, "A small line with the history of a number, without axes.", short: "value",
       [
         number, label, KeyRule("span", .duration, "The time that it shows; 30 min unless given."),
       ]

@@ -8,7 +8,7 @@ extension Modifiers {
     KeyRule("access", .role, "The role that may use it, and those above that."),
     KeyRule(
       "otherwise", .word(["locked", "hidden", "read only"]),
-      "What others have: a lock that asks for the code, nothing, or the value as it is; locked unless given."),
+      "What other roles see: a lock that asks for the code, nothing, or the value; locked unless given."),
     KeyRule(
       "screens", .several(["tiny", "small", "medium", "expanded", "large", "tall"]),
       "The classes of screens that show it; all of them unless given."),
@@ -16,13 +16,13 @@ extension Modifiers {
     KeyRule("foreground", .color, "The colour of texts and symbols."),
     KeyRule("font", .word(FontNames.all), "The style of its texts."),
     KeyRule("size", .word(["mini", "small", "regular", "large", "extraLarge"]), "The size of its controls."),
-    KeyRule("card", .flag, "Whether it stands on a card."),
-    KeyRule("grow", .flag, "Whether it takes the room that is left."),
-    KeyRule("align", .word(["leading", "center", "trailing"]), "The side that it stands at, in all of the width."),
+    KeyRule("card", .flag, "Whether it has a card behind it."),
+    KeyRule("grow", .flag, "Whether it takes the remaining room."),
+    KeyRule("align", .word(["leading", "center", "trailing"]), "The side at which it is placed, in the full width."),
     KeyRule("lines", .whole(1...100), "The most lines of its texts."),
     KeyRule("badge", .text, "A short text at its corner."),
-    KeyRule("spoken", .text, "What is spoken in the place of its label."),
+    KeyRule("spoken", .text, "What is spoken instead of its label."),
     KeyRule("hint", .text, "What is spoken after a pause: what it does."),
-    KeyRule("header", .flag, "Whether it is a heading, from one to the next of which a person can go who listens."),
+    KeyRule("header", .flag, "Whether it is a heading; users of speech can move from one heading to the next."),
   ]
 }

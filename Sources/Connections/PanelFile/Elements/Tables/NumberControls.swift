@@ -22,7 +22,7 @@ enum NumberControls {
           KeyRule(
             "style", .word(["default", "compact", "capsule", "vertical", "largeTouch", "dial", "coarseFine"]),
             "Its look."),
-          KeyRule("actual", .quantity, "The number that is measured, beside the one that is wanted."),
+          KeyRule("actual", .quantity, "The measured number, beside the wanted one."),
           KeyRule("wraps", .flag, "Whether the last value is followed by the first."),
         ]
       ) { StepperControl(context: $0) }),

@@ -11,12 +11,13 @@ enum TimeControls {
   /// A timer. Several elements of one name show the same one.
   private static var timer: ElementRule {
     var rule = ElementRule(
-      "timer", .controls, "A timer with its buttons. It goes on while the program is away, and rings at its end.",
+      "timer", .controls,
+      "A timer with its buttons. It keeps counting while the program is not running, and rings at its end.",
       [
         KeyRule("name", .name, "The name, by which actions and the config file know it.", isRequired: true),
         KeyRule("label", .text, "The title; made of the name unless given."),
         KeyRule("time", .span, "The time that it counts down."),
-        KeyRule("up", .flag, "Whether it counts the time since its start, in the place of `time:`."),
+        KeyRule("up", .flag, "Whether it counts up from its start, instead of `time:`."),
         KeyRule("style", .word(["row", "ring"]), "A row, or a ring that empties; a row unless given."),
         KeyRule("done", .actions, "What is done at its end."),
       ]

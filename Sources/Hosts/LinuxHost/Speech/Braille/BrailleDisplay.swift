@@ -22,7 +22,7 @@ package final class BrailleDisplay {
     (self.loop, self.log, mail) = (loop, log, clinux_event_descriptor())
     worker = BrailleWorker(mail: mail)
     guard mail >= 0, worker.start() else {
-      log("There is no thread for a braille display: \(errorText(errno)).")
+      log("No thread could be started for a braille display: \(errorText(errno)).")
       return
     }
     loop.watch(mail, in: .input) { [weak self] in self?.readMail() }

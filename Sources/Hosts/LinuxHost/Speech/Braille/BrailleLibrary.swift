@@ -53,12 +53,12 @@ nonisolated struct BrailleLibrary: Sendable {
     guard let library = SharedLibrary("libbrlapi.so.0.8") else {
       throw BrailleFault(
         description: "libbrlapi.so.0.8 cannot be loaded, so there is no braille.\n"
-          + "  mend: sudo apt-get install libbrlapi0.8; or speech.braille=false", isPassing: false)
+          + "  fix: sudo apt-get install libbrlapi0.8; or speech.braille=false", isPassing: false)
     }
     func function<Function>(_ name: String, as type: Function.Type) throws(BrailleFault) -> Function {
       if let function = library.function("brlapi_" + name, as: type) { return function }
       throw BrailleFault(
-        description: "libbrlapi.so.0.8 has no brlapi_\(name): it is another library than brltty's.", isPassing: false)
+        description: "libbrlapi.so.0.8 has no brlapi_\(name): it is not brltty's library.", isPassing: false)
     }
     openConnection = try function("openConnection", as: Open.self)
     displaySize = try function("getDisplaySize", as: DisplaySize.self)

@@ -99,7 +99,7 @@ nonisolated final class BrailleWorker: Sendable {
         return state.text
       }
       if let text, !library.show(text, cells: cells) {
-        throw BrailleFault(description: "The braille server takes no text any more.", isPassing: true)
+        throw BrailleFault(description: "The braille server no longer takes text.", isPassing: true)
       }
       if !wait(for: descriptor, atMost: -1) { continue }
       while let key = try library.nextKey() { tell(.key(key)) }

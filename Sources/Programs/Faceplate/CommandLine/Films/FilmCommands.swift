@@ -35,7 +35,7 @@ extension Kiosk {
   /// `replay`: writes a film of what a script does at a panel without a display.
   func replay(_ arguments: Arguments) throws -> Int32 {
     let output = try arguments.picturePath("replay")
-    guard let path = arguments.values["script"] else { throw Arguments.Mistake(text: "replay wants --script F") }
+    guard let path = arguments.values["script"] else { throw Arguments.Mistake(text: "replay needs --script F") }
     let visit = try Visit(Self.text(of: path), file: path)
     MainTasks.install()
     let file = try arguments.demandGoodPanelFile()
@@ -56,7 +56,7 @@ extension Kiosk {
   /// Connects to the panel that writes the config file.
   private func watch(_ arguments: Arguments, recordsInput: Bool) throws -> PanelWatch {
     guard let state = arguments.values["config"] ?? InstalledFiles.found?.state else {
-      throw Arguments.Mistake(text: "say --config F, the file that the panel writes")
+      throw Arguments.Mistake(text: "name the file that the panel writes with --config F")
     }
     do {
       return try PanelWatch(at: PanelMonitor.viewPath(beside: state), recordsInput: recordsInput)
@@ -93,7 +93,7 @@ extension Arguments {
   ///
   /// - Throws: ``Mistake`` without one, or if it is no PNG.
   fileprivate func picturePath(_ command: String) throws -> String {
-    guard let path = values["output"] else { throw Mistake(text: "\(command) wants --output F.png") }
+    guard let path = values["output"] else { throw Mistake(text: "\(command) needs --output F.png") }
     guard path.lowercased().hasSuffix(".png") else {
       throw Mistake(text: "--output \(path): it is a PNG file; give it a name that ends in .png")
     }
@@ -104,7 +104,7 @@ extension Arguments {
   fileprivate func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
     guard let text = values[name] else { return nil }
     guard let value = Double(text), range.contains(value) else {
-      throw Mistake(text: "--\(name) \(text): say a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      throw Mistake(text: "--\(name) \(text): give a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
     return value
   }

@@ -62,7 +62,7 @@ extension Kiosk {
   func help(_ arguments: Arguments) throws -> Int32 {
     let help = CommandHelp(program: arguments.program, terminal: .current)
     guard let name = arguments.rest.first else { return say(help.overview) }
-    if arguments.rest.count > 1 { throw Arguments.Mistake(text: "help wants the name of one command") }
+    if arguments.rest.count > 1 { throw Arguments.Mistake(text: "help needs the name of one command") }
     return say(help.text(of: try Self.demandCommand(name)))
   }
 

@@ -10,10 +10,10 @@ extension ManualPage {
     self.init(.panel, of: program, "a control panel without code")
     section("Description")
     text(
-      "A panel file says in YAML which values a panel has, what shows them, and where they live. "
-        + "\(program) run --panel F shows it and follows it: what is saved is on the screen within half a second, and a "
-        + "file with a mistake changes nothing but a mark in a corner. \(program) check --panel F says what is wrong. "
-        + "What a text means follows from the key that it stands at, never from how it is spelt.")
+      "A panel file is YAML: it declares the values of a panel, the pages that show them, and where they live. "
+        + "\(program) run --panel F shows it and follows it: a saved change is on the screen within half a second, and a "
+        + "file with a mistake only adds a mark in a corner. \(program) check --panel F reports the mistakes. "
+        + "The key decides what a text means, never its spelling.")
     for chapter in PanelSchema.chapters {
       section(chapter.title)
       for part in chapter.parts {

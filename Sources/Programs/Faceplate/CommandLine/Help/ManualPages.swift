@@ -4,7 +4,7 @@ extension Kiosk {
   /// `manual`: prints a manual page.
   func manual(_ arguments: Arguments) throws -> Int32 {
     guard arguments.rest.count == 1, let subject = ManualPage.Subject(rawValue: arguments.rest[0]) else {
-      throw Arguments.Mistake(text: "manual wants the name of a page: commands, settings or panel")
+      throw Arguments.Mistake(text: "manual needs the name of a page: commands, settings or panel")
     }
     // All are written from the tables by which the program works, so they cannot lack a command or a key.
     let page: ManualPage
@@ -34,12 +34,12 @@ extension ManualPage {
       "\(program) shows a control panel on the screens of this machine, without a desktop; draws it where there is no "
         + "screen; and reads, checks and changes the values that it keeps in a config file, which "
         + "\(program).conf(5) describes.")
-    paragraph("Options may be shortened as long as they stay distinct. --help behind a command explains it.")
+    paragraph("Options may be shortened as long as they stay distinct. --help after a command explains it.")
     for command in Kiosk.commands { add(command, help) }
     // Listed once, and not below each command that takes them.
     let machine = CommandOption.machine.map { (term: Self.term(of: $0), meaning: $0.meaning) }
     section("Settings of the machine")
-    text("These options of run and calibrate go before what the config file says; render takes some of them.")
+    text("These options of run and calibrate override the config file; render takes some of them.")
     list(machine)
     addEnd(program)
   }
@@ -66,8 +66,8 @@ extension ManualPage {
   private mutating func addEnd(_ program: String) {
     section("Environment")
     list([
-      ("Ev FACEPLATE_SET", "Settings in front of all files, KEY=VALUE in a line each."),
-      ("Ev NO_COLOR", "Takes the emphasis out of help texts."),
+      ("Ev FACEPLATE_SET", "Settings that override all files, one KEY=VALUE to a line."),
+      ("Ev NO_COLOR", "Removes the emphasis from help texts."),
       ("Ev COLUMNS", "The width of help texts."),
     ])
     section("Files")
@@ -76,10 +76,10 @@ extension ManualPage {
       (Self.path(files.state), "The settings that were changed on the panel, or by set."),
       (
         Self.path(files.defaults[2]),
-        "The administrator's settings; drop-ins stand in a folder with .d behind its name."
+        "The administrator's settings; drop-ins are in a folder with .d after its name."
       ),
-      (Self.path(files.defaults[1]), "What an application ships."),
-      (Self.path(files.defaults[0]), "What a panel in public does unless a later file says otherwise."),
+      (Self.path(files.defaults[1]), "The settings that an application ships."),
+      (Self.path(files.defaults[0]), "The settings of a panel in public, which later files override."),
     ])
     section("Exit status")
     list(Command.commonStatuses.map { ("\($0.code)", $0.meaning + ".") } + [("78", "There is no display (EX_CONFIG).")])
@@ -110,7 +110,7 @@ extension ManualPage {
     paragraph("A key's value comes from the last of these that has it:")
     list([
       ("the program", "its own defaults"), ("the files of", "--defaults, in their order"),
-      ("drop\\-ins", "the files *.conf in the folder of each file with .d behind its name, sorted by name"),
+      ("drop\\-ins", "the files *.conf in the folder of each file with .d after its name, sorted by name"),
       ("the file of", "--config, which the panel writes"), ("the environment", "lines of FACEPLATE_SET"),
       ("the options", "--set KEY=VALUE"),
     ])

@@ -4,11 +4,11 @@ enum Shell: String, CaseIterable {
 }
 
 extension Kiosk {
-  /// `completion`: prints what makes a shell complete the words of this program.
+  /// `completion`: prints a shell's completion script for this program.
   func completion(_ arguments: Arguments) throws -> Int32 {
     let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
     guard arguments.rest.count == 1, let shell = Shell(rawValue: arguments.rest[0]) else {
-      throw Arguments.Mistake(text: "completion wants the name of a shell: \(names)")
+      throw Arguments.Mistake(text: "completion needs the name of a shell: \(names)")
     }
     let script = CompletionScript(program: arguments.program)
     switch shell {

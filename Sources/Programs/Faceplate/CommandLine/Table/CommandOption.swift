@@ -5,8 +5,8 @@ struct CommandOption {
   /// The heading under which a help text lists an option.
   enum Section: String, CaseIterable {
     case own = "Options"
-    case settings = "Config files, each in front of the one before"
-    case machine = "Settings of the machine, in front of what the config file says"
+    case settings = "Config files, each overriding the one before it"
+    case machine = "Settings of the machine, which override the config file"
   }
 
   /// The name, without dashes.
@@ -75,40 +75,40 @@ enum Completion: Hashable {
 extension CommandOption {
   /// The panel to work with.
   static let screen = CommandOption(
-    "screen", "NAME", "the panel, of those that screens lists; the first where none is named", completion: .screen)
+    "screen", "NAME", "a panel that screens lists; by default the first", completion: .screen)
   /// The panel of a file, to work with in place of one of the program.
   static let panel = CommandOption(
-    "panel", "F", "a panel file, whose panel takes the place of those of the program", completion: .file(".yaml"))
+    "panel", "F", "a panel file, whose panel replaces those of the program", completion: .file(".yaml"))
   /// The form of the output for programs.
   static let json = CommandOption("json", nil, "prints JSON, for programs")
   /// The size of a picture that no screen decides.
-  static let size = CommandOption("size", "WxH", "the size of the picture in pixels; 800x480 where none is given")
+  static let size = CommandOption("size", "WxH", "the size of the picture in pixels; by default 800x480")
   /// The scale of a picture that no screen decides.
-  static let scale = CommandOption("scale", "N", "the pixels in a point, from 0.25 to 16; 1 where none is given")
+  static let scale = CommandOption("scale", "N", "the pixels in a point, from 0.25 to 16; by default 1")
   /// Whether somebody at the panel may change its tweaks.
   static let tweaks = CommandOption(
     "tweaks", nil,
-    "lets the tweak panel come up: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "
+    "enables the tweak panel: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "
       + "in the config file does so, too")
 
   /// For developers: who touches something is told what it is.
   static let inspect = {
     var option = CommandOption(
       "inspect", "FOLDER",
-      "for developers: the right button of a VNC viewer tells what is there, and why it is drawn; the views are looked up in "
+      "for developers: a right-click in a VNC viewer prints the view there, and why it was drawn; views are looked up in "
         + "the sources of a folder", completion: .folder)
     option.impliedValue = "."
     return option
   }()
   /// For developers: a program that is started anew goes on where it was.
   static let resume = CommandOption(
-    "resume", "F", "for developers: begins on the page that the run before has left in a file, and leaves its own",
+    "resume", "F", "for developers: starts on the page that the previous run saved in a file, and saves its own",
     completion: .file(""))
 
   /// The options that name the files of settings.
   static let settings: [CommandOption] = [
     CommandOption(
-      "defaults", "F", "a file below the others, which need not exist; may be given several times",
+      "defaults", "F", "a file that the others override, which need not exist; may be repeated",
       completion: .file(".conf"), section: .settings),
     CommandOption(
       "config", "F",
@@ -116,7 +116,7 @@ extension CommandOption {
       completion: .file(".conf"), section: .settings),
     CommandOption(
       "set", "KEY=VALUE",
-      "a setting in front of all files; may be given several times; so may lines of the environment variable FACEPLATE_SET",
+      "a setting that overrides all files; may be repeated; the environment variable FACEPLATE_SET has such settings, too, one to a line",
       completion: .setting, section: .settings),
   ]
 

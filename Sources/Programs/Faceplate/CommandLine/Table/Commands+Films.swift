@@ -2,7 +2,7 @@
 extension Kiosk {
   /// The panel to watch is named by the file that it writes, as for `status`.
   private static let watched = CommandOption(
-    "config", "F", "the file that the panel writes; that of the service where none is named",
+    "config", "F", "the file that the panel writes; by default the service's",
     completion: .file(".conf"),
     section: .settings)
 
@@ -17,16 +17,16 @@ extension Kiosk {
       examples: [.init("screenshot --output now.png", "shows what the service's panel shows", needs: .machine)]
     ) { $0.screenshot },
     Command(
-      name: "record", group: .machine, summary: "writes a film of a running panel, and what is done at it",
+      name: "record", group: .machine, summary: "records a film of a running panel, and the steps taken at it",
       details: [
-        "It ends with Ctrl-C, with the panel, or after a minute. The film is an animated PNG, which browsers play. What is "
-          + "secret is grey there; the script leaves out touches of it, and letters that are typed while it is on the "
-          + "screen. The panel shows an eye meanwhile."
+        "It ends with Ctrl-C, with the panel, or after a minute. The film is an animated PNG, which browsers play. Secrets "
+          + "are grey; the script leaves out touches of secrets, and letters typed while one is on the "
+          + "screen. The panel shows an eye during the recording."
       ],
       options: [
         CommandOption("output", "F.png", "the film", completion: .file(".png")),
-        CommandOption("script", "F", "a script of what was done, for replay", completion: .file("")),
-        CommandOption("seconds", "N", "ends it after so many seconds, from 1 to 3600; 60 where none are given"),
+        CommandOption("script", "F", "a script of the steps, for replay", completion: .file("")),
+        CommandOption("seconds", "N", "ends it after this many seconds, from 1 to 3600; by default 60"),
         watched,
       ],
       examples: [
@@ -34,20 +34,20 @@ extension Kiosk {
       ]
     ) { $0.record },
     Command(
-      name: "replay", group: .panels, summary: "draws a film of what a script does, without a display",
+      name: "replay", group: .panels, summary: "draws a film of a script's steps, without a display",
       details: [
-        "The script is one of record or of render. Size, scale and settings have to be those of the panel that was "
+        "The script is one of record or of render. Size, scale and settings must be those of the panel that was "
           + "recorded; the first line of a recording has size and scale."
       ],
       options: [
         CommandOption("output", "F.png", "the film", completion: .file(".png")),
-        CommandOption("script", "F", "what somebody does at the panel", completion: .file("")),
+        CommandOption("script", "F", "the steps of a person at the panel", completion: .file("")),
         .screen, .panel, .size, .scale, .tweaks,
       ] + CommandOption.settings + CommandOption.look,
       examples: [
         .init(
           "record --output film.png --script steps && kiosk replay --script steps --output again.png",
-          "draws what was recorded once more, from its steps alone", needs: .machine)
+          "draws the recorded steps again", needs: .machine)
       ]
     ) { $0.replay },
   ]

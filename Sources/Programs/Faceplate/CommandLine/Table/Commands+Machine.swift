@@ -3,16 +3,16 @@ extension Kiosk {
   /// The commands about the machine that a panel runs on. They keep to exit status 78 where there is no display.
   static let machineCommands: [Command] = [
     Command(
-      name: "status", group: .machine, summary: "says how the running panel is",
+      name: "status", group: .machine, summary: "reports the state of the running panel",
       details: [
-        "It asks the panel that writes the config file: its screen, inputs and settings, the last problem, the report of a "
-          + "crash. Without --config it asks the one that is installed as a service."
+        "It asks the panel that writes the config file for its screen, inputs and settings, the last problem, and the report of a "
+          + "crash. Without --config it asks the panel that is installed as a service."
       ],
       options: [
         .json,
         CommandOption("config", "F", "the file that the panel writes", completion: .file(".conf"), section: .settings),
       ],
-      examples: [.init("status --json", "says how the service's panel is, as JSON", needs: .machine)],
+      examples: [.init("status --json", "reports the state of the service's panel as JSON", needs: .machine)],
       statuses: [
         .init(0, "the panel runs and nothing is wrong"),
         .init(1, "anything is wrong, the panel does not answer within three seconds, or none runs"),
@@ -20,14 +20,14 @@ extension Kiosk {
     ) { $0.status },
     Command(
       name: "devices", group: .machine, summary: "lists the displays and inputs of this machine",
-      details: ["It says who may open each, what is missing for a panel, and how to mend it."],
+      details: ["It says who may open each, what is missing for a panel, and how to fix it."],
       options: [.json], examples: [.init("devices", "says whether a panel can start here", needs: .machine)],
       statuses: [.init(0, "a panel can start"), .init(78, "a panel cannot start (EX_CONFIG)")]
     ) { $0.devices },
     Command(
       name: "calibrate", group: .machine, summary: "measures how a touchscreen lies on its screen",
       details: [
-        "It shows four crosses to touch, tries what follows from them until somebody presses Keep, and writes the matrix "
+        "It shows four crosses to touch, tries the resulting matrix until Keep is pressed, and then writes it "
           + "into the config file."
       ],
       options: [.screen] + CommandOption.settings + CommandOption.machine,
@@ -35,9 +35,9 @@ extension Kiosk {
       statuses: [.init(78, "there is no display (EX_CONFIG)")]
     ) { $0.calibrate },
     Command(
-      name: "restore-console", group: .machine, summary: "gives a text console back after a panel was killed",
-      options: [CommandOption("tty", "ttyN", "the console; the one that the command runs on where none is named")],
-      examples: [.init("restore-console --tty tty1", "gives back the first console", needs: .machine)]
+      name: "restore-console", group: .machine, summary: "restores a text console after a panel was killed",
+      options: [CommandOption("tty", "ttyN", "the console; by default the one that the command runs on")],
+      examples: [.init("restore-console --tty tty1", "restores the first console", needs: .machine)]
     ) { $0.restoreConsole },
   ]
 
@@ -48,7 +48,7 @@ extension Kiosk {
       operandCompletion: .command, examples: [.init("help render", "explains render, as render --help does")]
     ) { $0.help },
     Command(
-      name: "completion", group: .help, summary: "prints what makes a shell complete the words of this program",
+      name: "completion", group: .help, summary: "prints a shell's completion script for this program",
       operands: "bash|zsh|fish", operandCompletion: .words(Shell.allCases.map(\.rawValue)),
       details: [
         "bash: put “source <(PROGRAM completion bash)” into ~/.bashrc. zsh: write it to a file _PROGRAM in a folder of "

@@ -6,14 +6,14 @@ extension Kiosk {
     Command(
       name: "run", group: .panels, summary: "shows the panel on the screens of this machine",
       details: [
-        "It runs until SIGTERM or SIGINT; SIGHUP reads the settings anew. Without --config the panel keeps nothing.",
+        "It runs until SIGTERM or SIGINT; SIGHUP reads the settings again. Without --config the panel saves nothing.",
         "A panel for the screen at a connector is named by CONNECTOR=NAME; the option may be given several times.",
         "With --panel it shows the panel of a file, and follows the file: what is saved is on the screen within half a "
           + "second, and a file with a mistake changes nothing but a mark in a corner.",
       ],
       options: [
         CommandOption(
-          "screen", "[CONNECTOR=]NAME", "the panel, of those that screens lists; the first where none is named",
+          "screen", "[CONNECTOR=]NAME", "a panel that screens lists; by default the first",
           completion: .screen), .panel,
         CommandOption(
           "commands", "F", "the commands that a panel file may run; \(CommandsFile.standard) where none is named",
@@ -41,44 +41,46 @@ extension Kiosk {
       ],
       options: [
         CommandOption("output", "F.png", "the picture", completion: .file(".png")),
-        CommandOption("describe", nil, "lists what is on the panel: role, label, value and place of each element"),
+        CommandOption("describe", nil, "lists the elements of the panel: role, label, value and place of each element"),
         CommandOption(
           "speech", nil,
-          "lists what a person hears who goes from element to element, or who does what the script says; a line has the "
-            + "time in seconds, what is said and why"),
+          "lists what a listener hears from element to element, or during the steps of the script; a line has the "
+            + "time in seconds, the words and their reason"),
         CommandOption("report", nil, "lists the values before and after the script"),
         CommandOption(
           "film", "F.png", "a sheet with a picture after each step of the script", completion: .file(".png")),
-        CommandOption("script", "F", "what somebody does at the panel before it is drawn", completion: .file("")),
-        CommandOption("previews", "FOLDER", "where the pictures of the application's previews go", completion: .folder),
+        CommandOption("script", "F", "the steps of a person at the panel before it is drawn", completion: .file("")),
+        CommandOption(
+          "previews", "FOLDER", "the folder for the pictures of the application's previews", completion: .folder),
         .json, .screen, .panel, .size, .scale, .tweaks,
       ] + CommandOption.settings + CommandOption.look,
       examples: [
         .init("render --output panel.png", "draws the first panel, 800 pixels wide and 480 high"),
         .init("render --output dark.png --size 1280x800 --scale 1.5 --appearance dark", "draws it larger and dark"),
         .init("render --script visit --film film.png", "draws the panel after each step of a visit"),
-        .init("render --describe --config panel.conf", "lists what the panel says to somebody who cannot see it"),
-        .init("render --speech --screen oven", "prints what is heard on the way through the oven"),
+        .init("render --describe --config panel.conf", "lists the panel's elements for assistive technology"),
+        .init(
+          "render --speech --screen oven", "prints everything heard from the first element of the oven to the last"),
       ]
     ) { $0.render },
     Command(
       name: "screens", group: .panels, summary: "lists the panels that --screen can name",
-      details: ["It prints a name and a title a line, with a tab between. The first is shown where none is named."],
+      details: ["It prints a name and a title a line, separated by a tab. By default the first is shown."],
       options: [.json], examples: [.init("screens", "lists the panels of the gallery")]
     ) { $0.listScreens },
     Command(
       name: "lint", group: .panels, summary: "checks the layout of the panels on the screens of ten common sizes",
       details: [
         "It finds cut and covered texts, low contrast, small and hidden controls, and prints one finding a line.",
-        "With a script it also looks after each step: at pages behind others, dialogs, and whatever comes with time.",
+        "With a script it also checks each step: pages behind others, dialogs, and anything that appears with time.",
       ],
       options: [
-        CommandOption("screen", "NAME", "a panel; all where none is named; may be repeated", completion: .screen),
+        CommandOption("screen", "NAME", "a panel; by default all; may be repeated", completion: .screen),
         .panel,
-        CommandOption("script", "F", "what somebody does at the panel, as for render", completion: .file("")),
+        CommandOption("script", "F", "the steps of a person at the panel, as for render", completion: .file("")),
         CommandOption("size", "WxH[@INCHES]", "a screen instead of the ten, such as 800x480@7; may be repeated"),
         CommandOption(
-          "appearance", "light|dark", "both where none is named; may be repeated",
+          "appearance", "light|dark", "by default both; may be repeated",
           completion: .words(["light", "dark"])),
         CommandOption("text-size", "S", "a text size from xSmall to accessibility5; may be repeated"),
         CommandOption(
@@ -95,7 +97,7 @@ extension Kiosk {
       statuses: [.init(0, "nothing was found"), .init(1, "anything was found")]
     ) { $0.lint },
     Command(
-      name: "new", group: .panels, summary: "writes a panel to begin with: a panel file, or a package of code",
+      name: "new", group: .panels, summary: "writes a panel to start from: a panel file, or a package of code",
       details: [
         "It replaces no file. A panel file describes a panel without code; `run --panel F` follows it. A package has a "
           + "program and a test of it in Swift; `make watch` in Faceplate's folder builds it whenever a source is saved."
@@ -105,11 +107,11 @@ extension Kiosk {
         CommandOption("package", "FOLDER", "the folder of a package to write", completion: .folder),
         CommandOption(
           "from", "NAME",
-          "the panel of Faceplate's gallery that the package begins with: oven, washer, thermostat, station, room, "
+          "the panel of Faceplate's gallery that the package starts from: oven, washer, thermostat, station, room, "
             + "order, or one of the small ones, such as knob"),
         CommandOption(
           "faceplate", "FOLDER",
-          "where Faceplate is, as the package says it; \(PackageStarter.usualPath) where none is named",
+          "the path of Faceplate in the package; by default \(PackageStarter.usualPath)",
           completion: .folder),
       ],
       examples: [
@@ -131,7 +133,7 @@ extension Kiosk {
       name: "passcode", group: .panels, summary: "prints the hash of a code for the roles of a panel file",
       details: [
         "It reads the code, of 4 to 12 digits, from standard input; a terminal does not show it, and asks twice. The hash "
-          + "stands under roles: in the panel file, and says nobody the code who does not try them all."
+          + "belongs under roles: in the panel file. It reveals the code only to a person who tries all codes."
       ],
       examples: [.init("passcode < /dev/tty", "asks for a code", needs: .machine)]
     ) { $0.printPasscode },
@@ -139,16 +141,16 @@ extension Kiosk {
     Command(
       name: "fleet", group: .panels, summary: "lists the panels that an MQTT broker knows",
       details: [
-        "Each panel file with a link to the broker tells it its title and whether it is there. A line has the name, online "
-          + "or offline, the title, the version and the number of values, with tabs between."
+        "Each panel file with a link to the broker publishes its title and whether it is online. A line has the name, online "
+          + "or offline, the title, the version and the number of values, separated by tabs."
       ],
       options: [
         CommandOption("broker", "ADDRESS", "the broker: mqtt://HOST, or mqtts://HOST for TLS"),
         CommandOption("user", "NAME", "the name of the user at the broker"),
         CommandOption(
           "password", "credential:NAME",
-          "the credential with the password, in /etc/kiosk/credentials where systemd "
-            + "hands none over"), .json,
+          "the credential with the password, in /etc/kiosk/credentials if systemd "
+            + "passes on none"), .json,
       ],
       examples: [.init("fleet --broker mqtt://broker.lan", "lists the panels of a house", needs: .machine)]
     ) { $0.listFleet },

@@ -11,8 +11,8 @@ extension Kiosk {
     Command(
       name: "list", group: .settings, summary: "lists all settings with their values",
       details: [
-        "It prints a line each: the name, the value, whether that is the default or changed, and what can be written, "
-          + "with tabs between.", installed,
+        "It prints a line for each: the name, the value, whether that is the default or changed, and what can be written, "
+          + "separated by tabs.", installed,
       ],
       options: [.json] + files,
       examples: [
@@ -29,32 +29,32 @@ extension Kiosk {
       name: "set", group: .settings, summary: "changes a setting in the file that the panel writes",
       operands: "KEY VALUE", operandCompletion: .setting,
       details: [
-        "The value is checked first. A running panel follows. Changes of display.… and input.… have to be kept on the "
-          + "panel within 15 seconds, or they are taken back.", installed,
+        "The value is checked first. A running panel follows. Changes of display.… and input.… must be kept on the "
+          + "panel within 15 seconds, or they are undone.", installed,
       ],
-      options: [CommandOption("keep", nil, "asks nobody at the panel whether the change is to be kept")] + files,
+      options: [CommandOption("keep", nil, "does not ask at the panel whether to keep the change")] + files,
       examples: [
         .init("set panel.appearance dark --config panel.conf", "makes the panel dark"),
-        .init("set display.rotation 90 --keep --config panel.conf", "turns the picture, and asks nobody"),
+        .init("set display.rotation 90 --keep --config panel.conf", "turns the picture without asking"),
       ]
     ) { $0.set },
     Command(
-      name: "reset", group: .settings, summary: "takes settings out of the file that the panel writes",
+      name: "reset", group: .settings, summary: "removes settings from the file that the panel writes",
       operands: "[KEY]…", operandCompletion: .setting,
-      details: ["What the files below say counts again, or else the panel's own default.", installed],
+      details: ["The value of the files below counts again, or else the panel's own default.", installed],
       options: [
-        CommandOption("all", nil, "takes out every setting"),
-        CommandOption("keep", nil, "asks nobody at the panel whether the change is to be kept"),
+        CommandOption("all", nil, "removes every setting"),
+        CommandOption("keep", nil, "does not ask at the panel whether to keep the change"),
       ] + files,
       examples: [
-        .init("reset panel.appearance --config panel.conf", "takes one setting out"),
+        .init("reset panel.appearance --config panel.conf", "removes one setting"),
         .init("reset --all --config panel.conf", "takes all out"),
       ]
     ) { $0.reset },
     Command(
       name: "watch", group: .settings, summary: "prints each setting that changes, until it is ended",
       operands: "[KEY]…", operandCompletion: .setting,
-      details: ["It prints a name and a value a line, with a tab between.", installed],
+      details: ["It prints a name and a value a line, separated by a tab.", installed],
       options: [CommandOption("json", nil, "prints a JSON object a line, for programs")] + files,
       examples: [
         .init("watch oven.fan --config panel.conf", "prints one setting, each time it changes", needs: .machine)
@@ -62,19 +62,19 @@ extension Kiosk {
     ) { $0.watch },
     Command(
       name: "config", group: .settings,
-      summary: "prints the merged config file, with the place that each value is from",
+      summary: "prints the merged config file, with the place of each value",
       details: [installed],
       options: [
-        CommandOption("changed", nil, "prints only what is not the default"),
-        CommandOption("template", nil, "prints a config file with every setting commented out, to begin with"), .json,
+        CommandOption("changed", nil, "prints only values that differ from the default"),
+        CommandOption("template", nil, "prints a config file with every setting commented out, to start from"), .json,
       ] + files,
       examples: [
         .init("config --changed --config panel.conf", "prints what the files change"),
-        .init("config --template > new.conf", "makes a file to begin with"),
+        .init("config --template > new.conf", "makes a file to start from"),
       ]
     ) { $0.printConfig },
     Command(
-      name: "check", group: .settings, summary: "says what is wrong with a config file, or with all of them",
+      name: "check", group: .settings, summary: "reports the mistakes in a config file, or in all of them",
       operands: "[F]", operandCompletion: .file(".conf"),
       details: [
         "It prints a line for each problem, “file:line:column: what: what to do”, and for each string that a language of "
