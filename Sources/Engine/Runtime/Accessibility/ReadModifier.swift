@@ -23,7 +23,7 @@ package struct ReadModifier<Hidden: View>: ViewModifier {
 
   /// Updates the view and the hidden one.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, ReadModifier>) {
-    unsafeDowncast(node, to: ReadNode.self).receive(view)
+    node.made(as: ReadNode.self).receive(view)
   }
 }
 

@@ -21,7 +21,7 @@ package struct PreferredSchemeModifier: ViewModifier {
 
   /// Updates the modified view and the scheme that it requests.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferredSchemeModifier>) {
-    unsafeDowncast(node, to: PreferredSchemeNode.self).receive(view)
+    node.made(as: PreferredSchemeNode.self).receive(view)
   }
 }
 

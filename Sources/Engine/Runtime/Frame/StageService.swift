@@ -59,6 +59,7 @@ package struct StageServices {
 
   /// Returns the service of a type; `nil` if it has not been used yet.
   package func existing<Service: StageService>(_ type: Service.Type) -> Service? {
+    // Safe: each service is kept under the identity of its own type.
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
   }
 

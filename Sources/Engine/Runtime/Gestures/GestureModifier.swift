@@ -14,6 +14,7 @@ import Graphics
   }
 
   package func configure(_ behavior: GestureBehavior, in environment: EnvironmentValues) {
+    // Safe: `makeBehavior` has made the recognizer for this kind of gesture.
     unsafeDowncast(behavior.recognizer, to: GestureRecognizer<Kind>.self).update(to: gesture)
     behavior.contactDelay = environment.contactDelay
     behavior.mask = mask

@@ -17,7 +17,7 @@
 
   /// Updates the modified view and what it reports.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, AnchorPreferenceModifier>) {
-    unsafeDowncast(node, to: AnchorNode<Key, Value>.self).receive(view)
+    node.made(as: AnchorNode<Key, Value>.self).receive(view)
   }
 }
 

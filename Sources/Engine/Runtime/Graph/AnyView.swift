@@ -17,7 +17,7 @@
 
   /// Updates the node of the wrapped view, or replaces it if that is of another type.
   public static func _updateNode(_ node: Node, to view: AnyView) {
-    unsafeDowncast(node, to: AnyNode.self).receive(view)
+    node.made(as: AnyNode.self).receive(view)
   }
 
   /// The wrapped view, without its type.

@@ -16,7 +16,7 @@
 
   /// Updates the node of the view that is shown, or shows the other one.
   public static func _updateNode(_ node: Node, to view: ConditionalContent) {
-    unsafeDowncast(node, to: ConditionalNode.self).receive(view)
+    node.made(as: ConditionalNode.self).receive(view)
   }
 }
 
@@ -79,7 +79,7 @@ extension Optional: View where Wrapped: View {
 
   /// Updates the node of the view, creates it or removes it.
   public static func _updateNode(_ node: Node, to view: Wrapped?) {
-    unsafeDowncast(node, to: OptionalNode.self).receive(view)
+    node.made(as: OptionalNode.self).receive(view)
   }
 }
 

@@ -71,7 +71,7 @@ package struct SourceView: PrimitiveView {
 
   /// Leaves the node as it is, unless it is to show another source: its own updates it.
   package static func _updateNode(_ node: Node, to view: SourceView) {
-    unsafeDowncast(node, to: ContentNode.self).show(view.source)
+    node.made(as: ContentNode.self).show(view.source)
   }
 }
 

@@ -97,7 +97,7 @@
 
   /// Updates the modified view, and what is changed for it.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, EnvironmentModifier>) {
-    unsafeDowncast(node, to: EnvironmentNode.self).receive(view)
+    node.made(as: EnvironmentNode.self).receive(view)
   }
 }
 

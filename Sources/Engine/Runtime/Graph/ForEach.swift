@@ -39,7 +39,7 @@ extension ForEach: View where Content: View {
 
   /// Updates the nodes of the elements that stay, creates those of new ones, and removes the others.
   public static func _updateNode(_ node: Node, to view: ForEach) {
-    unsafeDowncast(node, to: ElementsOfForEach<Data, ID, Content>.self).receive(view)
+    node.made(as: ElementsOfForEach<Data, ID, Content>.self).receive(view)
   }
 }
 
@@ -129,7 +129,7 @@ package struct ElementView<Element, Content: View>: View {
 
   /// Evaluates the closure again.
   package static func _updateNode(_ node: Node, to view: ElementView) {
-    unsafeDowncast(node, to: ElementNode<Element, Content>.self).receive(view)
+    node.made(as: ElementNode<Element, Content>.self).receive(view)
   }
 }
 

@@ -12,7 +12,7 @@
 
   /// Updates the base view, and the result from its subviews.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: GroupElementsNode<Base, Result>.self).receive(view)
+    node.made(as: GroupElementsNode<Base, Result>.self).receive(view)
   }
 }
 

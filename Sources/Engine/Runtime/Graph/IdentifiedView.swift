@@ -13,7 +13,7 @@ package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 
   /// Updates the node of the view, or replaces it if it has another identity.
   package static func _updateNode(_ node: Node, to view: IdentifiedView) {
-    unsafeDowncast(node, to: IdentifiedNode<ID>.self).receive(view)
+    node.made(as: IdentifiedNode<ID>.self).receive(view)
   }
 }
 
@@ -80,7 +80,7 @@ private final class IdentifiedNode<ID: Hashable>: Node, FindableNode, NamedNode 
 
   /// Updates the node of the view if it is not equal to the one before.
   public static func _updateNode(_ node: Node, to view: EquatableView) {
-    unsafeDowncast(node, to: EquatableNode<Content>.self).receive(view)
+    node.made(as: EquatableNode<Content>.self).receive(view)
   }
 }
 

@@ -27,7 +27,7 @@ extension LayoutView {
 
   /// Configures the behavior of the layout node anew, if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
-    _ = unsafeDowncast(node, to: LayoutViewNode<Self>.self).receive(view)
+    _ = node.made(as: LayoutViewNode<Self>.self).receive(view)
   }
 }
 
@@ -49,7 +49,7 @@ extension ContainerView {
 
   /// Configures the behavior of the layout node anew and updates the content, if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: LayoutViewNode<Self>.self)
+    let node = node.made(as: LayoutViewNode<Self>.self)
     if node.receive(view) { node.content?.update(to: view.inside) }
   }
 }
@@ -135,7 +135,7 @@ extension LayoutModifier {
 
   /// Configures the behaviors of the layout nodes anew if the modifier differs from the one before, and updates the view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
-    unsafeDowncast(node, to: LayoutModifierNode<Self>.self).receive(view)
+    node.made(as: LayoutModifierNode<Self>.self).receive(view)
   }
 }
 
@@ -177,6 +177,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: Node, Modifyin
     tracking {
       let modifier = presented(modifier)
       for wrapper in wrappers.entries {
+        // Safe: the node made its wrapper with the behavior of this modifier type.
         modifier.configure(unsafeDowncast(wrapper.behavior, to: Modifier.Behavior.self), in: environment)
       }
     }

@@ -29,7 +29,7 @@ extension ModalPresentation {
 
   /// Updates the presenting view, and presents, updates or dismisses the layer.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
-    unsafeDowncast(node, to: ModalNode<Self>.self).receive(view)
+    node.made(as: ModalNode<Self>.self).receive(view)
   }
 }
 

@@ -13,7 +13,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     _ node: Node, to view: ModifiedContent<Base, ModifiedContent<Content, Modifier>>
   ) {
     typealias Outer = ModifiedContent<Base, ModifiedContent<Content, Modifier>>
-    unsafeDowncast(node, to: SubstituteNode<Outer>.self).receive(view)
+    node.made(as: SubstituteNode<Outer>.self).receive(view)
   }
 }
 

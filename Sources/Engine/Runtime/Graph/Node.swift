@@ -219,5 +219,14 @@ extension Node {
   }
 }
 
+extension Node {
+  /// The node as the class of which the `_makeNode` of a view has made it, for the `_updateNode` of the same view type.
+  // Safe: a node is updated only by the type of view that made it, or is a cut-off node, which `update(to:)` leaves alone.
+  // A debug build checks the class. A release build need not look it up at each update of each view.
+  @inlinable @inline(__always) package func made<Made: Node>(as type: Made.Type) -> Made {
+    unsafeDowncast(self, to: type)
+  }
+}
+
 /// The node of a view that is not shown because the tree is too deep there.
 private final class CutOffNode: Node {}

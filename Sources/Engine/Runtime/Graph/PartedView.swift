@@ -23,7 +23,7 @@ extension PartedView {
 
   /// Takes over the parts of the view, and evaluates the body again if anything else differs.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: PartedNode<Self>.self).receive(view)
+    node.made(as: PartedNode<Self>.self).receive(view)
   }
 }
 

@@ -14,7 +14,7 @@
 
   /// Updates the modified view and what it reports.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceModifier>) {
-    unsafeDowncast(node, to: ReportingNode<Key>.self).receive(view)
+    node.made(as: ReportingNode<Key>.self).receive(view)
   }
 }
 
@@ -68,7 +68,7 @@ private final class ReportingNode<Key: PreferenceKey>: Node {
 
   /// Updates the modified view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceAction>) {
-    unsafeDowncast(node, to: WatchingNode<Key>.self).receive(view)
+    node.made(as: WatchingNode<Key>.self).receive(view)
   }
 }
 

@@ -21,7 +21,7 @@ import Graphics
 
   /// Shows another subview in its place.
   public static func _updateNode(_ node: Node, to view: Subview) {
-    unsafeDowncast(node, to: SubviewNode.self).receive(view)
+    node.made(as: SubviewNode.self).receive(view)
   }
 }
 

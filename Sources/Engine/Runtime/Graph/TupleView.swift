@@ -23,7 +23,7 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
 
   /// Updates the nodes of the members.
   @MainActor public static func _updateNode(_ node: Node, to view: TupleView) {
-    view.show(view, unsafeDowncast(node, to: TupleNode.self))
+    view.show(view, node.made(as: TupleNode.self))
   }
 }
 

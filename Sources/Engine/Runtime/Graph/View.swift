@@ -36,7 +36,7 @@ extension View {
 
   /// Evaluates ``body`` again if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: CompositeNode<Self>.self).receive(view)
+    node.made(as: CompositeNode<Self>.self).receive(view)
   }
 
   /// Evaluates ``body`` and shows it.
@@ -50,6 +50,7 @@ extension View {
 extension Node {
   /// Evaluates the body of a subject and shows it in this node, which is a ``BodyNode``.
   @usableFromInline final func _show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
+    // Safe: only nodes with a body are evaluated, and all of them are of this class.
     unsafeDowncast(self, to: BodyNode.self).show(subject, body: body)
   }
 }

@@ -33,7 +33,7 @@ extension ViewModifier {
 
   /// Evaluates ``body(content:)`` again if the modifier differs from the one before, and updates the modified view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
-    unsafeDowncast(node, to: ModifiedNode<Self>.self).receive(view)
+    node.made(as: ModifiedNode<Self>.self).receive(view)
   }
 
   /// Evaluates ``body(content:)`` and shows it; a function for each type of modifier, as for views.
@@ -115,6 +115,7 @@ private final class ModifiedNode<Modifier: ViewModifier>: BodyNode {
       modifier = view.modifier
       rebuild()
     }
+    // Safe: the node made its source from content of this type.
     unsafeDowncast(source, to: TypedContentSource<Base>.self).change(to: view.content)
   }
 }

@@ -19,7 +19,7 @@ import Graphics
 
   /// Evaluates the content again.
   public static func _updateNode(_ node: Node, to view: GeometryReader) {
-    unsafeDowncast(node, to: GeometryNode<Content>.self).receive(view)
+    node.made(as: GeometryNode<Content>.self).receive(view)
   }
 }
 

@@ -31,7 +31,7 @@ import Graphics
 
   /// Updates the modified view and its layers.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, LayerModifier>) {
-    unsafeDowncast(node, to: LayerNode<Layer>.self).receive(view)
+    node.made(as: LayerNode<Layer>.self).receive(view)
   }
 }
 

@@ -30,6 +30,7 @@ import Observation
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if code == 0, let object {
+      // Safe: `code` is 0 only where `object` is the key path that the initializer was given.
       return values[keyPath: unsafeDowncast(object, to: KeyPath<EnvironmentValues, Value>.self)]
     }
     return unsafeBitCast((code, object), to: ((EnvironmentValues) -> Value).self)(values)
@@ -52,6 +53,7 @@ import Observation
     guard code == 0, other.code == 0, let object, let path = other.object else {
       return place.isSame(as: other.place, code, other.code, isCaptureSame: object === other.object)
     }
+    // Safe: `code` is 0 in both, so both objects are key paths.
     return unsafeDowncast(object, to: AnyKeyPath.self) == unsafeDowncast(path, to: AnyKeyPath.self)
   }
 

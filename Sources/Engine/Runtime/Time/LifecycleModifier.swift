@@ -24,7 +24,7 @@ package struct LifecycleModifier<Value>: ViewModifier {
 
   /// Updates the modified view, and reports a change of the value.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, LifecycleModifier>) {
-    unsafeDowncast(node, to: LifecycleNode<Value>.self).receive(view)
+    node.made(as: LifecycleNode<Value>.self).receive(view)
   }
 }
 

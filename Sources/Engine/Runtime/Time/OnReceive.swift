@@ -17,7 +17,7 @@ package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
 
   /// Updates the modified view, and subscribes anew if the publisher has other sources.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, ReceiveModifier>) {
-    unsafeDowncast(node, to: ReceiveNode<P>.self).receive(view)
+    node.made(as: ReceiveNode<P>.self).receive(view)
   }
 }
 

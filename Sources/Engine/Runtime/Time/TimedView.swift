@@ -29,7 +29,7 @@
 
   /// Evaluates the closure again if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: TimedView) {
-    unsafeDowncast(node, to: TimedNode<Content>.self).receive(view)
+    node.made(as: TimedNode<Content>.self).receive(view)
   }
 }
 

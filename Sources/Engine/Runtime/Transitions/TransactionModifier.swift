@@ -17,7 +17,7 @@
 
   /// Updates the modified view with the changed transaction.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, TransactionModifier>) {
-    unsafeDowncast(node, to: TransactionNode<Value>.self).receive(view)
+    node.made(as: TransactionNode<Value>.self).receive(view)
   }
 }
 

@@ -15,7 +15,7 @@
 
   /// Updates the modified view in its current phase.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, TransitionModifier>) {
-    unsafeDowncast(node, to: TransitionNode<Base>.self).receive(view)
+    node.made(as: TransitionNode<Base>.self).receive(view)
   }
 }
 

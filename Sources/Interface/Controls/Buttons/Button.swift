@@ -106,6 +106,7 @@ package final class ActionParts {
 
   /// Shows another label, of the same type as the first, wherever the label is shown.
   func show<Label: View>(_ label: Label) {
+    // Safe: the button made the source of its label from a label of this type.
     unsafeDowncast(self.label, to: TypedContentSource<Label>.self).change(to: label)
   }
 }

@@ -28,7 +28,7 @@ import Values
 
   /// Updates the views of the section.
   public static func _updateNode(_ node: Node, to view: Section) {
-    unsafeDowncast(node, to: SubstituteNode<Section>.self).receive(view)
+    node.made(as: SubstituteNode<Section>.self).receive(view)
   }
 
   /// The views of the section outside a list.

@@ -22,7 +22,7 @@ import Values
 
   /// Builds the content again.
   public static func _updateNode(_ node: Node, to view: ScrollViewReader) {
-    unsafeDowncast(node, to: SubstituteNode<ScrollViewReader>.self).receive(view)
+    node.made(as: SubstituteNode<ScrollViewReader>.self).receive(view)
   }
 }
 

@@ -38,6 +38,7 @@ package struct StyleKind<Configuration>: Hashable {
   static var place: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>> {
     let kind = ObjectIdentifier(Configuration.self)
     if let known = StylePlaces.known[kind] {
+      // Safe: each key path is kept under the type of its configuration.
       return unsafeDowncast(known, to: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>.self)
     }
     let made = \EnvironmentValues.[styles: StyleKind<Configuration>()]
