@@ -6,7 +6,7 @@ import Values
 /// It is immutable, but for the tables that it reads when the first string is looked up in them.
 public final class Localizer: @unchecked Sendable {
   /// No language, and no translations: every key stands for itself.
-  public static let standard = Localizer(tag: nil, tables: nil)
+  public static let standard = Localizer(tag: nil, tables: nil, siblings: nil)
 
   /// The language; `nil` if none was chosen.
   public let tag: LanguageTag?
@@ -17,6 +17,8 @@ public final class Localizer: @unchecked Sendable {
   private let rule: PluralRule
   private let words: ToolkitWords?
   private let tables: TranslationTables?
+  /// The localizers of other languages with the same tables; `nil` for those of a panel without translations.
+  private let siblings: LocalizerCache?
   /// Translations that go before those of the tables, by language and key.
   private let own: [LanguageTag: [String: String]]
 
@@ -38,11 +40,16 @@ public final class Localizer: @unchecked Sendable {
     _ tag: LanguageTag?, folders: TranslationFolders = TranslationFolders([]),
     report: @escaping (TableError) -> Void = { _ in }
   ) {
-    self.init(tag: tag, tables: folders.paths.isEmpty ? nil : TranslationTables(folders: folders, report: report))
+    let hasTables = !folders.paths.isEmpty
+    self.init(
+      tag: tag, tables: hasTables ? TranslationTables(folders: folders, report: report) : nil,
+      siblings: hasTables ? LocalizerCache() : nil)
   }
 
-  private init(tag: LanguageTag?, tables: TranslationTables?, own: [LanguageTag: [String: String]] = [:]) {
-    (self.tag, self.tables, self.own, languageCode) = (tag, tables, own, tag?.text)
+  private init(
+    tag: LanguageTag?, tables: TranslationTables?, siblings: LocalizerCache?, own: [LanguageTag: [String: String]] = [:]
+  ) {
+    (self.tag, self.tables, self.siblings, self.own, languageCode) = (tag, tables, siblings, own, tag?.text)
     conventions = tag?.numberConventions ?? .posix
     rule = tag.flatMap { PluralRule($0) } ?? .english
     words = tag.flatMap { ToolkitWords($0) }
@@ -55,9 +62,10 @@ public final class Localizer: @unchecked Sendable {
   public func localizer(for identifier: String?) -> Localizer {
     let tag = identifier.flatMap { LanguageTag($0) }
     if tag == self.tag { return self }
-    if !own.isEmpty { return Localizer(tag: tag, tables: tables, own: own) }
-    let tables = tables ?? TranslationTables.none
-    return tables.localizer(for: tag) { Localizer(tag: tag, tables: tables) }
+    if !own.isEmpty { return Localizer(tag: tag, tables: tables, siblings: siblings, own: own) }
+    return (siblings ?? .withoutTables).localizer(for: tag) {
+      Localizer(tag: tag, tables: tables ?? TranslationTables.none, siblings: siblings)
+    }
   }
 
   /// Returns the localizer of the same language with more translations, which go before those of the tables.
@@ -65,7 +73,7 @@ public final class Localizer: @unchecked Sendable {
   /// - Parameter strings: The translations by language and key. A key has `%@` and so on in the places of its arguments, and
   ///   a translation may have them in another order, such as `%2$@`.
   public func adding(_ strings: [LanguageTag: [String: String]]) -> Localizer {
-    Localizer(tag: tag, tables: tables, own: strings)
+    Localizer(tag: tag, tables: tables, siblings: siblings, own: strings)
   }
 
   /// Returns the translation of an application's key; `nil` if there is none.
