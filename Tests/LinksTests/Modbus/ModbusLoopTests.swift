@@ -110,7 +110,7 @@ private final class Bus {
     #expect(bus.loop.deadline == .milliseconds(400))
     let (reports, lines) = bus.step(2.3)
     #expect(reports == [LinkReport("a0", .number(22))])
-    #expect(lines == ["a0: the device has made 22 of 25"])
+    #expect(lines == ["a0: the device has changed 25 to 22"])
   }
 
   @Test("Setting a bit leaves the others of its register alone")

@@ -108,7 +108,7 @@ import Values
       ("(now", 4..<4, "the expression ends too early; complete it"),
       (
         "now now", 4..<7,
-        "“now” cannot stand after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"
+        "“now” cannot be after the expression; write one of and, or, if, ==, <, >, +, -, * and / before it, or remove it"
       ),
       ("'now", 0..<1, "the quotation mark is not closed; add the second one"),
     ])

@@ -56,7 +56,7 @@ import Values
     #expect(reading.document != nil)
     #expect(
       reading.problems.map(\.description) == [
-        "panel.yaml:1:18: warning: no text of the panel is “Sart”; did you mean Start?"
+        "panel.yaml:1:18: warning: the panel has no text “Sart”; did you mean Start?"
       ])
   }
 

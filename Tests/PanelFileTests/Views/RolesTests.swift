@@ -119,7 +119,7 @@ import Values
     #expect(panel.model.press("remote") == "remote can only be pressed at the panel")
     #expect(panel.model.press("ask") == nil)
     #expect(panel.kept("b") == "false")
-    #expect(lines == ["nothing is done: the code of service can be asked for at the panel only"])
+    #expect(lines == ["nothing is done: only the panel itself can ask for the code of service"])
   }
 
   @Test("What only a role may change is set by nobody outside, however it is changed at the panel")

@@ -97,8 +97,8 @@ extension DocumentReader {
     let given = rule.choice.filter { node.entry($0) != nil }
     if !rule.choice.isEmpty, given.count != 1 {
       note(
-        place, given.isEmpty ? "\(rule.name) has none of its keys" : "\(rule.name) has more than one of its keys",
-        "write one of \(rule.choice.map { "\($0):" }.joined(separator: ", "))")
+        place, "\(rule.name) needs exactly one of \(rule.choice.map { "\($0):" }.joined(separator: ", "))",
+        given.isEmpty ? "write one of them" : "remove all but one")
     }
     if rule.needsAlarms, !hasAlarms {
       note(place, "\(rule.name) shows alarms, and the file has none", "declare them under alarms:")
