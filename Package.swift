@@ -74,6 +74,7 @@ let package = Package(
     // The types alone: libyaml is loaded with the first panel file.
     .systemLibrary(name: "CYAML", path: "Sources/Base/System/CYAML"),
     .target(name: "CLinux", path: "Sources/Base/System/CLinux"),
+    .target(name: "Machine", dependencies: ["CLinux"], swiftSettings: small),
     .target(name: "CJPEG", path: "Sources/Base/System/CJPEG", linkerSettings: jpeg),
     .target(
       name: "CKernels", path: "Sources/Base/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
@@ -83,7 +84,7 @@ let package = Package(
       name: "Graphics",
       dependencies: [
         "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CPNG", "CJPEG", "CQREncode", "CKernels",
-        "CLinux", "Typefaces",
+        "CLinux", "Machine", "Typefaces",
       ],
       swiftSettings: fastLoops, linkerSettings: linker),
     .target(name: "Combine", swiftSettings: small),
@@ -94,27 +95,26 @@ let package = Package(
       name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
       swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
-    .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
+    .target(name: "Settings", dependencies: ["Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "Speech", dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values"], swiftSettings: onMain
     ),
     .target(
       name: "LinuxHost",
       dependencies: [
-        "Speech", "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "CDRM", "CInput", "CEvdev",
-        "CUdev",
-        "CLinux",
+        "Speech", "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "Machine", "CDRM", "CInput",
+        "CEvdev", "CUdev", "CLinux",
       ],
       swiftSettings: onMain),
     // The types alone: libmosquitto is loaded with the first broker.
     .systemLibrary(name: "CMosquitto", path: "Sources/Base/System/CMosquitto"),
     .target(
-      name: "Links", dependencies: ["Graphics", "Localization", "Values", "Settings", "CLinux", "CMosquitto"],
+      name: "Links", dependencies: ["Graphics", "Localization", "Values", "Machine", "CLinux", "CMosquitto"],
       swiftSettings: small),
     .target(
       name: "PanelFile",
       dependencies: [
-        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "CLinux", "CYAML",
+        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "Machine", "CLinux", "CYAML",
       ],
       swiftSettings: small),
     .target(
@@ -123,12 +123,13 @@ let package = Package(
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
     .macro(
-      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros", exclude: ["Expansions"]),
+      name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
+      exclude: ["Expansions"]),
     .target(
       name: "Faceplate",
       dependencies: [
         "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Controls", "Runtime", "Combine",
-        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings",
+        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings", "Machine",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       swiftSettings: onMain),
@@ -167,7 +168,8 @@ let package = Package(
       path: "Sources/Programs/Bench",
       exclude: ["Hello", "Memory"], swiftSettings: onMain),
     .executableTarget(
-      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"], path: "Sources/Programs/Bench/Hello",
+      name: "hello-bench", dependencies: ["Faceplate", "LinuxHost", "BenchMemory"],
+      path: "Sources/Programs/Bench/Hello",
       swiftSettings: onMain),
     .target(name: "BenchMemory", path: "Sources/Programs/Bench/Memory"),
     .executableTarget(name: "kiosk", dependencies: ["Gallery", "Faceplate"], swiftSettings: onMain),
@@ -178,6 +180,7 @@ let package = Package(
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+    .testTarget(name: "MachineTests", dependencies: ["Machine", "CrashNotes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
@@ -186,6 +189,7 @@ let package = Package(
     .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
+    .target(name: "CrashNotes", dependencies: ["CLinux"], path: "Tests/Support/CrashNotes"),
     .target(
       name: "TestFixtures", dependencies: ["Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
@@ -228,7 +232,7 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "SeededRandom"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -276,7 +280,7 @@ let package = Package(
 
 // The floors of the house. A room depends on rooms of its own floor and of those above it in this list, never below.
 let floors = [
-  ("Base", ["Values", "Localization"]),
+  ("Base", ["Machine", "Values", "Localization"]),
   ("Drawing", ["Graphics", "Typefaces"]),
   ("Engine", ["Runtime", "Combine"]),
   ("Interface", ["Controls"]),

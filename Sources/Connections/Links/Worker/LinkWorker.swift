@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Settings
+import Machine
 import Synchronization
 
 /// A thread that waits for something outside, and takes orders from the main thread.
@@ -24,7 +24,7 @@ final class LinkWorker<Order: Sendable>: Sendable {
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
     guard descriptor >= 0 else { return false }
     LinkThreads.running.add(1, ordering: .relaxed)
-    let isStarted = Settings.Thread.start {
+    let isStarted = DetachedThread.start {
       body(self)
       LinkThreads.running.subtract(1, ordering: .relaxed)
     }

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Settings
+import Machine
 import Synchronization
 
 /// Reads a panel file again on a background thread, so that a panel never waits for the disk.
@@ -48,7 +48,7 @@ package final class PanelFileLoader: Sendable {
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    if !isStarting || Settings.Thread.start({ [self] in run() }) { return true }
+    if !isStarting || DetachedThread.start({ [self] in run() }) { return true }
     state.withLock { $0.isRunning = false }
     return false
   }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 import Synchronization
 
 /// A wait for another program's lock in the kernel's queue.
@@ -28,16 +29,7 @@ final class LockWait: Sendable {
     guard let bell = Descriptor(eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))) else { return nil }
     self.file = file
     self.bell = bell
-    let own = Unmanaged.passRetained(self)
-    let code = Thread.start(
-      {
-        Unmanaged<LockWait>.fromOpaque($0!).takeRetainedValue().wait()
-        return nil
-      }, with: own.toOpaque())
-    guard code != 0 else { return }
-    own.release()
-    errno = code
-    return nil
+    guard DetachedThread.start({ [self] in wait() }) else { return nil }
   }
 
   /// The descriptor of the file. The caller holds its lock once ``take(milliseconds:)`` has returned 0, until the

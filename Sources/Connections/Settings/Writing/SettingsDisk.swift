@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 import Synchronization
 
 /// Reads and writes layers of settings on a background thread, so that a panel never waits for the disk.
@@ -155,14 +156,8 @@ extension SettingsDisk {
       return !state.isRunning
     }
     guard isNeeded else { return }
-    let own = Unmanaged.passRetained(self)
-    let code = Thread.start(
-      {
-        Unmanaged<SettingsDisk>.fromOpaque($0!).takeRetainedValue().work()
-        return nil
-      }, with: own.toOpaque())
-    if code == 0 { return }
-    own.release()
+    if DetachedThread.start({ [self] in work() }) { return }
+    let code = errno
     // Without a thread, the requests are reported as refused, so that they are made again.
     state.withLock { state in
       let problem = SettingsProblem.refused(layers.state.path, "no thread can be started", errno: code)

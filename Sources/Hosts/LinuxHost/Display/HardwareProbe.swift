@@ -1,7 +1,7 @@
 import CDRM
 import CLinux
 import Glibc
-import Graphics
+import Machine
 
 /// Probes adapters for connected screens on a background thread: some need a second to answer.
 ///

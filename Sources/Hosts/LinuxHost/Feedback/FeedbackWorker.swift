@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Graphics
+import Machine
 import Synchronization
 
 /// The thread of one device: it sleeps until there is a pattern to play.

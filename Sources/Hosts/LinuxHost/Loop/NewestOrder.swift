@@ -1,4 +1,4 @@
-import Graphics
+import Machine
 import Synchronization
 
 /// Carries out orders on a thread that is there only meanwhile, of several that wait the newest alone: a slider that is dragged

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 import Graphics
-import Settings
+import Machine
 import Synchronization
 
 /// Searches fallback fonts on threads, so that a running panel never waits for the disk that the fonts are on.
@@ -41,7 +41,7 @@ nonisolated final class FontSearches: Sendable {
     let rest = longestWait.withLock { $0 }
     let isAwaited = rest > .zero
     let end = Latch()
-    let isStarted = Thread.start {
+    let isStarted = DetachedThread.start {
       let paths = search.run(readsAhead: !isAwaited)
       if end.open() { paths.forEach(FontSearch.readAhead) } else { self.tell() }
     }

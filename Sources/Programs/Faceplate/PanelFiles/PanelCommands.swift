@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Links
+import Machine
 import PanelFile
 import Settings
 import Synchronization
@@ -33,7 +34,7 @@ import Synchronization
     if let running { return "\(name) is not run: \(running) has not ended yet" }
     running = name
     let (path, end) = (path, end)
-    if Settings.Thread.start({ end.note(Self.outcome(of: name, arguments, path)) }) { return nil }
+    if DetachedThread.start({ end.note(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
     return "\(name) is not run: the machine has no thread left"
   }

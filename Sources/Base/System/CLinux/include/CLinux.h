@@ -61,6 +61,9 @@ void clinux_console_restore(const struct clinux_console *console);
 
 /// Has the number of a fatal signal stored before the process dies of it; NULL forgets the place.
 void clinux_note_fatal(int *place);
+/// Calls a function on this thread with an alternate stack for signal handlers, so that those of fatal signals run even
+/// after the thread's own stack has overflowed. To be called where the thread begins.
+void clinux_with_signal_stack(void (*body)(void *context), void *context);
 
 // gettid(2), which glibc declares only with _GNU_SOURCE.
 #include <sys/syscall.h>

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Graphics
+import Machine
 import Synchronization
 
 /// The thread that talks to brltty, so that the panel waits for nobody: connecting may take as long as the server likes.
