@@ -87,17 +87,18 @@ let package = Package(
         "CLinux", "Machine", "Typefaces",
       ],
       swiftSettings: fastLoops, linkerSettings: linker),
-    .target(name: "Combine", swiftSettings: small),
+    .target(name: "Combine", dependencies: ["Machine"], swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
-    .target(name: "Localization", dependencies: ["Graphics", "Values"], swiftSettings: small),
-    .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
+    .target(name: "Localization", dependencies: ["Machine", "Values"], swiftSettings: small),
+    .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values", "Machine"], swiftSettings: onMain),
     .target(
-      name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
+      name: "Controls", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values", "Machine"],
       swiftSettings: onMain),
-    .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
-    .target(name: "Settings", dependencies: ["Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
+    .target(name: "Keyboards", dependencies: ["Values", "Machine", "CXKB"], swiftSettings: onMain),
+    .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
-      name: "Speech", dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values"], swiftSettings: onMain
+      name: "Speech", dependencies: ["Controls", "Runtime", "Graphics", "Localization", "Values", "Machine"],
+      swiftSettings: onMain
     ),
     .target(
       name: "LinuxHost",
@@ -109,16 +110,16 @@ let package = Package(
     // The types alone: libmosquitto is loaded with the first broker.
     .systemLibrary(name: "CMosquitto", path: "Sources/Base/System/CMosquitto"),
     .target(
-      name: "Links", dependencies: ["Graphics", "Localization", "Values", "Machine", "CLinux", "CMosquitto"],
+      name: "Links", dependencies: ["Localization", "Values", "Machine", "CLinux", "CMosquitto"],
       swiftSettings: small),
     .target(
       name: "PanelFile",
       dependencies: [
-        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Settings", "Machine", "CLinux", "CYAML",
+        "Links", "Controls", "Runtime", "Graphics", "Localization", "Values", "Machine", "CLinux", "CYAML",
       ],
       swiftSettings: small),
     .target(
-      name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
+      name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "Machine", "CLinux", "CVNC"],
       swiftSettings: onMain),
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
@@ -135,7 +136,7 @@ let package = Package(
       swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
     .target(
-      name: "FoundationPublishers", dependencies: ["Combine"],
+      name: "FoundationPublishers", dependencies: ["Combine", "Machine"],
       swiftSettings: small,
       // Foundation's own library of units and their names. Only programs that write measurements have something of it in them.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -184,7 +185,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"],
+      name: "LocalizationTests", dependencies: ["Localization", "Values", "Machine", "SeededRandom"],
       exclude: ["Files", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
@@ -217,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(
-      name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
+      name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
       name: "SpeechTests", dependencies: ["Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom"],
       swiftSettings: onMain),

@@ -5,7 +5,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # What an application imports, by itself or by way of Faceplate, and what its tests import. `SwiftUI` has no names of its own.
-PUBLIC = ["Values", "Combine", "FoundationPublishers", "Graphics", "Settings", "Localization", "Runtime", "Controls", "Charts",
+PUBLIC = ["Machine", "Values", "Combine", "FoundationPublishers", "Graphics", "Settings", "Localization", "Runtime", "Controls", "Charts",
           "UIKit", "simd", "Speech", "Headless", "LinuxHost", "Faceplate", "FaceplateTesting"]
 
 

@@ -10,8 +10,6 @@ enum Limits {
   static let repetitions = 8
   /// The number of characters of a file's text that a message repeats.
   static let quotedCharacters = 40
-  /// The number of characters that the search for similar names compares.
-  static let comparedCharacters = 64
   /// The number of drop-in files that are read; others are ignored.
   static let dropIns = 1_000
   /// The number of symbolic links followed from a settings file, as in Linux.

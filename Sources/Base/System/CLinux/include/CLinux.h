@@ -82,7 +82,7 @@ static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 // eventfd(2), asked for again for up to a second where the machine is short of memory or descriptors: without it a thread
-// could not wake a loop. Here, since the rooms that need it have only this one in common.
+// could not wake a loop.
 static inline int clinux_event_descriptor(void) {
   for (int attempt = 0;; attempt++) {
     int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
