@@ -2,6 +2,7 @@ import Glibc
 import Graphics
 import Controls
 import Keyboards
+import Machine
 import Runtime
 
 // Opening, connecting and closing the machine's devices.
