@@ -1,5 +1,3 @@
-import CLinux
-import Glibc
 import Graphics
 import Machine
 import Synchronization
@@ -58,9 +56,7 @@ nonisolated final class FontSearches: Sendable {
 private nonisolated final class Latch: Sendable {
   private enum State { case closed, open, abandoned }
   private let state = Mutex(State.closed)
-  private let descriptor = clinux_event_descriptor()
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  private let bell = Bell()
 
   /// Ends the wait of the other thread. Returns `false` if it has given up.
   func open() -> Bool {
@@ -68,24 +64,16 @@ private nonisolated final class Latch: Sendable {
       if state == .closed { state = .open }
       return state == .open
     }
-    clinux_ring(descriptor)
+    bell.ring()
     return isAwaited
   }
 
   /// Waits until the latch is open. Returns `false`, for good, if that takes longer than `limit`.
   func wait(atMost limit: Duration) -> Bool {
-    let end = ContinuousClock.now + limit
-    while true {
-      let rest = end - ContinuousClock.now
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if rest > .zero, state.withLock({ $0 == .closed }) {
-        _ = poll(&request, 1, CInt(clamping: Int64(rest / .milliseconds(1)) + 1))
-        continue
-      }
-      return state.withLock { state in
-        if state == .closed { state = .abandoned }
-        return state == .open
-      }
+    bell.wait(until: MonotonicTime.now() + limit)
+    return state.withLock { state in
+      if state == .closed { state = .abandoned }
+      return state == .open
     }
   }
 }
