@@ -28,7 +28,7 @@ func system(_ name: String, _ pkgConfig: String) -> Target {
 
 // What the rooms above the controls are made of.
 let interface: [Target.Dependency] = [
-  "Controls", "Looks", "Runtime", "Combine", "Graphics", "Localization", "Values",
+  "Controls", "Looks", "Runtime", "Combine", "Graphics", "Localization", "Values", "Machine",
 ]
 
 // The comparison with Cairo, which nothing but bench and tests link. The Makefile sets the variable.
@@ -82,60 +82,59 @@ let package = Package(
     .target(name: "CJPEG", path: "Sources/Base/System/CJPEG", linkerSettings: jpeg),
     .target(
       name: "CKernels", path: "Sources/Base/System/CKernels", exclude: ["rows.inc"], cSettings: fastKernels),
+    .target(name: "Machine", dependencies: ["CLinux"], swiftSettings: small),
     .target(name: "Typefaces", exclude: ["make-inter"], resources: [.copy("Inter")]),
 
     .target(
       name: "Graphics",
       dependencies: [
         "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CThai", "CPNG", "CJPEG", "CQREncode", "CKernels",
-        "CLinux", "Typefaces",
+        "CLinux", "Machine", "Typefaces",
       ],
       swiftSettings: fastLoops, linkerSettings: linker),
-    .target(name: "Combine", swiftSettings: small),
+    .target(name: "Combine", dependencies: ["Machine"], swiftSettings: small),
     .target(name: "Values", swiftSettings: fastLoops),
     .target(
-      name: "Localization", dependencies: ["Graphics", "Values"], exclude: ["Words"], swiftSettings: small),
-    .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values"], swiftSettings: onMain),
+      name: "Localization", dependencies: ["Machine", "Values"], exclude: ["Words"], swiftSettings: small),
+    .target(name: "Runtime", dependencies: ["Combine", "Graphics", "Values", "Machine"], swiftSettings: onMain),
     .target(
-      name: "Looks", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values"],
+      name: "Looks", dependencies: ["Runtime", "Combine", "Graphics", "Localization", "Values", "Machine"],
       swiftSettings: onMain),
     .target(
-      name: "Controls", dependencies: ["Looks", "Runtime", "Combine", "Graphics", "Localization", "Values"],
+      name: "Controls", dependencies: ["Looks", "Runtime", "Combine", "Graphics", "Localization", "Values", "Machine"],
       swiftSettings: onMain),
     .target(name: "Charting", dependencies: interface, swiftSettings: onMain),
     .target(name: "Instruments", dependencies: interface, swiftSettings: onMain),
     .target(name: "Payments", dependencies: interface, swiftSettings: onMain),
     .target(name: "Appliance", dependencies: interface, swiftSettings: onMain),
-    .target(name: "Keyboards", dependencies: ["Controls", "Graphics", "CXKB"], swiftSettings: onMain),
-    .target(name: "Settings", dependencies: ["CGLib", "CLinux"], swiftSettings: fastLoops),
+    .target(name: "Keyboards", dependencies: ["Values", "Machine", "CXKB"], swiftSettings: onMain),
+    .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "Speech",
-      dependencies: ["Looks", "Controls", "Appliance", "Runtime", "Graphics", "Localization", "Values"],
+      dependencies: ["Looks", "Controls", "Appliance", "Runtime", "Graphics", "Localization", "Values", "Machine"],
       swiftSettings: onMain
     ),
     .target(
       name: "LinuxHost",
       dependencies: [
         "Speech", "Looks", "Controls", "Payments", "Appliance", "Runtime", "Graphics", "Localization", "Keyboards",
-        "Values", "CDRM", "CInput", "CEvdev",
-        "CUdev",
-        "CLinux",
+        "Values", "Machine", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux",
       ],
       swiftSettings: onMain),
     // The types alone: libmosquitto is loaded with the first broker.
     .systemLibrary(name: "CMosquitto", path: "Sources/Base/System/CMosquitto"),
     .target(
-      name: "Links", dependencies: ["Graphics", "Localization", "Values", "Settings", "CLinux", "CMosquitto"],
+      name: "Links", dependencies: ["Localization", "Values", "Machine", "CLinux", "CMosquitto"],
       swiftSettings: small),
     .target(
       name: "PanelFile",
       dependencies: [
         "Links", "Looks", "Controls", "Charting", "Instruments", "Appliance", "Runtime", "Graphics", "Localization",
-        "Values", "Settings", "CLinux", "CYAML",
+        "Values", "Machine", "CLinux", "CYAML",
       ],
       swiftSettings: small),
     .target(
-      name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "CLinux", "CVNC"],
+      name: "RemoteView", dependencies: ["LinuxHost", "Keyboards", "Runtime", "Graphics", "Machine", "CLinux", "CVNC"],
       swiftSettings: onMain),
     // Apart from the program, so that no test depends on a macro: SwiftPM would build every target a second time for it.
     .target(name: "MacroExpansions", path: "Sources/Programs/Macros/Expansions"),
@@ -147,13 +146,13 @@ let package = Package(
       dependencies: [
         "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Looks", "Controls", "Charting", "Instruments",
         "Payments", "Appliance", "Runtime", "Combine",
-        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings",
+        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings", "Machine",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
       swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
     .target(
-      name: "FoundationPublishers", dependencies: ["Combine"],
+      name: "FoundationPublishers", dependencies: ["Combine", "Machine"],
       swiftSettings: small,
       // Foundation's own library of units and their names. Only programs that write measurements have something of it in them.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -200,14 +199,16 @@ let package = Package(
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+    .testTarget(name: "MachineTests", dependencies: ["Machine", "CrashNotes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "Values", "SeededRandom"],
+      name: "LocalizationTests", dependencies: ["Localization", "Values", "Machine", "SeededRandom"],
       exclude: ["Files", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values", "SeededRandom"], swiftSettings: fastLoops),
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
+    .target(name: "CrashNotes", dependencies: ["CLinux"], path: "Tests/Support/CrashNotes"),
     .target(
       name: "TestFixtures", dependencies: ["Looks", "Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
@@ -241,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
     .testTarget(
-      name: "KeyboardsTests", dependencies: ["Keyboards", "Controls", "CLinux"], swiftSettings: onMain),
+      name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
       name: "SpeechTests",
       dependencies: [
@@ -259,7 +260,7 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "SeededRandom"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -312,7 +313,7 @@ let package = Package(
 
 // The floors of the house. A room depends on rooms of its own floor and of those above it in this list, never below.
 let floors = [
-  ("Base", ["Values", "Localization"]),
+  ("Base", ["Machine", "Values", "Localization"]),
   ("Drawing", ["Graphics", "Typefaces"]),
   ("Engine", ["Runtime", "Combine"]),
   ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),

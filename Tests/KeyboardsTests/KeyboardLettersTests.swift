@@ -1,5 +1,5 @@
-import Controls
 import Testing
+import Values
 
 @testable import Keyboards
 

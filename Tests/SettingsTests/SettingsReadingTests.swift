@@ -194,14 +194,4 @@ struct SettingsReadingTests {
     #expect(line.unicodeScalars.allSatisfy { $0.value >= 32 && $0 != "\u{2028}" && $0 != "\u{202E}" })
     #expect(line.count < 200)
   }
-
-  @Test func distanceCountsSwapsAsOne() {
-    #expect(editDistance("oven", "ovne") == 1)
-    #expect(editDistance("", "abc") == 3)
-    #expect(editDistance("kitten", "sitting") == 3)
-    #expect(nearestName(to: "fna", among: ["fan", "van"]) == "fan")
-    #expect(nearestName(to: "voltage", among: ["fan", "van"]) == nil)
-    #expect(nearestName(to: "scren", among: ["set", "screens"]) == "screens")
-    #expect(nearestName(to: "scre", among: ["set", "screens"]) == nil)
-  }
 }

@@ -10,16 +10,12 @@ enum Limits {
   static let repetitions = 8
   /// The number of characters of a file's text that a message repeats.
   static let quotedCharacters = 40
-  /// The number of characters that the search for similar names compares.
-  static let comparedCharacters = 64
   /// The number of drop-in files that are read; others are ignored.
   static let dropIns = 1_000
   /// The number of symbolic links followed from a settings file, as in Linux.
   static let symbolicLinks = 40
   /// The number of attempts to merge edits while other programs change the file.
   static let mergeAttempts = 8
-  /// The stack size of a disk thread, in bytes.
-  static let threadStackBytes = 512 << 10
   /// The largest list of extended attributes, and the largest attribute, that a replaced file keeps, in bytes.
   static let attributeBytes = 64 << 10
   /// The number of attempts to open a lock file while the directory is replaced.

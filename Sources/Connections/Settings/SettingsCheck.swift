@@ -1,3 +1,5 @@
+import Values
+
 /// Checks a document against declarations.
 struct SettingsCheck {
   private let declarations: [SettingDeclaration]

@@ -1,4 +1,5 @@
 import Synchronization
+import Values
 
 /// A settings file on the disk, which users and other programs may edit, too.
 ///

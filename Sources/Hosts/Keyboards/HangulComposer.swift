@@ -1,5 +1,5 @@
-import Controls
-import Graphics
+import Machine
+import Values
 
 /// Composes Korean syllables of the letters of the two-set keyboard (dubeolsik), with libhangul.
 ///

@@ -1,5 +1,5 @@
 import CXKB
-import Controls
+import Values
 
 extension KeyboardCatalog {
   /// The layouts of the X keyboard database, which libxkbcommon reads, and the Korean letters, which libhangul composes.

@@ -1,4 +1,5 @@
 import Controls
+import Machine
 import Runtime
 
 // What a person feels and hears.

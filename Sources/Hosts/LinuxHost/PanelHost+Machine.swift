@@ -3,6 +3,7 @@ import Graphics
 import Controls
 import Payments
 import Keyboards
+import Machine
 import Runtime
 
 // Opening, connecting and closing the machine's devices.

@@ -1,5 +1,6 @@
 import Graphics
 import Controls
+import Machine
 import Runtime
 
 // The work of one wake.

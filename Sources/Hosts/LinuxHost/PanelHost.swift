@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import Appliance
+import Machine
 import Runtime
 
 /// Runs a stage on this machine: shows it on the screens and feeds it touches, turns, keys and time.

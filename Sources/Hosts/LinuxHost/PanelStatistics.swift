@@ -1,3 +1,5 @@
+import Machine
+
 /// Counters of a panel's resource use.
 public nonisolated struct PanelStatistics: Hashable, Sendable, CustomStringConvertible {
   /// The number of times that the process woke.

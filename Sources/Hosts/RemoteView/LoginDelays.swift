@@ -1,14 +1,14 @@
+import Machine
+
 /// The pauses that an address has to make after wrong passwords: one second, two, four, and so on up to a minute.
 struct LoginDelays {
   /// The number of addresses that are remembered.
   static let most = 256
-  /// The longest pause.
-  static let longest = Duration.seconds(60)
 
   /// What is remembered of an address.
   private struct Record {
-    /// The number of wrong passwords in a row.
-    var failures = 0
+    /// The pauses after wrong passwords in a row.
+    var backoff = Backoff()
     /// The time from which it may try again.
     var end = Duration.zero
   }
@@ -21,8 +21,7 @@ struct LoginDelays {
   /// Notes a wrong password.
   mutating func fail(_ address: [UInt8], at now: Duration) {
     var record = records[address] ?? Record()
-    record.failures += 1
-    record.end = now + min(.seconds(1 << min(record.failures - 1, 6)), Self.longest)
+    record.end = now + record.backoff.next()
     // Whoever has many addresses pushes out the one whose pause ends first, not the one that is busiest.
     if records.count >= Self.most, records[address] == nil,
       let first = records.min(by: { $0.value.end < $1.value.end })?.key

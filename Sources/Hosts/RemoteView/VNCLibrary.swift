@@ -1,6 +1,6 @@
 import CVNC
 import Glibc
-import Graphics
+import Machine
 
 /// LibVNCServer, loaded instead of linked: only the processes of viewers need it.
 struct VNCLibrary {

@@ -1,4 +1,5 @@
 import Combine
+import Machine
 // Weakly linked: only a program that creates a timer links Foundation's.
 @_weakLinked import Foundation
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Machine
 import Testing
 
 @testable import Combine

@@ -80,12 +80,6 @@ import Testing
     #expect(pacing.nextTick(for: .seconds(2), isSeen: false) == .seconds(2))
   }
 
-  @Test func whatFailsIsTriedLessAndLessOften() {
-    var backoff = Backoff()
-    let pauses = (0..<9).map { _ in backoff.next() }
-    #expect(pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60].map { .seconds($0) })
-  }
-
   @Test func screensWithViewsOfTheirOwnShowRowsOfTheirOwn() {
     let parts = stackedParts([PixelExtents(width: 800, height: 480), PixelExtents(width: 1024, height: 600)])
     #expect(

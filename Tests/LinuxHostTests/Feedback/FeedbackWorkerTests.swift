@@ -1,5 +1,4 @@
-import CLinux
-import Glibc
+import Machine
 import Runtime
 import Synchronization
 import Testing
@@ -8,16 +7,13 @@ import Testing
 
 /// Waits without a timeout for what another thread says.
 private nonisolated final class Signal: Sendable {
-  let descriptor = clinux_event_descriptor()
-  deinit { close(descriptor) }
+  private let bell = Bell()
 
-  func give() { clinux_ring(descriptor) }
+  func give() { bell.ring() }
 
   func await() {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    var count: UInt64 = 0
-    _ = poll(&entry, 1, -1)
-    _ = read(descriptor, &count, 8)
+    bell.wait(until: nil)
+    bell.clear()
   }
 }
 
@@ -39,7 +35,7 @@ struct FeedbackWorkerTests {
   func busy() {
     let (began, mayGo, over) = (Signal(), Signal(), Signal())
     let played = Notes<FeedbackPattern>()
-    let worker = FeedbackWorker(mail: -1)
+    let worker = FeedbackWorker(messages: Mailbox())
     let isStarted = worker.start {
       FakeOutput { pattern in
         played.append(pattern)
@@ -68,9 +64,9 @@ struct FeedbackWorkerTests {
 
   @Test("A fault is told once, the device is opened again for the next pattern, and goes on")
   func faults() {
-    let (mail, over) = (Signal(), Signal())
+    let (messages, over) = (Mailbox<String>(), Signal())
     let closings = Notes<Int>()
-    let worker = FeedbackWorker(mail: mail.descriptor)
+    let worker = FeedbackWorker(messages: messages)
     let isStarted = worker.start {
       FakeOutput { pattern in
         defer { over.give() }
@@ -82,13 +78,13 @@ struct FeedbackWorkerTests {
     #expect(isStarted)
     worker.play(press)
     over.await()
-    mail.await()
+    messages.sleep()
     worker.play(stop)
     over.await()
     worker.play(alarm)
     over.await()
     worker.end()
-    #expect(worker.takeMessages() == ["The beeper has failed."])
+    #expect(messages.take() == ["The beeper has failed."])
     #expect(closings.list.count >= 2)
   }
 

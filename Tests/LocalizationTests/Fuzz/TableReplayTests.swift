@@ -1,4 +1,4 @@
-import Graphics
+import Machine
 import Testing
 
 @testable import Localization

@@ -1,4 +1,4 @@
-import Graphics
+import Machine
 
 /// A JSON text that libjansson has parsed.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// The folders in which an application's translations lie.
 ///

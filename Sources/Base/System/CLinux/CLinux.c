@@ -8,8 +8,10 @@ static int *volatile noted;
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
-// An alternate stack, without which the handler could not run after a stack overflow.
-static char stack[16384];
+// The size of an alternate stack, without which the handler could not run after a stack overflow. The main thread has
+// this one; the others have theirs from clinux_with_signal_stack.
+enum { signal_stack_size = 16384 };
+static char stack[signal_stack_size];
 
 void clinux_console_restore(const struct clinux_console *console) {
   struct vt_mode automatic = {.mode = VT_AUTO};
@@ -40,13 +42,26 @@ static void on_fatal(int signal_number) {
   raise(signal_number);
 }
 
+// Gives this thread an alternate stack unless it has one already, as it does under a sanitizer.
+static bool take_signal_stack(char *room) {
+  stack_t own = {.ss_sp = room, .ss_size = signal_stack_size}, current;
+  return sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE) && sigaltstack(&own, NULL) == 0;
+}
+
+void clinux_with_signal_stack(void (*body)(void *context), void *context) {
+  // The outermost frame of the thread: an overflow happens at the other end of its stack.
+  char room[signal_stack_size];
+  bool took = take_signal_stack(room);
+  body(context);
+  if (took) sigaltstack(&(stack_t){.ss_flags = SS_DISABLE}, NULL);
+}
+
 static void install(void) {
   static int installed;
   if (installed) return;
   installed = 1;
   atexit(restore_once);
-  stack_t own = {.ss_sp = stack, .ss_size = sizeof stack}, current;
-  if (sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE)) sigaltstack(&own, NULL);
+  take_signal_stack(stack);
   struct sigaction action = {.sa_handler = on_fatal, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);

@@ -1,4 +1,3 @@
-import Graphics
 import Values
 
 /// A value of a message on D-Bus, with its type.

@@ -1,4 +1,4 @@
-import Graphics
+import Machine
 
 /// The functions of sd-bus, which libsystemd has.
 ///

@@ -1,5 +1,6 @@
 import CMosquitto
 import Glibc
+import Machine
 
 /// One connection to a broker, from the attempt to its end. It belongs to the thread that makes it.
 final class BrokerConnection {
@@ -123,13 +124,13 @@ final class BrokerConnection {
 
   /// Says goodbye, and waits up to 0.3 s until what was published is on its way.
   func disconnect() {
-    let end = LinkTime.now + .milliseconds(300)
-    while library.wantsWrite(handle), LinkTime.now < end {
+    let end = MonotonicTime.now() + .milliseconds(300)
+    while library.wantsWrite(handle), MonotonicTime.now() < end {
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       guard descriptor >= 0, poll(&request, 1, 50) >= 0, library.write(handle, 64) == 0 else { break }
     }
     _ = library.disconnect(handle)
-    while library.wantsWrite(handle), LinkTime.now < end, descriptor >= 0, library.write(handle, 64) == 0 {}
+    while library.wantsWrite(handle), MonotonicTime.now() < end, descriptor >= 0, library.write(handle, 64) == 0 {}
   }
 
   private func words(_ code: CInt) -> String { library.words(code).map { String(cString: $0) } ?? "error \(code)" }

@@ -1,5 +1,6 @@
 import Glibc
 import Localization
+import Machine
 import Values
 
 /// The panels that a broker knows.
@@ -86,19 +87,19 @@ package enum BrokerFleet {
     let settings = try BrokerSettings(keys, panel: "fleet-\(getpid())")
     let connection = try BrokerConnection(settings, will: nil, services)
     try connection.connect(to: settings)
-    let patience = LinkTime.now + .seconds(5)
+    let patience = MonotonicTime.now() + .seconds(5)
     var listing: Listing?
-    while case let end = listing?.end ?? patience, LinkTime.now < end, connection.descriptor >= 0 {
+    while case let end = listing?.end ?? patience, MonotonicTime.now() < end, connection.descriptor >= 0 {
       var request = pollfd(fd: connection.descriptor, events: connection.interests, revents: 0)
-      _ = poll(&request, 1, LinkTime.milliseconds(until: end))
+      _ = poll(&request, 1, (end - MonotonicTime.now()).pollMilliseconds)
       for event in connection.work(request.revents) {
         switch event {
         case .accepted:
-          listing = Listing(quiet: quiet, at: LinkTime.now)
+          listing = Listing(quiet: quiet, at: MonotonicTime.now())
           for topic in ["faceplate/+/info", "faceplate/+/availability"] { connection.subscribe(topic) }
         case .refused(let why), .closed(let why): throw LinkFault("\(address): \(why)")
         case .message(let topic, let bytes, let isRetained):
-          listing?.take(topic, bytes, isRetained: isRetained, at: LinkTime.now)
+          listing?.take(topic, bytes, isRetained: isRetained, at: MonotonicTime.now())
         }
       }
     }

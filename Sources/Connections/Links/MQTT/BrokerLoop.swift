@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Values
 
 /// What the thread of a broker does: it connects, tells and is told, and tries again when the connection is lost.
@@ -32,7 +33,7 @@ struct BrokerLoop {
   private var isOnline = false
   /// When the present attempt is given up, or the next one is made.
   private var due: Duration? = .zero
-  private var pause = RetryPause()
+  private var pause = Backoff(jitter: LinkLimits.jitter)
   /// When everything was told last, and when it is to be told again.
   private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
@@ -68,13 +69,13 @@ struct BrokerLoop {
 
   /// When there is something to be done without anybody asking.
   private var deadline: Duration? {
-    let heartbeat = connection == nil ? nil : LinkTime.now + Self.heartbeat
+    let heartbeat = connection == nil ? nil : MonotonicTime.now() + Self.heartbeat
     return [due, heartbeat, retellAt, isOnline ? book.deadline : nil, expected.values.min()].compactMap { $0 }.min()
   }
 
   /// Does what is due.
   private mutating func work() {
-    let now = LinkTime.now
+    let now = MonotonicTime.now()
     if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer") }
     if let retellAt, retellAt <= now { tell() }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
@@ -93,7 +94,7 @@ struct BrokerLoop {
     do throws(LinkFault) {
       let new = try BrokerConnection(plan.settings, will: plan.topics.availability, services)
       try new.connect(to: plan.settings)
-      (connection, due) = (new, LinkTime.now + Self.patience)
+      (connection, due) = (new, MonotonicTime.now() + Self.patience)
     } catch {
       lose(error.description)
     }
@@ -102,7 +103,7 @@ struct BrokerLoop {
   /// The connection is lost, or there was none. It is tried again later.
   private mutating func lose(_ why: String) {
     if connection != nil { connection = nil }
-    due = LinkTime.now + pause.next()
+    due = MonotonicTime.now() + pause.next()
     expected = [:]
     // The first attempt that fails tells the values, too; the ones after it change nothing.
     if isOnline || trouble == nil {
@@ -136,7 +137,7 @@ struct BrokerLoop {
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell() {
-    (toldAt, retellAt) = (LinkTime.now, nil)
+    (toldAt, retellAt) = (MonotonicTime.now(), nil)
     let before = plan.record.map(PublishedRecord.read) ?? PublishedRecord()
     let now = plan.standing
     for topic in before.topics.subtracting(now.topics).sorted() { connection?.publish("", topic, retained: true) }
@@ -144,7 +145,7 @@ struct BrokerLoop {
       connection?.publish(message.text, message.topic, retained: true)
     }
     book.forgetSent()
-    for (topic, text) in book.take(at: LinkTime.now + BrokerBook.pause) {
+    for (topic, text) in book.take(at: MonotonicTime.now() + BrokerBook.pause) {
       connection?.publish(text, topic, retained: true)
     }
     connection?.publish("online", plan.topics.availability, retained: true)
@@ -158,7 +159,7 @@ struct BrokerLoop {
   private mutating func end() {
     guard let connection else { return }
     if isOnline {
-      for (topic, text) in book.take(at: LinkTime.now + BrokerBook.pause) {
+      for (topic, text) in book.take(at: MonotonicTime.now() + BrokerBook.pause) {
         connection.publish(text, topic, retained: true)
       }
       connection.publish("offline", plan.topics.availability, retained: true)
@@ -179,7 +180,7 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
-      if let line = faults.note("\(plan.name): \(topic)", why, at: LinkTime.now) {
+      if let line = faults.note("\(plan.name): \(topic)", why, at: MonotonicTime.now()) {
         mailbox.post(.log(line))
         complain(name ?? topic, text, why)
       }
@@ -222,6 +223,6 @@ struct BrokerLoop {
       return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
     }
     connection?.publish(text, topic, retained: value.keys.flag("retained"))
-    expected[name] = LinkTime.now + Self.readBack
+    expected[name] = MonotonicTime.now() + Self.readBack
   }
 }

@@ -1,6 +1,6 @@
 import CMosquitto
 import Glibc
-import Graphics
+import Machine
 
 /// The functions of libmosquitto.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// The functions of libmodbus.
 ///

@@ -1,3 +1,4 @@
+import Machine
 import Values
 
 /// A bus whose devices hold values of the panel in registers and bits.
@@ -46,7 +47,7 @@ import Values
         case .write(let name, let datum): loop.write(datum, to: name)
         }
       }
-      loop.step(at: LinkTime.now)
+      loop.step(at: MonotonicTime.now())
       worker.sleep(until: loop.deadline)
     }
     loop.end()

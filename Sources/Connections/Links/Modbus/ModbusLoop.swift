@@ -1,3 +1,4 @@
+import Machine
 import Values
 
 /// What the thread of a bus does, one step after another: it connects, writes what is to be written, and reads what is due.
@@ -19,7 +20,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var device: Device
   private var isOnline = false
   private var retry: Duration? = .zero
-  private var pause = RetryPause(first: .seconds(1), longest: .seconds(30))
+  private var pause = Backoff(longest: .seconds(30), jitter: LinkLimits.jitter)
   private var trouble: String?
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]

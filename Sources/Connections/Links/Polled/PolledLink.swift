@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Values
 
 /// A link that reads its values one after another on a thread of its own, while somebody wants them.
@@ -70,8 +71,8 @@ struct PolledLoop {
     var loop = self
     defer { loop.watch.end() }
     while !worker.isStopped {
-      for order in worker.take() { loop.carryOut(order, at: LinkTime.now) }
-      loop.work(at: LinkTime.now)
+      for order in worker.take() { loop.carryOut(order, at: MonotonicTime.now()) }
+      loop.work(at: MonotonicTime.now())
       let descriptor = loop.watch.descriptor
       let requests = descriptor >= 0 ? [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)] : []
       worker.sleep(until: loop.deadline, requests)

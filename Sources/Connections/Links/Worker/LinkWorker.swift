@@ -1,6 +1,5 @@
-import CLinux
 import Glibc
-import Settings
+import Machine
 import Synchronization
 
 /// A thread that waits for something outside, and takes orders from the main thread.
@@ -8,23 +7,13 @@ import Synchronization
 /// It sleeps in `poll(2)` until an order, one of its own descriptors or its deadline wakes it. A worker that has nothing to
 /// wait for but orders costs nothing.
 final class LinkWorker<Order: Sendable>: Sendable {
-  /// What the two threads share.
-  private struct State {
-    var orders: [Order] = []
-    var isStopped = false
-  }
-
-  private let state = Mutex(State())
-  /// An eventfd that is readable while there are orders.
-  private let descriptor = clinux_event_descriptor()
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  private let orders = Mailbox<Order>()
 
   /// Starts the thread. Returns whether there was one to be had.
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
-    guard descriptor >= 0 else { return false }
+    guard orders.descriptor >= 0 else { return false }
     LinkThreads.running.add(1, ordering: .relaxed)
-    let isStarted = Settings.Thread.start {
+    let isStarted = DetachedThread.start {
       body(self)
       LinkThreads.running.subtract(1, ordering: .relaxed)
     }
@@ -34,48 +23,31 @@ final class LinkWorker<Order: Sendable>: Sendable {
 
   /// Gives an order. `replaces` names an order that need not be carried out any more.
   func send(_ order: Order, replacing: ((Order) -> Bool)? = nil) {
-    state.withLock { state in
-      if let replacing { state.orders.removeAll(where: replacing) }
+    orders.change { orders in
+      if let replacing { orders.removeAll(where: replacing) }
       // Nobody gives so many before the thread takes them, unless it hangs in a device: then the newest count.
-      if state.orders.count >= LinkLimits.orders { state.orders.removeFirst() }
-      state.orders.append(order)
+      if orders.count >= LinkLimits.orders { orders.removeFirst() }
+      orders.append(order)
     }
-    clinux_ring(descriptor)
   }
 
   /// Has the thread end as soon as it looks.
-  func stop() {
-    state.withLock { $0.isStopped = true }
-    clinux_ring(descriptor)
-  }
+  func stop() { orders.stop() }
 
   /// Whether the thread is to end.
-  var isStopped: Bool { state.withLock { $0.isStopped } }
+  var isStopped: Bool { orders.isStopped }
 
   /// The orders since the last call.
-  func take() -> [Order] {
-    state.withLock { state in
-      defer { state.orders = [] }
-      return state.orders
-    }
-  }
+  func take() -> [Order] { orders.take() }
 
-  /// Sleeps until there is an order, a descriptor is ready, or the deadline has passed. Calls `poll(2)`.
+  /// Sleeps until there is an order, a descriptor is ready, or the deadline has passed.
   ///
   /// - Parameters:
   ///   - deadline: when to wake at the latest; `nil` to sleep for ever.
   ///   - others: descriptors and the events that they are watched for.
   /// - Returns: the events of the others.
   @discardableResult
-  func sleep(until deadline: Duration?, _ others: [pollfd] = []) -> [Int16] {
-    var requests = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)] + others
-    _ = poll(&requests, nfds_t(requests.count), deadline.map(LinkTime.milliseconds) ?? -1)
-    if requests[0].revents != 0 {
-      var count: UInt64 = 0
-      _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-    }
-    return requests.dropFirst().map(\.revents)
-  }
+  func sleep(until deadline: Duration?, _ others: [pollfd] = []) -> [Int16] { orders.sleep(until: deadline, others) }
 }
 
 /// The threads of all links.
@@ -85,24 +57,8 @@ package enum LinkThreads {
 
   /// Waits until those that were stopped have said goodbye, for a program that ends.
   package static func waitForEnd(atMost limit: Duration) {
-    let end = LinkTime.now + limit
-    while running.load(ordering: .relaxed) > 0, LinkTime.now < end { usleep(2_000) }
-  }
-}
-
-/// The time of links: it never jumps.
-enum LinkTime {
-  /// The time since an arbitrary start. Calls `clock_gettime(CLOCK_MONOTONIC)`.
-  static var now: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  /// The time until a moment for `poll(2)`, rounded up; at least 0.
-  static func milliseconds(until moment: Duration) -> Int32 {
-    let rest = (moment - now) / .milliseconds(1)
-    return Int32(max(0, min(rest.rounded(.up), 86_400_000)))
+    let end = MonotonicTime.now() + limit
+    while running.load(ordering: .relaxed) > 0, MonotonicTime.now() < end { usleep(2_000) }
   }
 }
 
@@ -120,6 +76,9 @@ enum LinkLimits {
   static let panels = 4_096
   /// The longest name of a listed panel in bytes, and of its title in characters.
   static let nameBytes = 256
+  /// The part of a pause before another attempt to connect by which chance makes it shorter or longer: a hundred panels
+  /// do not come back to one broker at the same moment.
+  static let jitter = 0.25
   /// The time in which a fault that recurs is logged once.
   static let quiet = Duration.seconds(60)
 }

@@ -1,5 +1,5 @@
 import CYAML
-import Graphics
+import Machine
 
 /// The functions of libyaml.
 ///

@@ -1,5 +1,5 @@
-import CLinux
 import Glibc
+import Machine
 import Synchronization
 
 /// A wait for another program's lock in the kernel's queue.
@@ -20,24 +20,13 @@ final class LockWait: Sendable {
 
   private let progress = Mutex(Progress())
   private let file: Descriptor
-  /// An eventfd that is readable once the thread has a result.
-  private let bell: Descriptor
+  /// Rung once the thread has a result.
+  private let bell = Bell()
 
   /// Starts to wait for the lock of an open file; `nil` if that fails, with the reason in `errno`.
   init?(for file: consuming Descriptor) {
-    guard let bell = Descriptor(eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))) else { return nil }
     self.file = file
-    self.bell = bell
-    let own = Unmanaged.passRetained(self)
-    let code = Thread.start(
-      {
-        Unmanaged<LockWait>.fromOpaque($0!).takeRetainedValue().wait()
-        return nil
-      }, with: own.toOpaque())
-    guard code != 0 else { return }
-    own.release()
-    errno = code
-    return nil
+    guard bell.descriptor >= 0, DetachedThread.start({ [self] in wait() }) else { return nil }
   }
 
   /// The descriptor of the file. The caller holds its lock once ``take(milliseconds:)`` has returned 0, until the
@@ -51,8 +40,7 @@ final class LockWait: Sendable {
   ///   released the lock because nobody asked for it; then a new wait has to be started.
   func take(milliseconds: CInt) -> CInt? {
     progress.withLock { $0.isAwaited = true }
-    var request = pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)
-    _ = retrying { poll(&request, 1, milliseconds) }
+    bell.wait(until: MonotonicTime.now() + .milliseconds(milliseconds))
     return progress.withLock { progress in
       progress.isAwaited = false
       switch progress.state {
@@ -80,6 +68,6 @@ final class LockWait: Sendable {
         progress.state = .over
       }
     }
-    clinux_ring(bell.number)
+    bell.ring()
   }
 }

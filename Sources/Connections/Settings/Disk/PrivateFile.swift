@@ -1,3 +1,5 @@
+import Machine
+
 /// A file beside the state file that its program alone writes and reads.
 public enum PrivateFile {
   /// The path of a hidden file beside another, such as `/var/lib/kiosk/.panel.conf.good`.
@@ -10,7 +12,7 @@ public enum PrivateFile {
 
   /// Replaces a file in the background, see ``write(_:to:)``. What the machine refuses is not told.
   public static func writeLater(_ bytes: [UInt8], to path: String) {
-    _ = Thread.start { try? write(bytes, to: path) }
+    _ = DetachedThread.start { try? write(bytes, to: path) }
   }
 
   /// Replaces a file at once or not at all, for its owner alone. Waits for the disk, and throws what the machine refused.

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Values
 
 /// The layers of settings files, with increasing priority: defaults that ship with the program, the administrator's
 /// file, drop-ins sorted by name, the state file that the program writes, and overrides.

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// What is remembered of a program's starts beside its state file: the settings that worked last, and the starts that have
 /// not worked since.
@@ -83,9 +84,5 @@ public struct StartHistory: Sendable {
     return String(decoding: document.serialize().prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  private static func timeSinceBoot() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_BOOTTIME, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
+  private static func timeSinceBoot() -> Duration { Duration(of: CLOCK_BOOTTIME) }
 }

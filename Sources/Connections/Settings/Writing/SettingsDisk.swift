@@ -1,5 +1,5 @@
-import CLinux
 import Glibc
+import Machine
 import Synchronization
 
 /// Reads and writes layers of settings on a background thread, so that a panel never waits for the disk.
@@ -54,16 +54,12 @@ public final class SettingsDisk: Sendable {
 
   private let layers: SettingsLayers
   private let state = Mutex(State())
+  private let bell = Bell()
   /// An eventfd that is readable while there is a report.
-  public let descriptor: CInt
+  public var descriptor: CInt { bell.descriptor }
 
   /// Creates a disk without any access.
-  public init(_ layers: SettingsLayers) {
-    self.layers = layers
-    descriptor = clinux_event_descriptor()
-  }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  public init(_ layers: SettingsLayers) { self.layers = layers }
 
   /// Requests a read of all files. Without changes there is no report.
   ///
@@ -118,32 +114,25 @@ public final class SettingsDisk: Sendable {
   /// - Parameter limit: The longest wait; `nil` for no limit.
   @discardableResult
   public func wait(atMost limit: Duration? = nil) -> Bool {
-    let end = limit.map { ContinuousClock.now + $0 }
+    let end = limit.map { MonotonicTime.now() + $0 }
     while !state.withLock({ state in
       state.isAwaited = !state.isIdle
       return state.isIdle
     }) {
-      let rest = end.map { max(.zero, $0 - ContinuousClock.now) }
-      if rest == .zero { return false }
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&request, 1, rest.map { CInt(clamping: Int64($0 / .milliseconds(1)) + 1) } ?? -1)
-      clear()
+      if let end, MonotonicTime.now() >= end { return false }
+      bell.wait(until: end)
+      bell.clear()
     }
     return true
   }
 
   /// Returns the results since the last call. It never waits.
   public func takeReport() -> Report {
-    clear()
+    bell.clear()
     return state.withLock { state in
       defer { state.report = Report() }
       return state.report
     }
-  }
-
-  private func clear() {
-    var count: UInt64 = 0
-    _ = Glibc.read(descriptor, &count, 8)
   }
 }
 
@@ -155,14 +144,8 @@ extension SettingsDisk {
       return !state.isRunning
     }
     guard isNeeded else { return }
-    let own = Unmanaged.passRetained(self)
-    let code = Thread.start(
-      {
-        Unmanaged<SettingsDisk>.fromOpaque($0!).takeRetainedValue().work()
-        return nil
-      }, with: own.toOpaque())
-    if code == 0 { return }
-    own.release()
+    if DetachedThread.start({ [self] in work() }) { return }
+    let code = errno
     // Without a thread, the requests are reported as refused, so that they are made again.
     state.withLock { state in
       let problem = SettingsProblem.refused(layers.state.path, "no thread can be started", errno: code)
@@ -172,7 +155,7 @@ extension SettingsDisk {
       (state.edits, state.isReadWanted, state.isAnswerWanted, state.isRunning) = ([], false, false, false)
       state.errands = []
     }
-    ring()
+    bell.ring()
   }
 
   /// Runs on the background thread until there is no more work.
@@ -202,7 +185,7 @@ extension SettingsDisk {
       state.isRunning = false
       return (nil, state.isAwaited)
     }
-    if isAwaited { ring() }
+    if isAwaited { bell.ring() }
     return job
   }
 
@@ -216,12 +199,12 @@ extension SettingsDisk {
       known.state.contents = replacement.after
       (state.known, state.report.snapshot) = (known, known)
     }
-    ring()
+    bell.ring()
   }
 
   private func refuse(_ edits: [SettingEdit], _ problem: SettingsProblem) {
     state.withLock { $0.report.refused = (($0.report.refused?.edits ?? []) + edits, problem) }
-    ring()
+    bell.ring()
   }
 
   private func note(_ snapshot: SettingsSnapshot, isAnswered: Bool) {
@@ -231,8 +214,6 @@ extension SettingsDisk {
       (state.known, state.report.snapshot, state.report.hasNews) = (snapshot, snapshot, true)
       return true
     }
-    if isNew || isAnswered { ring() }
+    if isNew || isAnswered { bell.ring() }
   }
-
-  private func ring() { clinux_ring(descriptor) }
 }

@@ -1,3 +1,5 @@
+import Machine
+
 /// Decides when changes are written: after a pause in the changes, so that dragging a slider does not cause a hundred
 /// writes, but at most half a second after the first one.
 ///
@@ -17,29 +19,33 @@ public struct WriteSchedule: Sendable {
   public static let retry = Duration.seconds(3)...Duration.seconds(60)
 
   /// When the changes have to be written; `nil` while there are none.
-  public private(set) var due: Duration?
-  private var latest: Duration?
-  private var backoff = retry.lowerBound
+  public var due: Duration? { [changes.due, retryAt].compactMap { $0 }.min() }
+  private var changes = Debounce(quiet: quiet, longest: longest)
+  /// When a write that has failed is tried again, unless there is another change.
+  private var retryAt: Duration?
+  private var backoff = Backoff(first: retry.lowerBound, longest: retry.upperBound)
 
   /// Creates a schedule without changes.
   public init() {}
 
   /// Records a change at a time of the caller's clock.
   public mutating func noteChange(at time: Duration) {
-    let latest = latest ?? time + Self.longest
-    self.latest = latest
-    due = min(time + Self.quiet, latest)
+    retryAt = nil
+    changes.note(at: time)
   }
 
   /// Records that the present changes are being written; later ones start a new wait.
-  public mutating func handOver() { (due, latest) = (nil, nil) }
+  public mutating func handOver() {
+    retryAt = nil
+    changes.clear()
+  }
 
   /// Records a successful write.
-  public mutating func noteSuccess() { backoff = Self.retry.lowerBound }
+  public mutating func noteSuccess() { backoff.reset() }
 
   /// Records a failed write, and schedules a retry.
   public mutating func noteFailure(at time: Duration) {
-    due = min(due ?? time + backoff, time + backoff)
-    backoff = min(backoff * 2, Self.retry.upperBound)
+    let next = time + backoff.next()
+    retryAt = min(retryAt ?? next, next)
   }
 }

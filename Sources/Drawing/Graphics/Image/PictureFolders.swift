@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// Folders in which PNG and JPEG files are looked up by name.
 public struct PictureFolders: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Machine
+
 /// The functions of fontconfig that ``SystemFonts`` calls, as pointers into the loaded library.
 ///
 /// fontconfig is not linked: most panels show only characters of the toolkit's own typeface, and start faster without

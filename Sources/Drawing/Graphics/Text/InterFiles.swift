@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Typefaces
 
 /// The location and contents of the font file of Inter, the toolkit's own typeface.

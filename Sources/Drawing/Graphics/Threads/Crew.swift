@@ -1,4 +1,5 @@
 import CLinux
+import Machine
 
 /// Threads that share the work on many pixels with the thread that has it to do: one for each further processor.
 ///

@@ -1,3 +1,5 @@
+import Machine
+
 /// Completes once: when all upstream publishers have finished, or as soon as one has failed.
 ///
 /// It may be called from any thread.

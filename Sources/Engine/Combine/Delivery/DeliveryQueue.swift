@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// Delivers values to one subscriber: in order, one at a time whichever threads send them, and no more of them than the
 /// subscriber has requested.

@@ -1,3 +1,5 @@
+import Machine
+
 /// An operator's subscription to its upstream publisher. A demand that is requested before the upstream subscription
 /// exists is passed on when it does.
 final class UpstreamLink: Subscription, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Machine
+
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// hold the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {

@@ -1,3 +1,4 @@
+import Machine
 import Observation
 
 /// A property of an ``ObservableObject`` that updates the views that read it, and that can be subscribed to.

@@ -1,3 +1,5 @@
+import Machine
+
 /// The values of a publisher as an asynchronous sequence: `for await value in model.$target.values`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the publisher's values.

@@ -1,3 +1,5 @@
+import Machine
+
 /// A publisher that sends nothing until ``connect()`` is called, so that all subscribers can attach first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts sending values.

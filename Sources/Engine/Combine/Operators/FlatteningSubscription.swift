@@ -1,3 +1,5 @@
+import Machine
+
 /// Delivers the values of several inner publishers: of all of them, or of the latest only.
 ///
 /// If the subscriber has requested a limited number of values, at most one value of each inner publisher waits.

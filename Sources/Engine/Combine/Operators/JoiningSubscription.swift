@@ -1,3 +1,5 @@
+import Machine
+
 /// Hands on the values of two publishers in pairs.
 final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
   private let downstream: AnySubscriber<(Pairs.First, Pairs.Second), Failure>

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publishers {
   /// A connectable publisher that subscribes upstream once, and distributes the values to all subscribers by a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, SourceTracking,

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publishers {
   /// A publisher of the values of one publisher, followed by those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher, SourceTracking

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// Converts the error that this publisher fails with.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.Operator<Self, Output, E> {

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// Calls closures at each event of a subscription, without changing it.
   ///

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// Sends the values for which the closure returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Operator<Self, Output, Failure> {

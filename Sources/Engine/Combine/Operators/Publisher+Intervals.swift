@@ -1,3 +1,5 @@
+import Machine
+
 extension Publishers {
   /// How values are grouped by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// Sends the result of a closure for each value.
   ///

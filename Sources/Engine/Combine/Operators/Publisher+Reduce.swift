@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// An operator that accumulates values and sends at most one result: at the end, or as soon as enough is known.
   ///

@@ -1,3 +1,5 @@
+import Machine
+
 // The operators that find, leave out and compare values with closures that may throw. Each fails when its closure
 // throws, and else does what the operator of the same name without `try` does.
 

@@ -1,3 +1,5 @@
+import Machine
+
 // These operators schedule by the clock that was current when they were subscribed to, because values may arrive on
 // threads that have no current clock.
 

@@ -1,3 +1,5 @@
+import Machine
+
 extension Publisher {
   /// Sends values until another publisher sends its first value, and then finishes.
   ///

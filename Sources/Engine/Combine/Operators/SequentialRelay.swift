@@ -1,3 +1,5 @@
+import Machine
+
 /// Delivers the values of one publisher, and then perhaps those of another.
 ///
 /// The second publisher takes over the demand that the first has not satisfied.

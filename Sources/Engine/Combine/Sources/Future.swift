@@ -1,3 +1,5 @@
+import Machine
+
 /// A publisher of one value or an error that becomes known later.
 ///
 /// The closure runs once, when the future is created, however many subscribers there are. The result is kept for later

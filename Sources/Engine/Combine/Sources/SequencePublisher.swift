@@ -1,3 +1,5 @@
+import Machine
+
 extension Publishers {
   /// A publisher of a sequence's elements, which it sends as fast as the subscriber requests them.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

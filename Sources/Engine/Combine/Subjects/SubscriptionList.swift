@@ -1,3 +1,5 @@
+import Machine
+
 /// The subscriptions of one subject. It may be used from any thread.
 ///
 /// `Value` is the type of the state that a subject keeps beside its subscriptions, under the same lock. So a subscriber

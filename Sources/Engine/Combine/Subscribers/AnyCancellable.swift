@@ -1,3 +1,5 @@
+import Machine
+
 /// An activity that can be ended.
 public protocol Cancellable {
   /// Ends the activity. Later calls have no effect.

@@ -1,3 +1,5 @@
+import Machine
+
 extension Subscribers {
   /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
   public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Machine
+
 extension Subscribers {
   /// A subscriber that requests all values and calls closures with them.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Machine
+
 /// Sends the clock's time at regular intervals; timer publishers are built on it.
 package struct IntervalPublisher: Publisher {
   /// The time of the clock when the value is sent.

@@ -1,3 +1,5 @@
+import Machine
+
 /// An action that repeats until it is cancelled or released.
 package final class Repetition: Cancellable, @unchecked Sendable {
   private let clock: any PublisherClock

@@ -1,3 +1,5 @@
+import Machine
+
 /// Defines when and on which thread publishers run actions.
 public protocol Scheduler<SchedulerTimeType> {
   /// The type of its times.

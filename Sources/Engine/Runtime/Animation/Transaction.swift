@@ -1,5 +1,6 @@
 import Combine
 import Glibc
+import Machine
 import Synchronization
 
 /// The context of a state change while the views are updated, above all its animation.

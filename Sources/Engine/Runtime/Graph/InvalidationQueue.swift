@@ -1,4 +1,5 @@
 import Combine
+import Machine
 
 /// Changes of observable objects, which may come from any thread, on their way to the stage.
 package final class InvalidationQueue: Sendable {

@@ -1,4 +1,5 @@
 import Combine
+import Machine
 
 nonisolated extension PanelClock: PublisherClock {
   /// The time since the stage began. Other threads read the time of the latest frame.

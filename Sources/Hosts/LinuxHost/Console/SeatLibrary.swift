@@ -1,4 +1,4 @@
-import Graphics
+import Machine
 
 /// The functions of libseat that the panel calls, as pointers into the loaded library.
 struct SeatLibrary {

@@ -1,4 +1,5 @@
 import Graphics
+import Machine
 import Runtime
 
 /// Somebody who sees the panel's frames beside or instead of its screens, and may work it from there.

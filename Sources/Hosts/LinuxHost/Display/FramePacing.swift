@@ -1,3 +1,5 @@
+import Machine
+
 /// Decides when the next frame may be drawn, and whether the display still keeps up. It covers one screen.
 nonisolated struct FramePacing {
   /// How long a page flip may take. A flip that takes longer is treated as lost.
@@ -21,8 +23,9 @@ nonisolated struct FramePacing {
   /// When a frame counts as shown on a screen that sends no page-flip events.
   private var arrival: Duration?
   private var lastTick: Duration?
-  /// The time since which the display has been busy, and the pause before the next attempt.
-  private var busy: (since: Duration, pause: Duration)?
+  /// The time since which the display has been busy.
+  private var busySince: Duration?
+  private var backoff = Backoff(first: retryDelay, longest: longestRetryDelay)
   private(set) var retryAt: Duration?
   /// The number of frames known to be on the screen.
   private(set) var shown = 0
@@ -35,7 +38,7 @@ nonisolated struct FramePacing {
   /// Whether a frame may be drawn: no flip is pending and no pause is running.
   func mayDraw(at now: Duration) -> Bool { flipSince == nil && (retryAt.map { now >= $0 } ?? true) }
   /// Whether a flip has been pending, or the display busy, for longer than ``timeout``.
-  func isOverdue(at now: Duration) -> Bool { (flipSince ?? busy?.since).map { now - $0 >= Self.timeout } ?? false }
+  func isOverdue(at now: Duration) -> Bool { (flipSince ?? busySince).map { now - $0 >= Self.timeout } ?? false }
   /// Whether frames arrive, or an overdue frame has been handled in time; the watchdog asks this.
   func isHealthy(at now: Duration) -> Bool { flipSince.map { now - $0 < Self.timeout + Self.neglect } ?? true }
 
@@ -58,15 +61,14 @@ nonisolated struct FramePacing {
   /// Records the result of an attempt to show a frame.
   mutating func note(_ result: ShowResult, at now: Duration) {
     retryAt = nil
-    if result != .busy { busy = nil }
+    if result != .busy { endBusy() }
     switch result {
     case .pending: flipSince = now
     case .shown: shown += 1
     case .paced: (flipSince, arrival) = (now, now + Self.frameTime)
     case .busy:
-      let pause = busy?.pause ?? Self.retryDelay
-      retryAt = now + pause
-      busy = (busy?.since ?? now, min(pause * 2, Self.longestRetryDelay))
+      busySince = busySince ?? now
+      retryAt = now + backoff.next()
     case .failed: break
     }
   }
@@ -82,5 +84,13 @@ nonisolated struct FramePacing {
   }
 
   /// Drops all pending state, as when another virtual terminal becomes active.
-  mutating func forget() { (flipSince, arrival, retryAt, busy) = (nil, nil, nil, nil) }
+  mutating func forget() {
+    (flipSince, arrival, retryAt) = (nil, nil, nil)
+    endBusy()
+  }
+
+  private mutating func endBusy() {
+    busySince = nil
+    backoff.reset()
+  }
 }

@@ -1,3 +1,5 @@
+import Machine
+
 /// An open screen and the state of its frames.
 final class ScreenSlot {
   let screen: any Screen

@@ -1,5 +1,6 @@
 import Glibc
 import Graphics
+import Machine
 
 extension Screens {
   /// Records damage in the bitmap for every screen.

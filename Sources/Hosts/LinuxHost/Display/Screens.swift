@@ -1,6 +1,6 @@
-import Glibc
 import Graphics
 import Controls
+import Machine
 import Runtime
 
 /// The screens that show the panel. It finds, opens, watches, loses and reopens them.

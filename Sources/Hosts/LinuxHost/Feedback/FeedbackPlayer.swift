@@ -1,5 +1,4 @@
-import CLinux
-import Glibc
+import Machine
 import Runtime
 
 /// Plays feedback on the devices that the settings name, each on a thread of its own.
@@ -8,30 +7,27 @@ import Runtime
 final class FeedbackPlayer {
   private let workers: [FeedbackWorker]
   private let playsPresses: Bool
-  /// An eventfd that becomes readable when a worker has a message.
-  private let mail: Int32
+  /// What goes wrong on the threads.
+  private let messages = Mailbox<String>()
   private let loop: EventLoop
-  private let log: (String) -> Void
 
   /// Starts the threads of the devices. Returns `nil` if none is named.
   init?(_ options: FeedbackOptions, loop: EventLoop, log: @escaping (String) -> Void) {
     guard options.hasDevice else { return nil }
-    (self.loop, self.log, playsPresses) = (loop, log, options.playsPresses)
-    mail = clinux_event_descriptor()
-    workers = Self.devices(options).compactMap { [mail] name, make in
-      let worker = FeedbackWorker(mail: mail)
+    (self.loop, playsPresses) = (loop, options.playsPresses)
+    workers = Self.devices(options).compactMap { [messages] name, make in
+      let worker = FeedbackWorker(messages: messages)
       if worker.start(make) { return worker }
       log("No thread could be started for the feedback of “\(name)”.")
       return nil
     }
-    if mail >= 0 { loop.watch(mail, in: .supervision) { [weak self] in self?.readMail() } }
+    guard messages.descriptor >= 0 else { return }
+    loop.watch(messages.descriptor, in: .supervision) { [messages] in messages.take().forEach(log) }
   }
 
   isolated deinit {
     for worker in workers { worker.end() }
-    guard mail >= 0 else { return }
-    loop.unwatch(mail)
-    close(mail)
+    if messages.descriptor >= 0 { loop.unwatch(messages.descriptor) }
   }
 
   private typealias Device = (name: String, make: @Sendable () -> any FeedbackOutput)
@@ -53,11 +49,5 @@ final class FeedbackPlayer {
     if !playsPresses, feedback.kind == .press || feedback.kind == .selection { return }
     let pattern = FeedbackPattern(feedback)
     for worker in workers { worker.play(pattern) }
-  }
-
-  private func readMail() {
-    var count: UInt64 = 0
-    _ = read(mail, &count, 8)
-    for worker in workers { for message in worker.takeMessages() { log(message) } }
   }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// The functions of ALSA's library that set a volume, as pointers into the loaded library.
 nonisolated struct MixerLibrary {

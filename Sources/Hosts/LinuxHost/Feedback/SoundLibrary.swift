@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// The functions of ALSA's library that play a sound, as pointers into the loaded library.
 nonisolated struct SoundLibrary {

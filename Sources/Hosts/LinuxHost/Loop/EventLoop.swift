@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// An event loop: one `poll(2)` over all file descriptors, one deadline, and a fixed order of work within a wake.
 ///

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// Watches a file with inotify and reports when it has been written, replaced, removed or recreated.
 ///
@@ -22,9 +23,8 @@ import Glibc
   private let name: String
   private let fd: Int32
   private var watched: (descriptor: Int32, path: String)?
-  private var due: Duration?
-  /// The latest time at which the first unreported change has to be reported.
-  private var latest: Duration?
+  /// The changes that have not been reported.
+  private var changes = Debounce(quiet: quiet, longest: longest)
   private let onChange: () -> Void
   private let log: (String) -> Void
   private let addWatch: AddWatch
@@ -90,12 +90,12 @@ import Glibc
   }
 
   /// When ``advance(to:)`` has to be called next; `nil` while no change is pending.
-  public var deadline: Duration? { [due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
+  public var deadline: Duration? { [changes.due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
 
   /// Returns whether the file has changed and ``advance(to:)`` has not reported it yet; reads the pending events first.
   public func isChanging(at now: Duration) -> Bool {
     read(at: now)
-    return due != nil
+    return changes.due != nil
   }
 
   /// Removes the watch from an event loop. One that was added by ``attach(to:)`` must not be removed from within a step.
@@ -117,21 +117,12 @@ import Glibc
   /// Calls `onChange` if a change is due, and retries a refused watch.
   public func advance(to now: Duration) {
     if isBlind { lookAgain(at: now) }
-    guard let due, now >= due else { return }
-    self.due = nil
-    latest = nil
-    onChange()
-  }
-
-  /// Schedules a report: after a moment without events, but not later than ``longest`` after the first.
-  private func postpone(at now: Duration) {
-    latest = latest ?? now + Self.longest
-    due = min(now + Self.quiet, latest ?? now)
+    if changes.take(at: now) { onChange() }
   }
 
   private func note(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-      postpone(at: now)
+      changes.note(at: now)
       return
     }
     guard event.descriptor == watched?.descriptor else { return }
@@ -139,9 +130,9 @@ import Glibc
     if isGone || watched?.path != directory {
       // The directory may have been recreated already, with the file in it.
       arm()
-      if isGone || watched?.path == directory { postpone(at: now) }
+      if isGone || watched?.path == directory { changes.note(at: now) }
     } else if event.name == name || name.isEmpty {
-      postpone(at: now)
+      changes.note(at: now)
     }
   }
 
@@ -153,7 +144,7 @@ import Glibc
     }
     self.retry = now + Self.backoff
     arm()
-    if !isBlind { postpone(at: now) }
+    if !isBlind { changes.note(at: now) }
   }
 
   /// Watches the directory or, if it is missing, its nearest existing ancestor.

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 import Runtime
 import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
@@ -66,17 +67,14 @@ private nonisolated final class TaskQueue: Sendable {
   static let shared = TaskQueue()
 
   private let waiting = Mutex(Waiting())
+  private let bell = Bell()
+
   /// An eventfd that is readable while the loop has to wake.
-  let descriptor = clinux_event_descriptor()
+  var descriptor: Int32 { bell.descriptor }
 
-  func wake() {
-    clinux_ring(descriptor)
-  }
+  func wake() { bell.ring() }
 
-  func clearWake() {
-    var count: UInt64 = 0
-    _ = read(descriptor, &count, 8)
-  }
+  func clearWake() { bell.clear() }
 
   var hasJobs: Bool { waiting.withLock { !$0.jobs.isEmpty } }
 

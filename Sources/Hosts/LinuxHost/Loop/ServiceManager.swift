@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// Notifications to the service manager: ready, status, watchdog, stopping.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// The last hundred events of a panel that did not end in an orderly way.
 ///

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// The last hundred things that happened to a panel, in a file that outlives the program however it ends.
 ///

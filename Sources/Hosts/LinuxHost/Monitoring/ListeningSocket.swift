@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// A Unix socket to which programs connect: what all of a panel's sockets have in common. Only its owner and root may
 /// connect.

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 extension StatusSocket {
   /// What came of a question.

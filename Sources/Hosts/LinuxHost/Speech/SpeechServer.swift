@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 import Speech
 
 /// The voice of a panel: speech-dispatcher, over its socket in the panel's own loop.
@@ -16,7 +17,7 @@ package final class SpeechServer: SpeechVoice {
   private let sound: (Earcon) -> Void
   private var fd: Int32 = -1
   private var session = SSIPSession(client: "panel")
-  private var pause = Duration.seconds(1)
+  private var backoff = Backoff(longest: longestPause)
   private var retry: Duration?
   private var pace = SpeechPace()
   /// Whether the log says that the server cannot be heard.
@@ -114,9 +115,8 @@ package final class SpeechServer: SpeechVoice {
     let wasReady = isReady
     close()
     session = SSIPSession(client: "panel")
-    if wasReady { pause = .seconds(1) }
-    retry = time + pause
-    pause = min(pause * 2, Self.longestPause)
+    if wasReady { backoff.reset() }
+    retry = time + backoff.next()
     guard !isMissed else { return }
     isMissed = true
     log("The speech server at \(path) \(reason). The panel continues without speech, and tries again.")
@@ -145,7 +145,8 @@ package final class SpeechServer: SpeechVoice {
   private func take(_ event: SSIPSession.Event) {
     switch event {
     case .ready:
-      (isReady, pause) = (true, .seconds(1))
+      isReady = true
+      backoff.reset()
       if isMissed { log("The speech server at \(path) is back.") }
       isMissed = false
       onReturn()

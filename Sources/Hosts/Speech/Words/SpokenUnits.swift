@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// Says units as words: “180 °C” as “180 degrees Celsius”, in the panel's language and in the right plural.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 import Values
 
 /// Hashes of codes, from which nobody can read the code: those of libxcrypt's `crypt(3)` with yescrypt.

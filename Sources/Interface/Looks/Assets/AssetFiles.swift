@@ -1,5 +1,5 @@
-import Graphics
 import Localization
+import Machine
 import Runtime
 
 /// The sets of the asset catalogs (`.xcassets`) in some folders, by their names.

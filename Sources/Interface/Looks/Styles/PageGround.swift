@@ -1,4 +1,5 @@
 import Graphics
+import Machine
 import Runtime
 import Values
 

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxHost
+import Machine
 import Runtime
 
 /// Tells a panel's clock the moment, and what has become of it when the machine's clock has jumped.
@@ -16,13 +17,8 @@ final class MomentWatch {
 
     /// The present reading. Calls `clock_gettime`.
     static var now: Reading {
-      Reading(wall: read(CLOCK_REALTIME), boot: read(CLOCK_BOOTTIME), panel: MonotonicTime.now())
-    }
-
-    private static func read(_ clock: clockid_t) -> Duration {
-      var time = timespec()
-      clock_gettime(clock, &time)
-      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+      Reading(
+        wall: Duration(of: CLOCK_REALTIME), boot: Duration(of: CLOCK_BOOTTIME), panel: MonotonicTime.now())
     }
   }
 

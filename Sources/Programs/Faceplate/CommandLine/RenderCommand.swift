@@ -1,7 +1,8 @@
 import Headless
 import Glibc
-import Graphics
 import LinuxHost
+import Graphics
+import Machine
 import Values
 
 extension Kiosk {

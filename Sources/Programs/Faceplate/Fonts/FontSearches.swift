@@ -1,7 +1,5 @@
-import CLinux
-import Glibc
 import Graphics
-import Settings
+import Machine
 import Synchronization
 
 /// Searches fallback fonts on threads, so that a running panel never waits for the disk that the fonts are on.
@@ -41,7 +39,7 @@ nonisolated final class FontSearches: Sendable {
     let rest = longestWait.withLock { $0 }
     let isAwaited = rest > .zero
     let end = Latch()
-    let isStarted = Thread.start {
+    let isStarted = DetachedThread.start {
       let paths = search.run(readsAhead: !isAwaited)
       if end.open() { paths.forEach(FontSearch.readAhead) } else { self.tell() }
     }
@@ -58,9 +56,7 @@ nonisolated final class FontSearches: Sendable {
 private nonisolated final class Latch: Sendable {
   private enum State { case closed, open, abandoned }
   private let state = Mutex(State.closed)
-  private let descriptor = clinux_event_descriptor()
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  private let bell = Bell()
 
   /// Ends the wait of the other thread. Returns `false` if it has given up.
   func open() -> Bool {
@@ -68,24 +64,16 @@ private nonisolated final class Latch: Sendable {
       if state == .closed { state = .open }
       return state == .open
     }
-    clinux_ring(descriptor)
+    bell.ring()
     return isAwaited
   }
 
   /// Waits until the latch is open. Returns `false`, for good, if that takes longer than `limit`.
   func wait(atMost limit: Duration) -> Bool {
-    let end = ContinuousClock.now + limit
-    while true {
-      let rest = end - ContinuousClock.now
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if rest > .zero, state.withLock({ $0 == .closed }) {
-        _ = poll(&request, 1, CInt(clamping: Int64(rest / .milliseconds(1)) + 1))
-        continue
-      }
-      return state.withLock { state in
-        if state == .closed { state = .abandoned }
-        return state == .open
-      }
+    bell.wait(until: MonotonicTime.now() + limit)
+    return state.withLock { state in
+      if state == .closed { state = .abandoned }
+      return state == .open
     }
   }
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Controls
+import Machine
 import Runtime
 
 /// A publisher that emits the date at a fixed interval once it is connected; `Timer.publish(every:on:in:)` returns

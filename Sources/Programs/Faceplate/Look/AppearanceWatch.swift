@@ -1,8 +1,8 @@
 import Controls
 import Looks
 import LinuxHost
+import Machine
 import Runtime
-import Settings
 
 /// Makes the panel light or dark where that changes by itself. It draws nothing and wakes nothing otherwise.
 struct AppearanceWatch: View {
@@ -65,7 +65,7 @@ private struct SensorWatch: View {
     let sensor = sensor
     let lux: Double? = await withCheckedContinuation { answer in
       // Without a thread to be had, the sensor is asked again after the interval.
-      if !Thread.start({ answer.resume(returning: sensor.illuminance()) }) { answer.resume(returning: .nan) }
+      if !DetachedThread.start({ answer.resume(returning: sensor.illuminance()) }) { answer.resume(returning: .nan) }
     }
     guard let lux else {
       stage?.report(

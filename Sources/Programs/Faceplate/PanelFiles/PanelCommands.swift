@@ -1,9 +1,6 @@
-import CLinux
-import Glibc
 import Links
+import Machine
 import PanelFile
-import Settings
-import Synchronization
 
 /// Runs the commands of panel files, one at a time, each within its limit.
 ///
@@ -11,7 +8,8 @@ import Synchronization
 @MainActor final class PanelCommands {
   private let path: String
   private let log: (String) -> Void
-  private let end = CommandEnd()
+  /// What went wrong with a command that has ended; `nil` for nothing.
+  private let outcomes = Mailbox<String?>()
   /// The command that runs; `nil` while none does.
   private(set) var running: String?
 
@@ -21,7 +19,7 @@ import Synchronization
   init(path: String, log: @escaping (String) -> Void) { (self.path, self.log) = (path, log) }
 
   /// An eventfd that is readable once a command has ended; ``noteEnd()`` is to be called then.
-  var descriptor: Int32 { end.descriptor }
+  var descriptor: Int32 { outcomes.descriptor }
 
   /// Runs a command.
   ///
@@ -32,15 +30,15 @@ import Synchronization
   func run(_ name: String, _ arguments: [String]) -> String? {
     if let running { return "\(name) is not run: \(running) has not ended yet" }
     running = name
-    let (path, end) = (path, end)
-    if Settings.Thread.start({ end.note(Self.outcome(of: name, arguments, path)) }) { return nil }
+    let (path, outcomes) = (path, outcomes)
+    if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
     running = nil
     return "\(name) is not run: the machine has no thread left"
   }
 
   /// Takes note of a command that has ended, and logs what went wrong.
   func noteEnd() {
-    guard let outcome = end.take() else { return }
+    guard let outcome = outcomes.take().last else { return }
     running = nil
     if let outcome { log(outcome) }
   }
@@ -64,29 +62,6 @@ import Synchronization
       return ChildProcess(entry.words + arguments).failure(within: entry.limit).map { "\(name) \($0)" }
     } catch {
       return error.description
-    }
-  }
-}
-
-/// The end of a command, told by one thread to another.
-private nonisolated final class CommandEnd: Sendable {
-  /// What went wrong, or `nil` for nothing; the outer `nil` while the command has not ended.
-  private let outcome = Mutex<String??>(nil)
-  let descriptor = clinux_event_descriptor()
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
-
-  func note(_ failure: String?) {
-    outcome.withLock { $0 = .some(failure) }
-    clinux_ring(descriptor)
-  }
-
-  func take() -> String?? {
-    var count: UInt64 = 0
-    _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-    return outcome.withLock { outcome in
-      defer { outcome = nil }
-      return outcome
     }
   }
 }

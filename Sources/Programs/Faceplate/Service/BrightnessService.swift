@@ -1,5 +1,6 @@
 import Links
 import LinuxHost
+import Machine
 
 /// logind's service for the backlight, for a user who is in no group that may write to it.
 nonisolated struct BrightnessService: Sendable {

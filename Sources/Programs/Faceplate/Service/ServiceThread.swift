@@ -1,6 +1,6 @@
 import Appliance
 import Links
-import Settings
+import Machine
 
 /// Threads that wait for the machine's services in place of the panel. Each is there only for its answer.
 enum ServiceThread {
@@ -9,7 +9,7 @@ enum ServiceThread {
     _ body: @escaping @Sendable () -> Result<Answer, ServiceFault>
   ) async throws(ServiceFault) -> Answer {
     let result: Result<Answer, ServiceFault> = await withCheckedContinuation { continuation in
-      if Settings.Thread.start({ continuation.resume(returning: body()) }) { return }
+      if DetachedThread.start({ continuation.resume(returning: body()) }) { return }
       continuation.resume(returning: .failure(.other("the machine has no thread left")))
     }
     return try result.get()

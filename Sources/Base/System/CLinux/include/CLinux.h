@@ -61,6 +61,9 @@ void clinux_console_restore(const struct clinux_console *console);
 
 /// Has the number of a fatal signal stored before the process dies of it; NULL forgets the place.
 void clinux_note_fatal(int *place);
+/// Calls a function on this thread with an alternate stack for signal handlers, so that those of fatal signals run even
+/// after the thread's own stack has overflowed. To be called where the thread begins.
+void clinux_with_signal_stack(void (*body)(void *context), void *context);
 
 // gettid(2), which glibc declares only with _GNU_SOURCE.
 #include <sys/syscall.h>
@@ -79,7 +82,7 @@ static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 // eventfd(2), asked for again for up to a second where the machine is short of memory or descriptors: without it a thread
-// could not wake a loop. Here, since the rooms that need it have only this one in common.
+// could not wake a loop.
 static inline int clinux_event_descriptor(void) {
   for (int attempt = 0;; attempt++) {
     int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

@@ -1,5 +1,5 @@
-import CLinux
 import Glibc
+import Machine
 import Speech
 
 /// A braille display of brltty: shows a line, and reports the keys of its reader.
@@ -7,7 +7,7 @@ package final class BrailleDisplay {
   private let loop: EventLoop
   private let log: (String) -> Void
   private let worker: BrailleWorker
-  private let mail: Int32
+  private let news = Mailbox<BrailleWorker.News>()
   /// What is shown; `nil` while there is no display.
   private var line: BrailleLine?
   /// Whether the log says that there is no display.
@@ -19,20 +19,18 @@ package final class BrailleDisplay {
 
   /// Looks for a display, now and as long as the object lives.
   package init(loop: EventLoop, log: @escaping (String) -> Void) {
-    (self.loop, self.log, mail) = (loop, log, clinux_event_descriptor())
-    worker = BrailleWorker(mail: mail)
-    guard mail >= 0, worker.start() else {
+    (self.loop, self.log) = (loop, log)
+    worker = BrailleWorker(news: news)
+    guard news.descriptor >= 0, worker.start() else {
       log("No thread could be started for a braille display: \(errorText(errno)).")
       return
     }
-    loop.watch(mail, in: .input) { [weak self] in self?.readMail() }
+    loop.watch(news.descriptor, in: .input) { [weak self] in self?.readNews() }
   }
 
   isolated deinit {
     worker.end()
-    guard mail >= 0 else { return }
-    loop.unwatch(mail)
-    Glibc.close(mail)
+    if news.descriptor >= 0 { loop.unwatch(news.descriptor) }
   }
 
   /// Whether there is a display.
@@ -46,11 +44,7 @@ package final class BrailleDisplay {
 
   private func sendPart() { if let line { worker.show(line.part) } }
 
-  private func readMail() {
-    var count: UInt64 = 0
-    _ = read(mail, &count, 8)
-    for news in worker.takeNews() { take(news) }
-  }
+  private func readNews() { for news in news.take() { take(news) } }
 
   private func take(_ news: BrailleWorker.News) {
     switch news {

@@ -1,5 +1,5 @@
 import Glibc
-import Graphics
+import Machine
 
 /// Why a braille display cannot be used, and perhaps what to do.
 nonisolated struct BrailleFault: Error, CustomStringConvertible {

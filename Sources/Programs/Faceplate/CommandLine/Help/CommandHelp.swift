@@ -1,4 +1,4 @@
-import Settings
+import Values
 
 /// The help texts of a program, made from the table of its commands.
 struct CommandHelp {

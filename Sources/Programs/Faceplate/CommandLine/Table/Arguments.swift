@@ -1,5 +1,5 @@
 import CLinux
-import Settings
+import Values
 
 /// The words after a command, sorted into options and other arguments. Calls `getopt_long`.
 struct Arguments {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Graphics
+@testable import Machine
 
 @Suite("The folder of the program")
 struct ProgramFolderTests {

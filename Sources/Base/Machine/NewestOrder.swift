@@ -1,9 +1,8 @@
-import Graphics
 import Synchronization
 
 /// Carries out orders on a thread that is there only meanwhile, of several that wait the newest alone: a slider that is dragged
 /// leaves a device where the finger has stopped, however slow the device is.
-package nonisolated final class NewestOrder<Order: Sendable>: Sendable {
+package final class NewestOrder<Order: Sendable>: Sendable {
   private struct State {
     var waiting: Order?
     var isRunning = false
@@ -16,14 +15,18 @@ package nonisolated final class NewestOrder<Order: Sendable>: Sendable {
   package init(_ carryOut: @escaping @Sendable (Order) -> Void) { self.carryOut = carryOut }
 
   /// Has an order carried out after the one that is being carried out, in place of any that waits.
-  package func give(_ order: Order) {
+  ///
+  /// - Returns: `false` if the machine has no thread left; the order waits for the next one then, which tries again.
+  @discardableResult
+  package func give(_ order: Order) -> Bool {
     let isFirst = state.withLock { state in
       state.waiting = order
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    // Without a thread the order waits for the next one, which tries again.
-    if isFirst, !DetachedThread.start({ self.run() }) { state.withLock { $0.isRunning = false } }
+    if !isFirst || DetachedThread.start({ self.run() }) { return true }
+    state.withLock { $0.isRunning = false }
+    return false
   }
 
   private func run() {

@@ -1,5 +1,5 @@
 /// Makes characters of several keys, such as Korean syllables of their letters.
-package final class KeyComposer {
+@MainActor package final class KeyComposer {
   /// What keys have made.
   package struct Text: Hashable {
     /// The characters that are finished.
@@ -17,9 +17,9 @@ package final class KeyComposer {
   private let removeLast: () -> String
   private let reset: () -> Void
   /// The unfinished character in the field; empty if there is none.
-  private(set) var unfinished = ""
+  package private(set) var unfinished = ""
   /// The letters since a new character was begun; `nil` where one was taken back.
-  private(set) var keys: [Character?] = []
+  package private(set) var keys: [Character?] = []
 
   /// Creates a composer from the functions of a library.
   ///
@@ -35,7 +35,7 @@ package final class KeyComposer {
 
   /// Adds a letter. Returns the text that takes the place of the unfinished character; `nil` if the letter is none of
   /// the script.
-  func press(_ letter: Character) -> String? {
+  package func press(_ letter: Character) -> String? {
     guard let text = add(letter) else { return nil }
     unfinished = text.unfinished
     keys = unfinished.isEmpty ? [] : keys + [letter]
@@ -44,7 +44,7 @@ package final class KeyComposer {
 
   /// Takes the latest letter back. Returns the text that takes the place of the unfinished character; `nil` if there is
   /// none.
-  func delete() -> String? {
+  package func delete() -> String? {
     if unfinished.isEmpty { return nil }
     unfinished = removeLast()
     keys = unfinished.isEmpty ? [] : keys + [nil]
@@ -52,14 +52,14 @@ package final class KeyComposer {
   }
 
   /// Begins a new character with the next letter.
-  func end() {
+  package func end() {
     if unfinished.isEmpty { return }
     (unfinished, keys) = ("", [])
     reset()
   }
 
   /// Goes back to an earlier state, in which ``keys`` were these.
-  func resume(_ keys: [Character?]) {
+  package func resume(_ keys: [Character?]) {
     end()
     for key in keys {
       if let key { _ = press(key) } else { _ = delete() }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// State guarded by a mutex: the only lock of publishers and views.
+/// State guarded by a mutex: the lock of publishers and views.
 ///
 /// The lock is a POSIX mutex and not `Synchronization.Mutex`, because ThreadSanitizer understands the ordering of the
 /// former only: the slow path of the latter is a system call inside the standard library. It is not recursive: a
@@ -10,18 +10,18 @@ import Glibc
 /// A state that is a closure belongs into a structure: generic code stores functions in another form, and each access
 /// would wrap the closure once more, so that it grows without end.
 package final class Locked<State>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var state: State
+  @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  @usableFromInline var state: State
 
   /// Creates a lock around an initial state.
-  package init(_ state: State) {
+  @inlinable package init(_ state: State) {
     self.state = state
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
 
-  deinit {
+  @inlinable deinit {
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }
@@ -30,7 +30,7 @@ package final class Locked<State>: @unchecked Sendable {
   ///
   /// - Throws: what the closure throws.
   /// - Returns: what the closure returns.
-  package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+  @inlinable package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&state)

@@ -1,0 +1,38 @@
+/// Exponential back-off: the pauses between attempts at an operation that fails, doubled each time up to a longest one.
+///
+///     var backoff = Backoff()
+///     retryAt = now + backoff.next()  // in 1 s, then 2 s, 4 s, … 60 s
+package struct Backoff: Sendable {
+  /// The first pause, where no other is given.
+  package static let first = Duration.seconds(1)
+  /// The longest pause, where no other is given.
+  package static let longest = Duration.seconds(60)
+
+  private let first, longest: Duration
+  private let jitter: Double
+  private var pause: Duration
+  /// Returns a number from 0 to 1 by chance.
+  var chance: @Sendable () -> Double = {
+    Double(MonotonicTime.now().components.attoseconds / 1_000 % 1_000_003) / 1_000_003
+  }
+
+  /// Creates a back-off before the first attempt.
+  ///
+  /// - Parameters:
+  ///   - first: The first pause.
+  ///   - longest: The longest pause.
+  ///   - jitter: The part of a pause by which chance makes it shorter or longer, so that a hundred panels do not come
+  ///     back to one server at the same moment.
+  package init(first: Duration = first, longest: Duration = longest, jitter: Double = 0) {
+    (self.first, self.longest, self.jitter, pause) = (first, longest, jitter, first)
+  }
+
+  /// Returns the pause before the next attempt, and doubles the one after it.
+  package mutating func next() -> Duration {
+    defer { pause = min(pause * 2, longest) }
+    return jitter == 0 ? pause : pause * (1 - jitter + 2 * jitter * chance())
+  }
+
+  /// Begins with the first pause again, after an attempt has succeeded.
+  package mutating func reset() { pause = first }
+}

@@ -1,0 +1,56 @@
+import Localization
+import Runtime
+import Values
+
+nonisolated extension KeyboardLetters {
+  /// The layouts for a language, where the application and the config file name none. A script other than Latin has the
+  /// English letters too. Chinese and Japanese, which need an input method, have these alone.
+  package static func names(for language: LanguageTag) -> [String] {
+    switch language.language {
+    case "de": ["de"]
+    case "fr": ["fr"]
+    case "es": ["es"]
+    case "it": ["it"]
+    case "pt": language.region == "BR" ? ["br"] : ["pt"]
+    case "pl": ["pl"]
+    case "cs": ["cz"]
+    case "tr": ["tr"]
+    case "ar": ["ara", "us"]
+    case "he": ["il", "us"]
+    case "hi": ["in", "us"]
+    case "th": ["th", "us"]
+    case "ko": ["kr", "us"]
+    default: []
+    }
+  }
+}
+
+private enum KeyboardCatalogKey: EnvironmentKey { static var defaultValue: KeyboardCatalog? { nil } }
+private enum KeyboardLayoutsKey: EnvironmentKey { static var defaultValue: [String] { [] } }
+
+extension EnvironmentValues {
+  /// Where the keyboard of the screen has its letters from; `nil` for those of an English keyboard alone.
+  package var keyboardCatalog: KeyboardCatalog? {
+    get { self[KeyboardCatalogKey.self] }
+    set { self[KeyboardCatalogKey.self] = newValue }
+  }
+
+  /// The names of the layouts among which the keyboard of the screen has a key to change; empty for those of
+  /// the panel's language.
+  public var keyboardLayouts: [String] {
+    get { self[KeyboardLayoutsKey.self] }
+    set { self[KeyboardLayoutsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the layouts of the keyboard of the screen for text fields in this view.
+  ///
+  ///     content.keyboardLayouts(["de", "cz", "fr(oss)"])
+  ///
+  /// With several of them the keyboard has a key that changes to the next one. A layout that the system does not have
+  /// is left out; if none is left, the keyboard is English.
+  ///
+  /// - Parameter names: the names of the layouts as in the X keyboard database, with a variant in parentheses.
+  public func keyboardLayouts(_ names: [String]) -> some View { environment(names) { $0.keyboardLayouts = $1 } }
+}
