@@ -130,7 +130,7 @@ let package = Package(
       name: "PanelFile",
       dependencies: [
         "Links", "Looks", "Controls", "Charting", "Instruments", "Appliance", "Runtime", "Graphics", "Localization",
-        "Values", "Machine", "CLinux", "CYAML",
+        "Values", "Settings", "Machine", "CLinux", "CYAML",
       ],
       swiftSettings: small),
     .target(

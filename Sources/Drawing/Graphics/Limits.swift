@@ -4,6 +4,8 @@ enum Limits {
   static let shapedStrings = 2048
   /// The size of the shaped strings in the cache in bytes, in the same two generations.
   static let shapedBytes = 1 << 21
+  /// The longest run that is shaped at once, in UTF-8 bytes.
+  static let shapedRunBytes = 2048
   /// The longest string that is cached, in UTF-8 bytes.
   static let shapedStringBytes = 512
   /// The number of glyph bounds cached for one typeface.

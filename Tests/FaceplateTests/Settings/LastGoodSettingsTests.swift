@@ -32,7 +32,7 @@ struct LastGoodSettingsTests {
     folder.write("[oven]\nfan=3\n", to: "panel.conf")
     do {
       let desk = try desk()
-      try desk.turn(PanelStart.proof)
+      try desk.turn(StartHistory.proof)
       try desk.turn(until: { desk.settings.isAtRest })
     }
     let faulty = "# new\n[oven]\nfan=7\n[display]\nmode=800x480\n"
@@ -52,7 +52,7 @@ struct LastGoodSettingsTests {
     #expect(desk.panel.contains("Fan 3") && desk.panel.contains(Self.notice))
     #expect(desk.value("display.mode") == "auto")
     #expect(desk.lines.count == 1 && desk.lines[0].contains("which differ in display.mode, oven.fan."))
-    try desk.turn(PanelStart.proof)
+    try desk.turn(StartHistory.proof)
     try desk.turn(until: { desk.settings.isAtRest })
     #expect(desk.file == faulty)
   }
@@ -87,11 +87,11 @@ struct LastGoodSettingsTests {
   @Test("A panel that goes on for ten seconds with an edit has proved it, and is not woken for that")
   func proof() throws {
     let desk = try desk()
-    #expect(desk.settings.start?.proofDue == PanelStart.proof)
+    #expect(desk.settings.start?.proof.due == StartHistory.proof)
     #expect(desk.settings.deadline == nil)
-    try desk.turn(PanelStart.proof)
+    try desk.turn(StartHistory.proof)
     try desk.turn(until: { desk.settings.isAtRest })
-    #expect(desk.settings.start?.proofDue == nil && folder.text(of: ".panel.conf.starts").isEmpty)
+    #expect(desk.settings.start?.proof.due == nil && folder.text(of: ".panel.conf.starts").isEmpty)
     folder.write("[oven]\nfan=6\n", to: "panel.conf")
     try desk.noticeEdit()
     try desk.turn(.seconds(9))
@@ -106,7 +106,7 @@ struct LastGoodSettingsTests {
     folder.write("[oven]\nfan=3\n", to: "panel.conf")
     do {
       let desk = try desk()
-      try desk.turn(PanelStart.proof)
+      try desk.turn(StartHistory.proof)
       try desk.turn(until: { desk.settings.isAtRest })
     }
     folder.write("[oven]\nfan=7\n", to: "panel.conf")

@@ -93,6 +93,24 @@ import Values
     #expect(self.why(topic, text) == [why])
   }
 
+  @Test(
+    "A text that is longer than a value may be is refused, from its topic and from an order, and the limit is named")
+  func longTexts() {
+    let (own, read) = (LinkedValue.text("room.own"), LinkedValue.text("room.read", topic: "zigbee/text"))
+    let router = BrokerRouter(
+      link: "broker", Self.topics, [own, read], PanelIdentity(name: "oven", title: "Oven", buttons: []))
+    func meanings(_ topic: String, _ count: Int) -> [BrokerRouter.Meaning] {
+      router.meanings(topic: topic, [UInt8](repeating: 65, count: count), isRetained: false)
+    }
+    let longest = String(repeating: "A", count: TextLimits.valueBytes)
+    #expect(meanings("zigbee/text", 4096) == [.report(LinkReport("room.read", .text(longest)))])
+    for (topic, name) in [("zigbee/text", "room.read"), ("faceplate/oven/set/room/own", "room.own")] {
+      #expect(
+        meanings(topic, 4097).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
+          == ["this is no value of \(name): 4097 bytes are more than the 4096 that a text may have"])
+    }
+  }
+
   @Test("A message that is too long or no text is refused unread")
   func forms() {
     let router = Self.router()

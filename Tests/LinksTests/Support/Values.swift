@@ -26,6 +26,16 @@ extension LinkedValue {
     return value
   }
 
+  /// A text, from a topic if there is one.
+  static func text(_ name: String, topic: String? = nil) -> LinkedValue {
+    var value = LinkedValue(name, .text)
+    (value.link, value.keys, value.title) = (
+      topic.map { _ in "broker" }, topic.map { ["topic": .text($0)] } ?? [:], name
+    )
+    value.parse = { DatumForm.text.datum($0) }
+    return value
+  }
+
   /// A choice.
   static func choice(
     _ name: String, _ options: [String], link: String? = nil, _ keys: [String: LinkKey] = [:]

@@ -18,7 +18,17 @@ struct StartHistoryTests {
     StartHistory(state: scratch.file(), boot: "one") { .seconds(second) }
   }
 
-  @Test("After three failed starts within a minute the settings that worked are used, until others are there")
+  @Test(
+    "A start that hangs until the service manager ends it is taken back after three times, as one that crashes at once",
+    arguments: [.zero, ServiceTimes.start + ServiceTimes.pause, ServiceTimes.longestFailure])
+  func hanging(between starts: Duration) throws {
+    let seconds = Int(starts / .seconds(1))
+    try history(at: 0).noteGood(good)
+    for number in 0..<3 { #expect(start(bad, at: number * seconds) == nil) }
+    #expect(start(bad, at: 3 * seconds) == good)
+  }
+
+  @Test("After three failed starts in a row the settings that worked are used, until others are there")
   func fallback() throws {
     #expect(start(good, at: 0) == nil)
     try history(at: 10).noteGood(good)
@@ -32,12 +42,37 @@ struct StartHistoryTests {
     #expect(start(others, at: 13, boot: "two") == good)
   }
 
-  @Test(
-    "Starts that are further apart, were before the machine's own, or worked are none of the three",
-    arguments: [[0, 31, 62, 93], [0, 1, 70, 71]])
-  func apart(seconds: [Int]) throws {
+  @Test("Starts that are further apart are none of the three", arguments: [[0, 1, 2, 3], [0, 0, 3, 3]])
+  func apart(periods: [Int]) throws {
+    let longest = Int(StartHistory.period / .seconds(1)) + 1
     try history(at: 0).noteGood(good)
-    for second in seconds { #expect(start(bad, at: second) == nil) }
+    for period in periods { #expect(start(bad, at: period * longest) == nil) }
+  }
+
+  @Test("What a start depends on besides its settings is counted by itself")
+  func parts() throws {
+    func panel(at second: Int) -> StartHistory {
+      StartHistory(state: scratch.file(), of: "panel", boot: "one") { .seconds(second) }
+    }
+    try history(at: 0).noteGood(good)
+    try panel(at: 0).noteGood(["panel-file.a": "one"])
+    for second in [1, 2, 3] {
+      #expect(start(good, at: second) == nil)
+      #expect(panel(at: second).begin(with: ["panel-file.a": "two"]) == nil)
+    }
+    #expect(start(good, at: 4) == nil)
+    #expect(panel(at: 4).begin(with: ["panel-file.a": "two"])?.texts == ["panel-file.a": "one"])
+  }
+
+  @Test("What a start turns out to depend on belongs to it")
+  func extended() throws {
+    try history(at: 0).noteGood(good)
+    #expect(start(bad, at: 1) == nil)
+    history(at: 1).extend(with: ["more": "x"])
+    #expect(history(at: 2).names == ["display.mode", "oven.fan", "more"])
+    let all = bad.merging(["more": "x"]) { $1 }
+    for second in [2, 3] { #expect(start(all, at: second) == nil) }
+    #expect(start(all, at: 4) == good)
   }
 
   @Test("A file with as many settings as one may have is remembered in one pass", .timeLimit(.minutes(1)))

@@ -2,12 +2,14 @@
 package enum DatumForm: String, Sendable {
   case number, flag, choice, text, color, duration, range, date, time
 
-  /// The value of a text of this kind, as it stands in a config file; `nil` if it has none.
+  /// The value of a text of this kind, as it stands in a config file; `nil` if it has none. A text has at most
+  /// ``TextLimits/valueBytes``.
   package func datum(_ text: String) -> Datum? {
     switch self {
     case .number: return Double(decimalText: text).map(Datum.number)
     case .flag: return Bool(text).map(Datum.flag)
-    case .choice, .text, .color, .date, .time: return .text(text)
+    case .text: return text.utf8.count <= TextLimits.valueBytes ? .text(text) : nil
+    case .choice, .color, .date, .time: return .text(text)
     case .duration: return Duration(unitText: text).map(Datum.duration)
     case .range:
       guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),

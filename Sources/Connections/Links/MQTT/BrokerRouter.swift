@@ -100,7 +100,7 @@ struct BrokerRouter: Sendable {
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {
-      return .fault(topic: topic, name: name, text: text, why: "this is not a value of \(name)")
+      return .fault(topic: topic, name: name, text: text, why: "this is \(reading.value.denial(of: text))")
     }
     return .report(LinkReport(name, datum))
   }
@@ -111,7 +111,7 @@ struct BrokerRouter: Sendable {
     if let value = values[String(path)] {
       if value.isReadOnly { return fault(value.name, "\(value.name) can only be read") }
       guard let datum = RawScaling([:]).datum(text, of: value) else {
-        return fault(value.name, "this is not a value of \(value.name)")
+        return fault(value.name, "this is \(value.denial(of: text))")
       }
       if let why = value.fault(datum) { return fault(value.name, why) }
       return .set(value.name, datum)

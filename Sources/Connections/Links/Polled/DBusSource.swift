@@ -30,7 +30,7 @@ struct DBusSource: Sendable {
     do throws(DBusFault) {
       let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
       guard let datum = scaling.datum(found.text, of: value) else {
-        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is not a value of \(value.name)")
+        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is \(value.denial(of: found.text))")
       }
       return .success(datum)
     } catch {

@@ -46,7 +46,7 @@ struct FileSource: Sendable {
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { Self.takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw LinkFault("\(file) holds “\(text.prefix(40))”, which is not a value of \(value.name)")
+        throw LinkFault("\(file) holds “\(text.prefix(40))”, which is \(value.denial(of: text))")
       }
       if let fault = value.fault(datum), value.form != .number { throw LinkFault("\(file): the value \(fault)") }
       return .success(datum)

@@ -45,6 +45,13 @@ package struct LinkedValue: Sendable {
   /// Why a value is not allowed; `nil` for one that is.
   package var fault: @Sendable (Datum) -> String? = { _ in nil }
 
+  /// Says that a text is no value of this, and names the limit of a text that is too long; completes “this is …”.
+  package func denial(of text: String) -> String {
+    form == .text && text.utf8.count > TextLimits.valueBytes
+      ? "no value of \(name): \(text.utf8.count) bytes are more than the \(TextLimits.valueBytes) that a text may have"
+      : "no value of \(name)"
+  }
+
   /// Creates a value.
   package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }
 }

@@ -21,6 +21,9 @@ struct TextTemplate: Sendable, Hashable {
     return nil
   }
 
+  /// The length of the text without what its expressions add, in bytes of UTF-8.
+  var literalBytes: Int { parts.reduce(0) { if case .literal(let text) = $1 { $0 + text.utf8.count } else { $0 } } }
+
   /// The expressions in the text.
   var expressions: [Expression] {
     parts.compactMap { if case .expression(let expression, _) = $0 { expression } else { nil } }

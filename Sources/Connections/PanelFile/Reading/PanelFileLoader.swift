@@ -1,34 +1,133 @@
 import Machine
+import Settings
+import Synchronization
 
-/// Reads a panel file again on a background thread, so that a panel never waits for the disk.
+/// Reads a panel file on a background thread, so that a panel never waits for the disk longer than it wants to.
 ///
 /// The thread exists only while there is work. Requests during a reading are combined to one more.
+///
+/// With a history, the first reading counts the start of the panel before it looks into the files. A version with which the
+/// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited.
 package final class PanelFileLoader: Sendable {
   private let readings = Mailbox<PanelReading>()
   private let requests: NewestOrder<Void>
+  /// Counts the starts with a version; `nil` for a program that keeps no state.
+  private let history: StartHistory?
 
   /// Creates a loader without any access.
   ///
   /// - Parameters:
   ///   - path: the panel file.
   ///   - reserved: the groups of the config file that no value can be in.
+  ///   - history: counts the starts with a version of the file.
+  ///   - contents: what a file holds, by its path; `nil` for the disk.
   ///   - isLayout: whether the machine has a keyboard layout.
-  package init(path: String, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool = { _ in true }) {
+  package init(
+    path: String, reserved: Set<String>, history: StartHistory? = nil,
+    contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
+    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    self.history = history
+    let reader = PanelFileReader(
+      path: path, reserved: reserved, isLayout: isLayout, history: history, contents: contents ?? PanelFiles.disk(path))
     requests = NewestOrder { [readings] in
-      let reading = PanelReading.read(path: path, reserved: reserved, isLayout: isLayout)
-      readings.change { $0 = [reading] }
+      if let reading = reader.read() { readings.change { $0 = [reading] } }
     }
   }
 
   /// An eventfd that is readable while there is a reading to be taken.
   package var descriptor: CInt { readings.descriptor }
 
-  /// Has the file read.
+  /// Starts a reading of the file.
   ///
-  /// - Returns: whether there was a thread to be had; otherwise it is read with the next request.
+  /// - Returns: whether the machine had a thread for it; otherwise it is read with the next request.
   @discardableResult
   package func read() -> Bool { requests.give(()) }
 
+  /// Starts a reading of the file and waits for its result.
+  ///
+  /// - Returns: the result; `nil` if the machine has no thread, or if the reading takes longer than `limit` and continues in
+  ///   the background.
+  package func read(atMost limit: Duration) -> PanelReading? {
+    guard read() else { return nil }
+    let end = MonotonicTime.now() + limit
+    while true {
+      if let reading = take() { return reading }
+      if MonotonicTime.now() >= end { return nil }
+      readings.sleep(until: end)
+    }
+  }
+
   /// Returns what was read since the last call; `nil` if nothing was.
   package func take() -> PanelReading? { readings.take().last }
+
+  /// Notes in the background that the panel works with a version.
+  package func noteGood(_ reading: PanelReading) {
+    guard let history else { return }
+    // A disk that refuses this refuses the settings too, and that is reported.
+    _ = DetachedThread.start { try? history.noteGood(reading.sources.texts) }
+  }
+}
+
+/// What the thread of a loader does.
+private final class PanelFileReader: Sendable {
+  /// What the thread needs from one reading to the next.
+  private struct Start {
+    var isCounted = false
+    /// The version that is not to be read.
+    var givenUp: PanelSources?
+  }
+
+  private let path: String
+  private let reserved: Set<String>
+  private let isLayout: @Sendable (String) -> Bool
+  private let history: StartHistory?
+  private let contents: @Sendable (String) -> PanelFiles.Contents
+  /// One thread at a time reads.
+  private let start = Mutex(Start())
+
+  init(
+    path: String, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool, history: StartHistory?,
+    contents: @escaping @Sendable (String) -> PanelFiles.Contents
+  ) {
+    (self.path, self.reserved, self.isLayout) = (path, reserved, isLayout)
+    (self.history, self.contents) = (history, contents)
+  }
+
+  /// Reads the files; `nil` if they are still those with which the last starts have failed.
+  func read() -> PanelReading? { start.withLock { reading(&$0) } }
+
+  private func reading(_ start: inout Start) -> PanelReading? {
+    guard let history else { return reading(PanelFiles(path: path, contents: contents)) }
+    let isFirst = !start.isCounted
+    if isFirst {
+      start.isCounted = true
+      // Before anything looks into the files: that may be what ends the program.
+      let present = PanelSources([path] + history.names.compactMap(PanelSources.path), contents: contents)
+      if let good = history.begin(with: present.texts), let reading = standIn(PanelSources(good.texts), present) {
+        start.givenUp = present
+        return reading
+      }
+    }
+    if let givenUp = start.givenUp {
+      if PanelSources(givenUp.files.keys, contents: contents) == givenUp { return nil }
+      start.givenUp = nil
+    }
+    let files = PanelFiles(path: path, contents: contents)
+    var reading = reading(files)
+    reading.sources = files.sources
+    if isFirst { history.extend(with: files.sources.texts) }
+    return reading
+  }
+
+  private func reading(_ files: PanelFiles) -> PanelReading {
+    PanelReading.read(files, reserved: reserved, isLayout: isLayout)
+  }
+
+  /// The version that worked last in place of the present one; `nil` if it can no longer be used.
+  private func standIn(_ good: PanelSources, _ present: PanelSources) -> PanelReading? {
+    reading(PanelFiles(path: path, contents: good.contents)).document.map {
+      PanelReading.givenUp(path, [path] + present.files.keys.filter { $0 != path }.sorted(), standIn: $0)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import Glibc
 /// may change the look of a panel must not read the machine's secrets with it.
 package final class PanelFiles {
   /// What a file holds.
-  enum Contents {
+  package enum Contents {
     case bytes([UInt8])
     case missing
     case unreadable(String)
@@ -18,12 +18,17 @@ package final class PanelFiles {
   package private(set) var paths: [String]
   /// What a file holds, by its path.
   private let contents: (String) -> Contents
+  /// What the files held that have been read.
+  private(set) var sources = PanelSources()
   /// The size of all files that have been read.
   private var bytes = 0
 
   /// The files of a panel on the disk.
-  package convenience init(path: String) {
-    self.init(path: path) { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path) ?? ".") }
+  package convenience init(path: String) { self.init(path: path, contents: Self.disk(path)) }
+
+  /// The disk, as a function from the path of a file of a panel to what it holds.
+  static func disk(_ path: String) -> @Sendable (String) -> Contents {
+    { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path) ?? ".") }
   }
 
   /// The files of a panel from elsewhere: a test has them in memory.
@@ -36,7 +41,7 @@ package final class PanelFiles {
   /// - Throws: ``PanelProblem`` if it cannot be read or is too large.
   func readMain() throws(PanelProblem) -> [UInt8] {
     let place = PanelPlace(file: main)
-    switch contents(main) {
+    switch load(main) {
     case .bytes(let bytes): return try count(bytes, at: place)
     case .missing:
       throw PanelProblem(
@@ -63,11 +68,18 @@ package final class PanelFiles {
     if paths.count > Limits.files {
       throw PanelProblem(place, "the panel consists of more than \(Limits.files) files", "put some of them together")
     }
-    switch contents(path) {
+    switch load(path) {
     case .bytes(let bytes): return (path, try count(bytes, at: place))
     case .missing: throw PanelProblem(place, "there is no file \(path)", "write it, or name another one")
     case .unreadable(let why): throw PanelProblem(place, "\(path) cannot be read: \(why)", "let this user read it")
     }
+  }
+
+  /// Reads a file, and keeps what it held.
+  private func load(_ path: String) -> Contents {
+    let contents = contents(path)
+    if case .bytes(let bytes) = contents { sources.files[path] = bytes }
+    return contents
   }
 
   /// Counts the bytes of a file to those of the panel.

@@ -207,6 +207,11 @@ extension DocumentReader {
       let template = try TextTemplate(scalar.text, typer)
       texts[scalar.text] = template
       for expression in template.expressions { noteQuestions(of: expression, at: node.place) }
+      if template.literalBytes > TextLimits.labelBytes {
+        warn(
+          node.place, "the text has \(template.literalBytes) bytes, of which one label shows \(TextLimits.labelBytes)",
+          "shorten it, or divide it into several texts")
+      }
       return template
     } catch {
       note(error, node, scalar)

@@ -92,6 +92,10 @@ extension DocumentReader {
       if !value.isElsewhere { value.initial = value.first }
       return
     }
+    if value.kind == .text, let text = node.text, text.utf8.count > TextLimits.valueBytes {
+      note(node.place, "initial: has \(text.utf8.count) bytes", "write \(value.description)")
+      return
+    }
     guard let text = node.text, let datum = value.datum(text) else {
       note(
         node.place, "initial: expects \(value.kind.inWords), not \(node.kindInWords)",

@@ -1,5 +1,6 @@
 import Appliance
 import Localization
+import Settings
 import Values
 
 /// A whole panel file, read and checked.
@@ -110,6 +111,10 @@ package struct PanelReading: Sendable {
   package var problems: [PanelProblem]
   /// The files that it consists of, also missing ones.
   package var paths: [String]
+  /// What the files held, for a history of starts; empty without one.
+  var sources = PanelSources()
+  /// The panel of the version that worked last, to be shown while the last starts with this one have failed.
+  package var standIn: PanelDocument?
 
   /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
   ///
@@ -120,6 +125,22 @@ package struct PanelReading: Sendable {
     path: String, reserved: Set<String> = [], isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> PanelReading {
     read(PanelFiles(path: path), reserved: reserved, isLayout: isLayout)
+  }
+
+  /// What is known while the disk does not answer: nothing but the path.
+  package static func pending(path: String) -> PanelReading {
+    let problem = PanelProblem(
+      PanelPlace(file: path), "the disk does not answer", "wait: the panel is shown once the file has been read")
+    return PanelReading(document: nil, problems: [problem], paths: [path])
+  }
+
+  /// A version with which the last starts have failed: another one is shown in its place until a file is edited.
+  static func givenUp(_ path: String, _ paths: [String], standIn: PanelDocument) -> PanelReading {
+    let problem = PanelProblem(
+      PanelPlace(file: path),
+      "the last \(StartHistory.failures) starts with this version failed; the version that worked last is shown",
+      "edit the file to have it used again")
+    return PanelReading(document: nil, problems: [problem], paths: paths, standIn: standIn)
   }
 
   /// Reads a panel from files that are on the disk or elsewhere.

@@ -89,7 +89,7 @@ extension ValueDeclaration {
     case .duration: "a time\(boundsInWords { Duration(inSeconds: $0)?.unitText ?? "" })"
     case .switch: "true or false"
     case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
-    case .text: "a text"
+    case .text: "a text of at most \(TextLimits.valueBytes) bytes"
     case .color: "a colour such as #D6CCB2"
     case .date: "a date such as 2026-12-24"
     case .time: "a time such as 06:30"
@@ -131,7 +131,9 @@ extension ValueDeclaration {
       let inside = min(low, high)...max(low, high)
       if distance <= 0 || bounds == nil { return .range(inside) }
       return .range(RangeSelection(inside, in: stops, minimumDistance: distance).range)
-    case (.switch, .flag), (.text, .text): return datum
+    case (.text, .text(let text)):
+      return text.utf8.count <= TextLimits.valueBytes ? datum : .text(String(text.prefix(bytes: TextLimits.valueBytes)))
+    case (.switch, .flag): return datum
     case (_, .text(let text)): return self.datum(text) ?? first
     default: return first
     }
@@ -163,6 +165,7 @@ extension ValueDeclaration {
   /// What is wrong with a value, and which is nearest; `nil` for one that the declaration allows.
   func fault(of datum: Datum) -> String? {
     let nearest = nearest(datum)
-    return nearest == datum ? nil : "must be \(description); the nearest is \(nearest.text)"
+    if nearest == datum { return nil }
+    return "must be \(description)" + (kind == .text ? "" : "; the nearest is \(nearest.text)")
   }
 }

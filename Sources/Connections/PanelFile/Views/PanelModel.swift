@@ -77,10 +77,11 @@ import Values
   /// The file that is shown; `nil` as long as none was good.
   package var document: PanelDocument? { shown.read() }
 
-  /// Shows what was read, if there is no mistake in it. Otherwise the panel of before stays, with a mark.
+  /// Shows what was read, if there is no mistake in it. Otherwise the panel of before stays, or the version that worked last
+  /// stands in, with a mark.
   package func show(_ reading: PanelReading) {
     problems.write(reading.document == nil ? reading.problems : [])
-    guard let document = reading.document else { return }
+    guard let document = reading.document ?? reading.standIn else { return }
     for declaration in document.values { follow(declaration) }
     let names = Set(document.values.map(\.name))
     values = values.filter { names.contains($0.key) }

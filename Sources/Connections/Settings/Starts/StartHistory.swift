@@ -3,12 +3,12 @@ import Glibc
 import Machine
 
 /// What is remembered of a program's starts beside its state file: the settings that worked last, and the starts that have
-/// not worked since.
+/// not worked since. What a start depends on besides its settings, such as a panel file, has a history of its own.
 ///
 /// ```swift
 /// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")
 /// if let good = history.begin(with: texts) { use(good) }  // the last three starts with these settings failed
-/// history.noteGood(texts)                                 // after some seconds in which nothing failed
+/// history.noteGood(texts)                                 // after StartHistory.proof in which nothing failed
 /// ```
 ///
 /// A start has failed if neither ``noteGood(_:)`` nor ``noteEnd()`` followed it. Nothing here changes the settings files.
@@ -16,8 +16,10 @@ import Machine
 public struct StartHistory: Sendable {
   /// The number of failed starts after which other settings are used.
   public static let failures = 3
-  /// The time within which they have to fail.
-  public static let period = Duration.seconds(60)
+  /// How long a program has to go on with settings before they count as good.
+  public static let proof = Duration.seconds(10)
+  /// The time within which they have to fail: long enough for starts that hang until the service manager ends them.
+  public static let period = ServiceTimes.longestFailure * failures
 
   /// Where the settings that worked last are kept, such as `/var/lib/kiosk/.panel.conf.good`.
   public let goodPath: String
@@ -28,16 +30,22 @@ public struct StartHistory: Sendable {
   private let faults: FaultInjection
 
   /// The history beside a state file; touches nothing yet.
-  public init(state: String) { self.init(state: state, boot: Self.bootID, now: Self.timeSinceBoot) }
+  ///
+  /// - Parameter part: what a start depends on besides the settings, such as `panel`; `nil` for the settings themselves.
+  public init(state: String, of part: String? = nil) {
+    self.init(state: state, of: part, boot: Self.bootID, now: Self.timeSinceBoot)
+  }
 
   /// - Parameters:
   ///   - boot: names the run of the machine: times of another one say nothing.
   ///   - now: the time since the machine was started, which nobody can set.
   package init(
-    state: String, boot: String, faults: FaultInjection = FaultInjection(), now: @escaping @Sendable () -> Duration
+    state: String, of part: String? = nil, boot: String, faults: FaultInjection = FaultInjection(),
+    now: @escaping @Sendable () -> Duration
   ) {
-    goodPath = PrivateFile.path(beside: state, ending: "good")
-    startsPath = PrivateFile.path(beside: state, ending: "starts")
+    let prefix = part.map { $0 + "." } ?? ""
+    goodPath = PrivateFile.path(beside: state, ending: prefix + "good")
+    startsPath = PrivateFile.path(beside: state, ending: prefix + "starts")
     (self.boot, self.now, self.faults) = (boot, now, faults)
   }
 
@@ -51,9 +59,19 @@ public struct StartHistory: Sendable {
     let good = good.flatMap { $0.texts == texts ? nil : $0 }
     record.isGivenUp = good != nil && (record.isGivenUp || recent.count >= Self.failures)
     (record.boot, record.times) = (boot, (recent + [time]).suffix(Self.failures))
-    // What cannot be counted is a start like any other.
-    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
+    write(record)
     return record.isGivenUp ? good : nil
+  }
+
+  /// The names of all that this start or the one that worked last depended on.
+  package var names: Set<String> { Set((record?.texts ?? [:]).keys).union((good?.texts ?? [:]).keys) }
+
+  /// Adds to a start that has been counted what it has turned out to depend on besides.
+  package func extend(with texts: [String: String]) {
+    guard var record else { return }
+    let before = record
+    record.texts.merge(texts) { $1 }
+    if record != before { write(record) }
   }
 
   /// Notes that the program works with some settings. Throws what the machine refused.
@@ -68,6 +86,11 @@ public struct StartHistory: Sendable {
   /// machine without a display: it did not fail because of its settings.
   public func noteEnd() {
     if record?.isGivenUp != true { unlink(startsPath) }
+  }
+
+  /// What cannot be counted is a start like any other.
+  private func write(_ record: StartRecord) {
+    try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
   }
 
   private var good: SettingsDocument? { document(at: goodPath) }

@@ -43,13 +43,16 @@ struct CaretParagraph {
 
   private func line(_ bytes: Range<Int>, isLast: Bool) -> SetLine {
     let (line, clusters) = LineComposer.lineWithClusters(bytes, of: paragraph)
-    let first = offsets.firstIndex { $0 >= bytes.lowerBound } ?? offsets.count - 1
-    let end = isLast ? offsets.count - 1 : offsets.firstIndex { $0 >= bytes.upperBound } ?? offsets.count - 1
+    let first = place(at: bytes.lowerBound)
+    let end = isLast ? offsets.count - 1 : place(at: bytes.upperBound)
     let characters = first..<max(first, end)
     return SetLine(
       line: line, characters: characters, last: isLast ? characters.upperBound : max(first, characters.upperBound - 1),
       cells: cells(of: characters, clusters.sorted { $0.start < $1.start }, end: bytes.upperBound))
   }
+
+  /// The number of characters before a byte.
+  private func place(at byte: Int) -> Int { min(offsets.firstSorted { $0 >= byte }, offsets.count - 1) }
 
   /// The extents of characters. A cluster of glyphs has one character, a part of one, or several, which share its width.
   private func cells(of characters: Range<Int>, _ clusters: [TextCluster], end: Int) -> [CaretCell] {

@@ -25,6 +25,8 @@ public final class FontFallback: Sendable {
     var elsewhere: (@Sendable (FontSearch) -> Void)?
     /// The characters that the next search looks for, in the order in which text needed them.
     var wanted: [Wanted] = []
+    /// The characters in ``wanted``.
+    var isWanted: Set<Wanted> = []
     /// Whether a search has been handed over that has not ended.
     var isSearching = false
 
@@ -58,7 +60,7 @@ public final class FontFallback: Sendable {
     mutating func step(for wanted: Wanted) -> Step {
       if let answer = answer(to: wanted) { return .use(answer) }
       guard let elsewhere else { return .searchHere }
-      if self.wanted.count < Limits.fallbackCharacters, !self.wanted.contains(wanted) { self.wanted.append(wanted) }
+      if isWanted.count < Limits.fallbackCharacters, isWanted.insert(wanted).inserted { self.wanted.append(wanted) }
       if isSearching { return .use(.pending) }
       isSearching = true
       return .searchElsewhere(elsewhere)
@@ -206,7 +208,11 @@ extension FontFallback {
   /// The character that was wanted first; `nil` at the end of the search.
   private func next() -> Wanted? {
     state.withLock { state in
-      if !state.wanted.isEmpty { return state.wanted.removeFirst() }
+      if !state.wanted.isEmpty {
+        let wanted = state.wanted.removeFirst()
+        state.isWanted.remove(wanted)
+        return wanted
+      }
       state.isSearching = false
       return nil
     }

@@ -9,6 +9,8 @@ struct Itemizer {
   private(set) var items: [TextItem] = []
   /// The embedding level of the paragraph: 0 from left to right, 1 from right to left.
   private(set) var baseLevel: UInt8 = 0
+  /// The bytes at which characters begin, and the length of the text, once a run is so long that it is cut.
+  private var boundaries: [Int] = []
 
   /// Splits a paragraph into runs, and shapes them.
   init(_ text: StyledText, spans: [TextSpan], style: ParagraphStyle) {
@@ -28,8 +30,9 @@ struct Itemizer {
       let run = Run(
         bytes: stretch.bytes, span: stretch.span, level: 0, script: HB_SCRIPT_LATIN,
         typeface: spans[stretch.span].font.typeface)
+      let first = items.count
       append(run)
-      if items[items.count - 1].shaped.hasMissing { return false }
+      if items[first...].contains(where: \.shaped.hasMissing) { return false }
     }
     return true
   }
@@ -106,10 +109,39 @@ struct Itemizer {
         shaped: ShapedText(attachment, in: font), isAttachment: true)
       return items.append(item)
     }
-    items.append(
-      TextItem(
-        bytes: run.bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
-        shaped: run.placeholder.map { ShapedText($0, of: run.typeface) } ?? shape(run, font)))
+    for bytes in run.placeholder == nil ? parts(of: run.bytes) : [run.bytes] {
+      var part = run
+      part.bytes = bytes
+      items.append(
+        TextItem(
+          bytes: bytes, span: run.span, font: font, level: run.level, script: run.script, language: language,
+          shaped: run.placeholder.map { ShapedText($0, of: run.typeface) } ?? shape(part, font)))
+    }
+  }
+
+  /// The parts of a run that are shaped one by one, each at most as long as ``Limits/shapedRunBytes``: HarfBuzz takes the
+  /// square of the length for some texts. A run is cut after a space or, without one, between two characters.
+  private mutating func parts(of run: Range<Int>) -> [Range<Int>] {
+    if run.count <= Limits.shapedRunBytes { return [run] }
+    if boundaries.isEmpty { boundaries = text.characterBoundaries() }
+    var (parts, start) = ([Range<Int>](), run.lowerBound)
+    while run.upperBound - start > Limits.shapedRunBytes {
+      let end = cut(in: start..<(start + Limits.shapedRunBytes))
+      parts.append(start..<end)
+      start = end
+    }
+    return parts + [start..<run.upperBound]
+  }
+
+  /// The last good place to cut a text after the first half of a range, which has more than a character.
+  private func cut(in range: Range<Int>) -> Int {
+    let first = boundaries.firstSorted { $0 > range.lowerBound }
+    let places = boundaries[first..<boundaries.firstSorted { $0 > range.upperBound }]
+    let middle = range.lowerBound + range.count / 2
+    if let place = places.last(where: { text.utf8[$0 - 1] == UInt8(ascii: " ") }), place > middle { return place }
+    if let place = places.last { return place }
+    // A character with hundreds of marks.
+    return range.upperBound - text.utf8[...range.upperBound].reversed().prefix { $0 & 0xc0 == 0x80 }.count
   }
 
   /// Shapes a run, from the cache if its context does not matter.

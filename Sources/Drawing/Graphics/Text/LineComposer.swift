@@ -71,7 +71,7 @@ struct LineComposer {
   private func slices(of range: Range<Int>) -> [Slice] {
     let end = paragraph.trimmedEnd(of: range)
     var slices: [Slice] = []
-    for item in paragraph.items where item.bytes.overlaps(range) {
+    for item in paragraph.items.overlapping(range, \.bytes) {
       let bytes = item.bytes.clamped(to: range)
       let split =
         item.level == paragraph.baseLevel ? bytes.upperBound : min(max(end, bytes.lowerBound), bytes.upperBound)
@@ -143,9 +143,9 @@ struct LineComposer {
     // A raised or lowered text takes its lines along.
     let y = stroke.top - paragraph.spans[span].baselineOffset
     var rect = Rect(x: start, y: y, width: pen - start, height: stroke.thickness)
-    if let index = decorations.lastIndex(where: { $0.kind == kind && $0.span == span }),
-      abs(decorations[index].rect.maxX - start) < 1e-6
-    {
+    // Each ends at or beyond the one before it: what ends further left does not touch this one.
+    let near = decorations.firstSorted { $0.rect.maxX > start - 1e-6 }
+    if let index = decorations[near...].lastIndex(where: { $0.kind == kind && $0.span == span }) {
       rect = rect.union(decorations.remove(at: index).rect)
     }
     decorations.append(TextDecoration(kind: kind, rect: rect, span: span))
@@ -162,11 +162,12 @@ private struct LineExtents {
 
   /// Computes the extents from the fonts of a byte range.
   init(of range: Range<Int>, in paragraph: Paragraph) {
-    for stretch in paragraph.text.stretches where stretch.bytes.overlaps(range) { include(stretch.span, paragraph) }
+    for stretch in paragraph.text.stretches.overlapping(range, \.bytes) { include(stretch.span, paragraph) }
     if range.isEmpty { include(paragraph.text.span(at: range.lowerBound), paragraph) }
     // Characters that the font of their span lacks come from another font, which may be taller.
-    for item in paragraph.items where item.font.typeface != paragraph.spans[item.span].font.typeface {
-      if item.bytes.overlaps(range) { include(item.font, raised: paragraph.spans[item.span].baselineOffset) }
+    for item in paragraph.items.overlapping(range, \.bytes)
+    where item.font.typeface != paragraph.spans[item.span].font.typeface {
+      include(item.font, raised: paragraph.spans[item.span].baselineOffset)
     }
   }
 

@@ -67,7 +67,7 @@ struct Paragraph {
   /// The width of a range as a line of its own, in points.
   func width(of range: Range<Int>) -> Double {
     var width = 0.0
-    for item in items where item.bytes.overlaps(range) {
+    for item in items.overlapping(range, \.bytes) {
       let glyphs = item.glyphs(of: item.bytes.clamped(to: range), in: text.utf8)
       for glyph in glyphs {
         width += Double(glyph.advance) * item.scale + (glyph.endsCluster ? item.font.tracking : 0)
@@ -86,6 +86,15 @@ private struct Breaker {
   private var lines: [Paragraph.Cut] = []
   private var start = 0
   private var pen = 0.0
+  /// The word that was found last. A word that is broken is looked at once for each of its lines, wherever it ends.
+  private var word = Word()
+
+  /// Characters between two places at which a line may begin.
+  private struct Word {
+    var bytes = 0..<0
+    /// The end without the spaces.
+    var visibleEnd = 0
+  }
 
   init(paragraph: Paragraph, width: Double) {
     (self.paragraph, self.width) = (paragraph, width)
@@ -97,12 +106,12 @@ private struct Breaker {
   mutating func cuts() -> [Paragraph.Cut] {
     var index = 0
     while index < paragraph.text.count {
-      let word = index..<nextBreak(after: index)
+      findWord(at: index)
       if index == start {
-        index = placeFirst(word)
-      } else if pen + visibleWidth(of: word) <= width {
-        pen += advances[word].reduce(0, +)
-        index = word.upperBound
+        index = placeFirst()
+      } else if pen + visibleWidth <= width {
+        pen += advances[word.bytes].reduce(0, +)
+        index = word.bytes.upperBound
       } else {
         end(at: index)
       }
@@ -111,20 +120,20 @@ private struct Breaker {
     return lines
   }
 
-  /// Places a word at the start of a line, even if it is too wide.
+  /// Places the word at the start of a line, even if it is too wide.
   ///
   /// - Returns: The byte at which to continue.
-  private mutating func placeFirst(_ word: Range<Int>) -> Int {
-    if visibleWidth(of: word) <= width || !paragraph.style.breaksWords {
-      pen = advances[word].reduce(0, +)
-      return word.upperBound
+  private mutating func placeFirst() -> Int {
+    if visibleWidth <= width || !paragraph.style.breaksWords {
+      pen = advances[word.bytes].reduce(0, +)
+      return word.bytes.upperBound
     }
-    let cut = endOfPart(of: word)
-    if cut < paragraph.trimmedEnd(of: word) {
+    let cut = endOfPart(of: word.bytes)
+    if cut < word.visibleEnd {
       end(at: cut, isBroken: true)
     } else {
-      pen = advances[word].reduce(0, +)
-      return word.upperBound
+      pen = advances[word.bytes].reduce(0, +)
+      return word.bytes.upperBound
     }
     return cut
   }
@@ -154,15 +163,25 @@ private struct Breaker {
     (start, pen) = (index, 0)
   }
 
-  /// The next byte at which a line may begin.
-  private func nextBreak(after index: Int) -> Int {
-    var next = index + 1
-    while next < breaks.isAllowed.count, !breaks.isAllowed[next] { next += 1 }
-    return next
+  /// Finds the word that begins at a byte, or what is left of a word of which the beginning is on the lines before.
+  private mutating func findWord(at index: Int) {
+    if index < word.bytes.upperBound {
+      word.bytes = index..<word.bytes.upperBound
+    } else {
+      var next = index + 1
+      while next < breaks.isAllowed.count, !breaks.isAllowed[next] { next += 1 }
+      word = Word(bytes: index..<next, visibleEnd: paragraph.trimmedEnd(of: index..<next))
+    }
+    word.visibleEnd = max(index, word.visibleEnd)
   }
 
-  /// The width of a word without the spaces at its end.
-  private func visibleWidth(of word: Range<Int>) -> Double {
-    advances[word.lowerBound..<max(word.lowerBound, paragraph.trimmedEnd(of: word))].reduce(0, +)
+  /// The width of the word without the spaces at its end, or of as much of it as is too wide for a line.
+  private var visibleWidth: Double {
+    var sum = 0.0
+    for advance in advances[word.bytes.lowerBound..<word.visibleEnd] {
+      sum += advance
+      if sum > width { break }
+    }
+    return sum
   }
 }

@@ -41,7 +41,7 @@ struct StyledText {
   subscript(range: Range<Int>) -> StyledText {
     if range == 0..<count { return self }
     var part = StyledText()
-    for stretch in stretches where stretch.bytes.overlaps(range) {
+    for stretch in stretches.overlapping(range, \.bytes) {
       part.append(utf8[stretch.bytes.clamped(to: range)], span: stretch.span)
     }
     if part.stretches.isEmpty { part.append([], span: span(at: range.lowerBound)) }
@@ -50,7 +50,8 @@ struct StyledText {
 
   /// The span of a byte; at the end, that of the last byte.
   func span(at index: Int) -> Int {
-    (stretches.first { $0.bytes.upperBound > index } ?? stretches.last)?.span ?? 0
+    let stretch = stretches.firstSorted { $0.bytes.upperBound > index }
+    return stretches.isEmpty ? 0 : stretches[min(stretch, stretches.count - 1)].span
   }
 
   /// The byte offsets of the grapheme clusters (UAX #29), and the length of the text.

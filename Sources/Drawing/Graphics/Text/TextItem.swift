@@ -34,24 +34,33 @@ struct TextItem {
     guard isCuttable(at: range.lowerBound), isCuttable(at: range.upperBound) else {
       return (ShapingCache.shared.shape(request(for: range, in: utf8)).glyphs[...], range.lowerBound)
     }
-    let wanted = (range.lowerBound - bytes.lowerBound)..<(range.upperBound - bytes.lowerBound)
-    guard let first = shaped.glyphs.firstIndex(where: { wanted.contains(Int($0.cluster)) }),
-      let last = shaped.glyphs.lastIndex(where: { wanted.contains(Int($0.cluster)) })
-    else { return ([], bytes.lowerBound) }
-    return (shaped.glyphs[first...last], bytes.lowerBound)
+    let (start, end) = (place(of: range.lowerBound), place(of: range.upperBound))
+    return (shaped.glyphs[min(start, end)..<max(start, end)], bytes.lowerBound)
   }
+
+  /// The border, from left to right, between the glyphs of the characters before a byte and those of the others. Clusters
+  /// ascend, or descend in a run from right to left.
+  private func place(of index: Int) -> Int {
+    let offset = index - bytes.lowerBound
+    return isRightToLeft
+      ? shaped.glyphs.firstSorted { $0.cluster < offset } : shaped.glyphs.firstSorted { $0.cluster >= offset }
+  }
+
+  private var isRightToLeft: Bool { level & 1 == 1 }
 
   /// Whether the run can be cut before a byte without shaping it again.
   private func isCuttable(at index: Int) -> Bool {
     if index == bytes.lowerBound || index == bytes.upperBound { return true }
-    let offset = Int32(index - bytes.lowerBound)
-    return shaped.glyphs.first { $0.cluster == offset }.map { !$0.isUnsafe } ?? false
+    let offset = index - bytes.lowerBound
+    let first = isRightToLeft ? shaped.glyphs.firstSorted { $0.cluster <= offset } : place(of: index)
+    guard first < shaped.glyphs.count, shaped.glyphs[first].cluster == offset else { return false }
+    return !shaped.glyphs[first].isUnsafe
   }
 
   /// The request to shape a part of the run by itself.
   private func request(for range: Range<Int>, in utf8: [UInt8]) -> ShapingRequest {
     ShapingRequest(
       utf8: Array(utf8[range]), typeface: font.typeface, tabularDigits: font.tabularDigits,
-      usesLigatures: font.tracking == 0, script: script, isRightToLeft: level & 1 == 1, language: language)
+      usesLigatures: font.tracking == 0, script: script, isRightToLeft: isRightToLeft, language: language)
   }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import Runtime
 import Values
 
@@ -14,6 +15,20 @@ nonisolated struct Markdown {
   }
 
   private let elements: [Element]
+  /// The indices of the characters that end code and links, in ascending order: searching the text for the end of each of
+  /// many would take the square of its length.
+  private let ends: [Character: [Int]]
+
+  private init(elements: [Element]) {
+    self.elements = elements
+    var ends: [Character: [Int]] = [:]
+    for (index, element) in elements.enumerated() {
+      if case .character(let character) = element, "`])".contains(character) {
+        ends[character, default: []].append(index)
+      }
+    }
+    self.ends = ends
+  }
 
   /// Whether a text may have Markdown in it.
   static func hasMarks(_ text: String) -> Bool {
@@ -41,13 +56,22 @@ nonisolated struct Markdown {
   /// Merges adjacent runs with equal traits. The result has at least one run, which may be empty.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var joined: [Text.Run] = []
+    /// The text of the last run with those that it was joined with; `nil` while it is alone.
+    var content: String?
+    func finish() {
+      if let content { joined[joined.count - 1].source = .verbatim(content) }
+      content = nil
+    }
     for run in runs where run.image != nil || !run.content.isEmpty {
       if let last = joined.last, last.traits == run.traits, last.image == nil, run.image == nil {
-        joined[joined.count - 1].source = .verbatim(last.content + run.content)
+        if content == nil { content = last.content }
+        content! += run.content
       } else {
+        finish()
         joined.append(run)
       }
     }
+    finish()
     return joined.isEmpty ? [Text.Run(content: "")] : joined
   }
 
@@ -71,6 +95,13 @@ nonisolated struct Markdown {
     return character(index).map { $0.isLetter || $0.isNumber } ?? true
   }
 
+  /// The first occurrence of a character that ends something, in a range.
+  private func first(_ end: Character, in range: Range<Int>) -> Int? {
+    guard let places = ends[end] else { return nil }
+    let place = places.firstSorted { $0 >= range.lowerBound }
+    return place < places.count && places[place] < range.upperBound ? places[place] : nil
+  }
+
   /// The number of consecutive occurrences of a character from an index on.
   private func count(of mark: Character, at start: Int, before end: Int) -> Int {
     var index = start
@@ -82,8 +113,9 @@ nonisolated struct Markdown {
   private func runs(_ range: Range<Int>, _ traits: TextTraits) -> [Text.Run] {
     var found: [Text.Run] = []
     var index = range.lowerBound
+    var unclosed: Set<String> = []
     while index < range.upperBound {
-      if let (inside, end) = marked(at: index, before: range.upperBound, traits) {
+      if let (inside, end) = marked(at: index, before: range.upperBound, traits, &unclosed) {
         found += inside
         index = end
       } else if case .value(var run) = elements[index] {
@@ -102,18 +134,21 @@ nonisolated struct Markdown {
   /// Parses an element that starts at an index.
   ///
   /// - Returns: The runs of the element and the index after it, or `nil` if no element starts there.
-  private func marked(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+  private func marked(
+    at start: Int, before end: Int, _ traits: TextTraits, _ unclosed: inout Set<String>
+  ) -> (runs: [Text.Run], end: Int)? {
     switch character(start) {
     case "`": code(at: start, before: end, traits)
     case "[": link(at: start, before: end, traits)
-    case let mark? where mark == "*" || mark == "_" || mark == "~": emphasis(mark, at: start, before: end, traits)
+    case let mark? where mark == "*" || mark == "_" || mark == "~":
+      emphasis(mark, at: start, before: end, traits, &unclosed)
     default: nil
     }
   }
 
   /// Parses a code span. Its digits have equal width.
   private func code(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
-    guard let close = ((start + 1)..<end).first(where: { character($0) == "`" }), close > start + 1 else { return nil }
+    guard let close = first("`", in: (start + 1)..<end), close > start + 1 else { return nil }
     var inner = TextTraits()
     inner.hasTabularDigits = true
     let runs = ((start + 1)..<close).map { index -> Text.Run in
@@ -128,22 +163,28 @@ nonisolated struct Markdown {
 
   /// Parses a link and returns its text.
   private func link(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
-    guard let close = (start..<end).first(where: { character($0) == "]" }), character(close + 1) == "(",
-      let last = (close..<end).first(where: { character($0) == ")" })
+    guard let close = first("]", in: start..<end), character(close + 1) == "(", let last = first(")", in: close..<end)
     else { return nil }
     return (runs((start + 1)..<close, traits), last + 1)
   }
 
   /// Parses emphasis: one delimiter for italic, two for bold, three for both; one or two tildes for
   /// strikethrough.
+  ///
+  /// - Parameter unclosed: The delimiters that nothing closes before the end: none further on is closed either.
   private func emphasis(
-    _ mark: Character, at start: Int, before end: Int, _ traits: TextTraits
+    _ mark: Character, at start: Int, before end: Int, _ traits: TextTraits, _ unclosed: inout Set<String>
   ) -> (runs: [Text.Run], end: Int)? {
-    let length = count(of: mark, at: start, before: end)
+    let length = count(of: mark, at: start, before: min(end, start + 4))
     guard length <= 3, mark != "~" || length <= 2, !isBlank(start + length), mark != "_" || !isWord(start - 1) else {
       return nil
     }
-    guard let close = counterpart(of: mark, length, from: start + length, before: end) else { return nil }
+    let delimiter = String(repeating: mark, count: length)
+    guard !unclosed.contains(delimiter) else { return nil }
+    guard let close = counterpart(of: mark, length, from: start + length, before: end) else {
+      unclosed.insert(delimiter)
+      return nil
+    }
     var inner = TextTraits()
     if mark == "~" {
       inner.strikethrough = TextTraits.Line(isActive: true)

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A part of a text in Markdown, for texts that are no ``LocalizedStringKey``.
 @usableFromInline package nonisolated struct MarkdownSpan: Equatable {
   /// What the part says.
@@ -50,6 +52,8 @@ nonisolated private struct LinkMarks {
   static let start: Character = "\u{E000}", end: Character = "\u{E001}"
 
   private let letters: [Character]
+  /// The indices of the characters that end links, in ascending order.
+  private let ends: [Character: [Int]]
   private var index = 0
   private var marked = ""
   private var addresses: [String?] = []
@@ -61,7 +65,21 @@ nonisolated private struct LinkMarks {
     return (marks.marked, marks.addresses)
   }
 
-  private init(letters: String) { self.letters = Array(letters) }
+  private init(letters: String) {
+    self.letters = Array(letters)
+    var ends: [Character: [Int]] = [:]
+    for (index, letter) in self.letters.enumerated() where "])>".contains(letter) {
+      ends[letter, default: []].append(index)
+    }
+    self.ends = ends
+  }
+
+  /// The first occurrence of a character that ends something, from an index on.
+  private func first(_ end: Character, from start: Int) -> Int? {
+    guard let places = ends[end] else { return nil }
+    let place = places.firstSorted { $0 >= start }
+    return place < places.count ? places[place] : nil
+  }
 
   private mutating func step() {
     switch letters[index] {
@@ -101,8 +119,8 @@ nonisolated private struct LinkMarks {
 
   /// The words and the address of `[words](address "title")`, and the index after it.
   private func link(at start: Int) -> (words: ArraySlice<Character>, address: String, end: Int)? {
-    guard let close = letters[start...].firstIndex(of: "]"), close + 1 < letters.count, letters[close + 1] == "(",
-      let last = letters[close...].firstIndex(of: ")")
+    guard let close = first("]", from: start), close + 1 < letters.count, letters[close + 1] == "(",
+      let last = first(")", from: close)
     else { return nil }
     let address = letters[(close + 2)..<last].prefix { $0 != " " }
     return (letters[(start + 1)..<close], String(address), last + 1)
@@ -110,7 +128,7 @@ nonisolated private struct LinkMarks {
 
   /// The address within `<https://…>`.
   private func address(at start: Int) -> ArraySlice<Character>? {
-    guard let close = letters[start...].firstIndex(of: ">") else { return nil }
+    guard let close = first(">", from: start) else { return nil }
     let address = letters[(start + 1)..<close]
     return address.contains(":") && !address.contains(where: \.isWhitespace) ? address : nil
   }

@@ -193,7 +193,8 @@ package final class TextBehavior: LayoutBehavior {
   package var fit: TextFit? {
     guard !content.isRedacted, !content.string.isEmpty, let layout = layout(room) else { return nil }
     return TextFit(
-      text: content.string, isTruncated: layout.isTruncated, hasBrokenWords: layout.hasBrokenWords, scale: layout.scale,
+      text: content.string, isTruncated: layout.isTruncated || content.isTooLong, hasBrokenWords: layout.hasBrokenWords,
+      scale: layout.scale,
       fontSize: content.spans.map(\.font.size).max() ?? 0,
       isBold: content.spans.allSatisfy { $0.font.typeface.weight >= 700 })
   }
@@ -206,6 +207,37 @@ package final class TextBehavior: LayoutBehavior {
 }
 
 extension TextBehavior.Content {
+  /// The length of all spans, in bytes of UTF-8.
+  private var bytes: Int { spans.reduce(0) { $0 + $1.text.utf8.count } }
+
+  /// The longest text that is laid out, in bytes of UTF-8.
+  private var longest: Int {
+    guard let lineLimit else { return TextLimits.labelBytes }
+    return min(max(1, lineLimit), TextLimits.labelBytes / TextLimits.lineBytes) * TextLimits.lineBytes
+  }
+
+  /// Whether only a part of the text is laid out.
+  var isTooLong: Bool { bytes > longest }
+
+  /// The spans with an ellipsis in place of what is too long to be laid out: the end or, where the end of the text counts,
+  /// the middle.
+  private var shownSpans: [TextSpan] {
+    let (bytes, longest) = (bytes, longest)
+    if bytes <= longest { return spans }
+    let tail = setting.truncation == .tail ? 0 : longest / 2
+    let (head, rest) = (longest - tail, bytes - tail)
+    var end = 0
+    return spans.map { span in
+      let start = end
+      end += span.text.utf8.count
+      if end <= head || start >= rest { return span }
+      var shown = span
+      shown.text = start <= head ? String(span.text.prefix(bytes: head - start)) + "…" : ""
+      if end > rest { shown.text += span.text.suffix(bytes: end - rest) }
+      return shown
+    }
+  }
+
   /// Lays the text out for a proposal.
   ///
   /// - Precondition: There is at least one span.
@@ -214,7 +246,7 @@ extension TextBehavior.Content {
       alignment: alignment.lineAlignment, truncation: setting.truncation.truncation, breaksWords: false,
       lineSpacing: setting.lineSpacing, language: language)
     return TextLayout(
-      spans, style: style, width: offer.width, height: offer.height, lineLimit: lineLimit,
+      shownSpans, style: style, width: offer.width, height: offer.height, lineLimit: lineLimit,
       minimumScale: setting.minimumScale)
   }
 

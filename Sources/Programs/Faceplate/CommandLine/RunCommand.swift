@@ -14,7 +14,7 @@ extension Kiosk {
     let searches = FontSearches(longestWait: PanelStart.longestLoad)
     // Nothing below waits for a disk or a device longer than ``PanelStart/longestLoad``: a panel comes up without what is late.
     // The fonts that the files name come later: until the files are read, no text is set.
-    let panelFile = arguments.panelFile()
+    let panelFile = arguments.runningPanelFile()
     let stage = try makeStage(arguments, fonts: PanelOptions().fonts(searches), root: panelFile?.root)
     let moments = MomentWatch(stage)
     if arguments.has("config") { stage.journals.beginReading() }
@@ -56,9 +56,10 @@ extension Kiosk {
       panelFile?.reload()
       if let settings { settings.reload(completion: completion) } else { completion() }
     }
-    options.onFirstFrame = { [weak settings] in
+    options.onFirstFrame = { [weak settings, weak panelFile] in
       searches.noteShown()
       settings?.noteShown()
+      panelFile?.noteShown()
     }
     let panel = PanelHost(stage: stage, options: options)
     let remote = RemoteViewServer(loop: panel.loop, pictureSize: { [weak panel] in panel?.pictureSize }) {
@@ -112,6 +113,7 @@ extension Kiosk {
     monitor.end(on: panel.loop)
     if settings?.finish() == false { options.log("The last changes on the panel could not be written in time.") }
     settings?.noteEnd(status)
+    panelFile?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
     return status
   }

@@ -1,6 +1,7 @@
 import Keyboards
 import LinuxHost
 import PanelFile
+import Settings
 
 /// A panel file that a program shows: it is read at the start, and again whenever it or a file that it includes is saved.
 ///
@@ -19,6 +20,8 @@ final class PanelFileSession {
   /// The links that nobody serves, as far as they have been logged.
   private var unserved: Set<String> = []
   private var log: (PanelProblem) -> Void = { _ in }
+  /// The start of a panel with the file; `nil` for a program that keeps no state.
+  private var proof: StartProof?
 
   /// The groups of the config file that belong to the machine and to the toolkit.
   static let reserved = Set(
@@ -26,17 +29,33 @@ final class PanelFileSession {
       "tweaks", "keyboard", "access", "timers",
     ])
 
-  /// Reads a panel file, and waits for the disk.
-  convenience init(path: String) {
-    self.init(path: path) { try FileWatch(path: $0, onChange: $1) }
+  /// Reads a panel file.
+  ///
+  /// - Parameters:
+  ///   - path: the panel file.
+  ///   - limit: the longest wait for the disk; `nil` for no limit. A file that is read later is shown by the event loop of
+  ///     ``attach(to:log:)``.
+  ///   - history: counts the starts with a version of the file; `nil` for a command that shows no panel.
+  convenience init(path: String, atMost limit: Duration? = nil, history: StartHistory? = nil) {
+    self.init(path: path, atMost: limit, history: history) { try FileWatch(path: $0, onChange: $1) }
   }
 
-  /// Reads a panel file whose watches are made by a function, as a test does.
-  init(path: String, makeWatch: @escaping (String, @escaping () -> Void) throws -> FileWatch) {
+  /// Reads a panel file whose contents and watches are made by functions, as a test does.
+  init(
+    path: String, atMost limit: Duration? = nil, history: StartHistory? = nil,
+    contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
+    makeWatch: @escaping (String, @escaping () -> Void) throws -> FileWatch
+  ) {
     (self.path, self.makeWatch) = (path, makeWatch)
+    proof = history.map(StartProof.init)
     let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
-    loader = PanelFileLoader(path: path, reserved: Self.reserved, isLayout: isLayout)
-    reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
+    loader = PanelFileLoader(
+      path: path, reserved: Self.reserved, history: history, contents: contents, isLayout: isLayout)
+    if let limit {
+      reading = loader.read(atMost: limit) ?? .pending(path: path)
+    } else {
+      reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
+    }
     model.show(reading)
   }
 
@@ -58,6 +77,7 @@ final class PanelFileSession {
     for problem in reading.problems { log(problem) }
     noteUnserved()
     loop.watch(descriptor, in: .files) { [weak self] in self?.take() }
+    if proof != nil { loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) } }
     watch()
     // Catches what was saved since the file was read.
     loader.read()
@@ -82,6 +102,27 @@ final class PanelFileSession {
     for problem in new.problems where !before.contains(problem) { log(problem) }
     model.show(new)
     noteUnserved()
+    proveLater()
+  }
+
+  // MARK: The start
+
+  /// The first frame is on the screen: the file begins to prove itself.
+  func noteShown() {
+    proof?.noteShown()
+    proveLater()
+  }
+
+  /// The panel has ended, see ``StartProof/noteEnd(_:)``.
+  func noteEnd(_ status: Int32) { proof?.noteEnd(status) }
+
+  /// Another version is shown: it counts as good after some time.
+  private func proveLater() {
+    if let loop, isGood { proof?.begin(at: loop.now) }
+  }
+
+  private func advance(to time: Duration) {
+    if proof?.end(at: time) == true, isGood { loader.noteGood(reading) }
   }
 
   /// Logs the links that nobody serves, each once.
@@ -118,7 +159,13 @@ final class PanelFileSession {
 
 extension Arguments {
   /// The panel file that the command line names; `nil` without one.
-  func panelFile() -> PanelFileSession? { values["panel"].map(PanelFileSession.init) }
+  func panelFile() -> PanelFileSession? { values["panel"].map { PanelFileSession(path: $0) } }
+
+  /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
+  func runningPanelFile() -> PanelFileSession? {
+    let history = values["config"].map { StartHistory(state: $0, of: "panel") }
+    return values["panel"].map { PanelFileSession(path: $0, atMost: PanelStart.longestLoad, history: history) }
+  }
 
   /// The panel file that the command line names, for commands that cannot work with a faulty one.
   ///

@@ -3,20 +3,13 @@ import Settings
 
 /// A panel's start with its settings, of which nobody knows yet whether they work.
 struct PanelStart {
-  /// How long a panel has to go on with settings before they count as good.
-  static let proof = Duration.seconds(10)
+  /// How long a panel waits for its settings, for its panel file and for its fonts before it shows itself without them: all of
+  /// that together is far less than the service manager's patience.
+  static let longestLoad = ServiceTimes.start / 6
 
-  /// How long a panel waits for its settings before it shows itself without them. The service manager waits for 30 s.
-  static let longestLoad = Duration.seconds(5)
-
-  let history: StartHistory
+  var proof: StartProof
   /// The settings that worked last, while they are used in place of the files.
   var fallback: SettingsSnapshot?
-  /// Whether the first frame is on the screen.
-  var isShown = false
-  /// When the settings in use count as good; `nil` where that is written down or nothing is shown. It is written down at
-  /// the first wake after that: the panel is not woken for it.
-  var proofDue: Duration?
 
   /// What the panel shows in its corner.
   var notice: LocalizedStringKey? {
@@ -25,7 +18,8 @@ struct PanelStart {
 }
 
 // The settings with which the panel worked last are kept beside the state file. They are used when the present ones have
-// kept it from starting three times in a minute. The files stay as they are: the first edit without a mistake counts.
+// kept it from starting three times within ``StartHistory/period``. The files stay as they are: the first edit without a
+// mistake counts.
 extension PanelSettings {
   /// Counts this start, and uses the settings that worked last if the last starts with the present ones have failed. Call
   /// it after ``load()`` and before the first frame.
@@ -33,7 +27,7 @@ extension PanelSettings {
   /// - Parameter limit: the longest wait for the disk. A start that is not counted by then goes on with the present
   ///   settings.
   func begin(_ history: StartHistory, atMost limit: Duration = PanelStart.longestLoad) {
-    start = PanelStart(history: history)
+    start = PanelStart(proof: StartProof(history))
     guard let files, let before = reading else { return }
     let texts = files.texts(with: before)
     guard case let good?? = disk.answer(atMost: limit, of: { history.begin(with: texts) }) else { return }
@@ -41,7 +35,7 @@ extension PanelSettings {
     lastReading = nil
     let names = Set(texts.keys).union(good.texts.keys).filter { texts[$0] != good.texts[$0] }.sorted()
     log(
-      "\(layers.state.path): the last \(StartHistory.failures) starts with these settings failed within a minute. The panel "
+      "\(layers.state.path): the last \(StartHistory.failures) starts with these settings failed. The panel "
         + "uses the settings that worked last, which differ in \(names.joined(separator: ", ")). Edit the file to use it "
         + "used again.")
     if let reading { apply(reading, after: before) }
@@ -51,31 +45,22 @@ extension PanelSettings {
   /// The first frame is on the screen: settings on trial can be seen from now on, and the others begin to prove themselves.
   public func noteShown() {
     restartTrial()
-    start?.isShown = true
+    start?.proof.noteShown()
     proveLater()
   }
 
-  /// The panel has ended: it did not fail because of its settings if somebody ended it, or if it has shown nothing since
-  /// the machine has no display or denies access.
-  ///
-  /// - Parameter status: the exit code.
-  func noteEnd(_ status: Int32) {
-    let isOfMachine = [MachineError.Reason.noDisplay, .denied].contains { MachineError($0, "").exitCode == status }
-    guard let start, start.isShown ? status == 0 : isOfMachine else { return }
-    start.history.noteEnd()
-  }
+  /// The panel has ended, see ``StartProof/noteEnd(_:)``.
+  func noteEnd(_ status: Int32) { start?.proof.noteEnd(status) }
 
   /// Settings have changed: they count as good after some time.
   func proveLater() {
-    guard let start, start.isShown, start.fallback == nil else { return }
-    self.start?.proofDue = now() + PanelStart.proof
+    if start?.fallback == nil { start?.proof.begin(at: now()) }
   }
 
   func advanceProof(to time: Duration) {
-    guard let due = start?.proofDue, time >= due else { return }
-    start?.proofDue = nil
+    guard start?.proof.end(at: time) == true else { return }
     // What nobody has kept yet may be what keeps the panel from being seen.
-    guard let history = start?.history, trial?.end == nil, let files, let reading else { return }
+    guard let history = start?.proof.history, trial?.end == nil, let files, let reading else { return }
     let texts = files.texts(with: reading)
     // A disk that refuses this refuses the settings too, and that is told.
     disk.perform { try? history.noteGood(texts) }

@@ -1,0 +1,39 @@
+import LinuxHost
+import Settings
+
+/// What a start depends on, until the panel has proved that it works with it.
+struct StartProof {
+  let history: StartHistory
+  /// Whether the first frame is on the screen.
+  private(set) var isShown = false
+  /// When what is in use counts as good; `nil` where that is written down or nothing is shown. It is written down at the
+  /// first wake after that: the panel is not woken for it.
+  private(set) var due: Duration?
+
+  /// Begins without a picture.
+  init(_ history: StartHistory) { self.history = history }
+
+  /// The first frame is on the screen.
+  mutating func noteShown() { isShown = true }
+
+  /// What is in use has changed: it counts as good after some time.
+  mutating func begin(at time: Duration) {
+    if isShown { due = time + StartHistory.proof }
+  }
+
+  /// Whether what is in use counts as good from now on. Only the first call says so.
+  mutating func end(at time: Duration) -> Bool {
+    guard let due, time >= due else { return false }
+    self.due = nil
+    return true
+  }
+
+  /// The panel has ended. It has not failed if somebody ended it, or if it has shown nothing since the machine has no
+  /// display or denies access.
+  ///
+  /// - Parameter status: the exit code.
+  func noteEnd(_ status: Int32) {
+    let isOfMachine = [MachineError.Reason.noDisplay, .denied].contains { MachineError($0, "").exitCode == status }
+    if isShown ? status == 0 : isOfMachine { history.noteEnd() }
+  }
+}
