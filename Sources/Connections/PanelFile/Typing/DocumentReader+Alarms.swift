@@ -34,7 +34,8 @@ extension DocumentReader {
     let (hasCondition, hasValue) = (entry.value.entry("when") != nil, entry.value.entry("value") != nil)
     guard hasCondition != hasValue else {
       note(
-        entry.place, "\(entry.name) has \(hasCondition ? "both a condition and a limit" : "neither a condition nor a limit")",
+        entry.place,
+        "\(entry.name) has \(hasCondition ? "both a condition and a limit" : "neither a condition nor a limit")",
         "write either when: CONDITION, or value: VALUE with above: or below:")
       return nil
     }
