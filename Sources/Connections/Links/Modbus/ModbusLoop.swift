@@ -184,7 +184,8 @@ struct ModbusLoop<Device: ModbusDevice> {
       } else {
         expected[name] = nil
         if case .success(let datum) = result {
-          tell([.log("\(name): the device has made \(datum.text) of \(wish.text)")])
+          let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
+          tell([.log("\(name): the device has made \(made) of \(wish)")])
         }
       }
     }

@@ -34,6 +34,8 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
+  /// Whether it is for the person at the panel alone: no message quotes it.
+  package var isPrivate = false
   /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
   package var needsAge = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
@@ -44,6 +46,12 @@ package struct LinkedValue: Sendable {
   package var parse: @Sendable (String) -> Datum? = { _ in nil }
   /// Why a value is not allowed; `nil` for one that is.
   package var fault: @Sendable (Datum) -> String? = { _ in nil }
+
+  /// What was read, in a message: the beginning in quotation marks, unless it is private.
+  func quote(_ text: String) -> String { isPrivate ? "a private text" : "“\(text.prefix(40))”" }
+
+  /// The text of a value, in a message.
+  func shown(_ text: String) -> String { isPrivate ? "a private value" : text }
 
   /// Creates a value.
   package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }
