@@ -31,13 +31,7 @@ final class RemoteViewer {
   /// Whether it keeps a record of what people do at the panel.
   var isRecording: Bool { recordStart != nil }
   private var recordStart: Duration?
-  /// The contacts, and the keys and the button of the knob that are held, of which the record has the beginning.
-  private var recorded: Set<Beginning> = []
-
-  /// What begins with one event and ends with another.
-  private enum Beginning: Hashable {
-    case contact(Int), key(Key), knob
-  }
+  private var recordedInput = RecordedInput()
   /// Whether the process has taken all damage that it was told.
   private var isReady = true
   /// The damage that the process has not been told of.
@@ -58,31 +52,13 @@ final class RemoteViewer {
   /// Begins to tell the viewer what people do.
   func beginRecord(at now: Duration) { recordStart = recordStart ?? now }
 
-  /// Tells the viewer of an event. What is secret is left out, and so is the rest of what began there, while the end of what the
-  /// record has begun is in it. Where the viewer does not read, the record has a gap: the panel waits for nobody.
+  /// Tells the viewer of an event, unless it has no place in the record. Where the viewer does not read, the record has a gap: the
+  /// panel waits for nobody.
   func record(_ event: InputEvent, isSecret: Bool) {
-    guard let recordStart, let text = InputStep.text(of: event.kind), belongs(event.kind, isSecret) else { return }
+    guard let recordStart, let text = InputStep.text(of: event.kind),
+      recordedInput.takes(event.kind, isSecret: isSecret)
+    else { return }
     send(.step(milliseconds: Int((event.time - recordStart) / .milliseconds(1)), text: text))
-  }
-
-  /// Whether an event belongs into the record.
-  private func belongs(_ event: InputEvent.Kind, _ isSecret: Bool) -> Bool {
-    switch event {
-    case .contact(let id, .down, _): return begin(.contact(id), isSecret)
-    case .contact(let id, .moved, _): return recorded.contains(.contact(id))
-    case .contact(let id, _, _): return recorded.remove(.contact(id)) != nil
-    case .key(let key, let isDown, _): return isDown ? begin(.key(key), isSecret) : recorded.remove(.key(key)) != nil
-    case .knobPressed(let isDown): return isDown ? begin(.knob, isSecret) : recorded.remove(.knob) != nil
-    case .cancelAll:
-      recorded = []
-      return true
-    case .wheel, .hover, .knobTurned: return !isSecret
-    }
-  }
-
-  private func begin(_ beginning: Beginning, _ isSecret: Bool) -> Bool {
-    if !isSecret { recorded.insert(beginning) }
-    return !isSecret
   }
 
   /// Starts the process of a viewer. Calls `socketpair` and `posix_spawn`.

@@ -8,12 +8,21 @@ import Graphics
 struct ViewerList {
   /// The items from back to front.
   fileprivate(set) var items: [DisplayItem] = []
-  /// The pixels of the grey rectangles, and those to which effects carry their colour.
-  private(set) var masks: [PixelRect] = []
+  /// What was drawn in the place of what is private.
+  private(set) var masks: [Mask] = []
   /// The number of private views that were left out.
   fileprivate(set) var omissions = 0
   /// The rectangles that wait for their container.
   private var open: [OpenMask] = []
+
+  /// What is drawn in the place of something private. Where it changes, nothing in the panel's own picture may.
+  struct Mask: Equatable {
+    /// The pixels that it may change, also through the effects.
+    fileprivate(set) var reach: PixelRect
+    let items: [DisplayItem]
+    /// The effects of the groups in which it is, the innermost first.
+    fileprivate(set) var effects: [GroupEffect] = []
+  }
 
   private struct OpenMask {
     /// Where the view was drawn, in pixels.
@@ -73,9 +82,13 @@ struct ViewerList {
       clip = Rect(x: clip.minX, y: mask.clip.minY, width: clip.width, height: mask.clip.height)
     }
     let item = DisplayItem(.rect(PixelRect(covering: area).rect), paint: .color(Self.maskColor), clip: clip)
-    if item.bounds.isEmpty { return }
-    items.append(item)
-    masks.append(item.bounds)
+    if !item.bounds.isEmpty { draw([item]) }
+  }
+
+  /// Draws items in the place of something private.
+  fileprivate mutating func draw(_ others: [DisplayItem]) {
+    items += others
+    masks.append(Mask(reach: others.reduce(.empty) { $0.union($1.bounds) }, items: others))
   }
 
   /// Collects the items of a group by themselves.
@@ -96,7 +109,10 @@ struct ViewerList {
     _ effect: GroupEffect, of inside: [DisplayItem], mask: [DisplayItem]?, clip: Rect, masksBefore count: Int,
     isWhole: Bool
   ) {
-    for index in masks.indices.dropFirst(count) { masks[index] = effect.reach(of: masks[index], clip: clip) }
+    for index in masks.indices.dropFirst(count) {
+      masks[index].reach = effect.reach(of: masks[index].reach, clip: clip)
+      masks[index].effects.append(effect)
+    }
     // A group that may be drawn in two ways would not always change where the panel's own picture does.
     items += isWhole || mask != nil ? effect.items(inside, mask: mask, clip: clip) : effect.group(inside, clip: clip)
   }
@@ -126,7 +142,7 @@ extension LayoutNode {
     let start = list.openCount
     if let items = behavior.viewerItems {
       list.omissions += 1
-      list.items += items
+      list.draw(items)
     } else {
       list.items += picture.items
     }
@@ -135,16 +151,16 @@ extension LayoutNode {
         if behavior.isContentPrivate { list.hide(child) } else { child.collectForViewers(into: &list) }
       }
     }
-    list.items += picture.coverItems
+    if behavior.isCoverPrivate { list.omissions += 1 } else { list.items += picture.coverItems }
     list.close(at: self, from: start)
   }
 }
 
 extension Stage {
-  /// What viewers see of the last frame, or of the present one where a newer one is due, with the pixels of what hides the rest.
+  /// What viewers see of the last frame, or of the present one where a newer one is due, with what hides the rest.
   ///
   /// - Parameter isDrawn: whether the panel has just drawn the present frame.
-  func drawingForViewers(isDrawn: Bool) -> (list: DisplayList, masks: [PixelRect]) {
+  func drawingForViewers(isDrawn: Bool) -> (list: DisplayList, masks: [ViewerList.Mask]) {
     if !isDrawn {
       update()
       paint()

@@ -19,7 +19,7 @@ package final class ViewerPicture {
   }
 
   private var bitmap: Bitmap?
-  private var masks: [PixelRect] = []
+  private var masks: [ViewerList.Mask] = []
   /// Whether the panel's own bitmap may show anything private.
   private var isPrivate = false
 
@@ -52,8 +52,8 @@ package final class ViewerPicture {
       return Frame(list: list, changed: nil)
     }
     var changed = damage ?? Region()
-    for rect in self.masks where !masks.contains(rect) { changed.insert(rect) }
-    for rect in masks where !self.masks.contains(rect) { changed.insert(rect) }
+    for mask in self.masks where !masks.contains(mask) { changed.insert(mask.reach) }
+    for mask in masks where !self.masks.contains(mask) { changed.insert(mask.reach) }
     self.masks = masks
     return Frame(list: list, changed: changed)
   }

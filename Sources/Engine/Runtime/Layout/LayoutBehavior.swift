@@ -86,6 +86,9 @@ import Graphics
   /// the items themselves.
   var viewerItems: [DisplayItem]? { get }
 
+  /// Whether viewers do not see the node's own items above its children.
+  var isCoverPrivate: Bool { get }
+
   /// Whether the node draws its children as parts of its own drawing.
   var drawsChildrenItself: Bool { get }
 
@@ -170,6 +173,7 @@ extension LayoutBehavior {
   package func groupEffect(in state: PaintState) -> GroupEffect? { nil }
   package var drawingReader: Node? { nil }
   package var viewerItems: [DisplayItem]? { nil }
+  package var isCoverPrivate: Bool { false }
   package var drawsChildrenItself: Bool { false }
   package var contentTransform: Transform { .identity }
   package var shownChildren: [LayoutNode] { layoutNode.orderedChildren }

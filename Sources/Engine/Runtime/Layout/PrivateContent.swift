@@ -46,6 +46,9 @@ extension LayoutNode {
     return drawnChildren.contains(where: \.showsPrivateKeys)
   }
 
+  /// Whether a picture of the layout node alone would show anything private.
+  package var isPrivateInPicture: Bool { behavior.isPrivacySensitive || isInsidePrivate || showsPrivate }
+
   /// Whether the layout node is part of something private.
   fileprivate var isInsidePrivate: Bool { ancestry.contains(where: \.behavior.isContentPrivate) }
 
