@@ -51,26 +51,21 @@ final class RemoteViewServerTests {
   }
 
   /// A viewer that has entered and has the whole picture.
-  private func viewer(at port: UInt16, hiding secrets: [PixelRect] = []) throws -> (RFBClient, [UInt32]) {
+  private func viewer(at port: UInt16) throws -> (RFBClient, [UInt32]) {
     let client = try RFBClient(port: port, loop: loop)
     let size = try client.enter()
     #expect(size == (120, 80))
     var picture = [UInt32](repeating: 1, count: 120 * 80)
     client.ask(isIncremental: false, width: 120, height: 80)
     try turn { server.needsPicture }
-    server.take(Region(), of: bitmap, hiding: secrets)
+    server.take(Region(), of: bitmap)
     #expect(try client.update(&picture, width: 120) == [bitmap.bounds])
-    #expect(picture == seen(secrets))
+    #expect(picture == seen())
     return (client, picture)
   }
 
   /// What a viewer is to see.
-  private func seen(_ secrets: [PixelRect] = []) -> [UInt32] {
-    (0..<120 * 80).map { index in
-      let isSecret = secrets.contains { $0.contains(PixelRect(x: index % 120, y: index / 120, width: 1, height: 1)) }
-      return (isSecret ? FrameMemory.secretColor : bitmap.pixels[index]) & 0xFF_FFFF
-    }
-  }
+  private func seen() -> [UInt32] { (0..<120 * 80).map { bitmap.pixels[$0] & 0xFF_FFFF } }
 
   @Test("A server that is closed has waited for the processes of its viewers")
   func close() throws {
@@ -92,24 +87,13 @@ final class RemoteViewServerTests {
     let change = PixelRect(x: 10, y: 20, width: 5, height: 4)
     bitmap.fill(0xFF12_3456, in: change)
     client.ask(isIncremental: true, width: 120, height: 80)
-    server.take(Region(change), of: bitmap, hiding: [])
+    server.take(Region(change), of: bitmap)
     #expect(try client.update(&picture, width: 120) == [change])
     #expect(picture == seen())
     client.close()
     try turn { watchers == [1, 0] }
     #expect(!server.isWatched)
     #expect(lines.last == "127.0.0.1 no longer watches the panel.")
-  }
-
-  @Test("What is secret is blank, and shows once it is secret no more")
-  func secrets() throws {
-    let port = try listen()
-    let secret = PixelRect(x: 30, y: 30, width: 20, height: 10)
-    var (client, picture) = try viewer(at: port, hiding: [secret])
-    client.ask(isIncremental: true, width: 120, height: 80)
-    server.take(Region(), of: bitmap, hiding: [])
-    #expect(try client.update(&picture, width: 120) == [secret])
-    #expect(picture == seen())
   }
 
   @Test("A press, a drag and a key of the viewer reach the panel, and are let go when it leaves")
@@ -204,7 +188,7 @@ final class RemoteViewServerTests {
       let change = PixelRect(x: round, y: round, width: 3, height: 3)
       bitmap.fill(0xFF00_0000 | UInt32(round * 999), in: change)
       good.ask(isIncremental: true, width: 120, height: 80)
-      server.take(Region(change), of: bitmap, hiding: [])
+      server.take(Region(change), of: bitmap)
       #expect(try good.update(&picture, width: 120) == [change])
     }
     #expect(picture == seen())

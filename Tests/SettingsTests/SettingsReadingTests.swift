@@ -26,6 +26,18 @@ struct SettingsReadingTests {
       ])
   }
 
+  @Test("A problem does not quote a private value", arguments: ["123456", #"12\3456"#])
+  func aPrivateValueIsNotQuoted(text: String) throws {
+    let code = SettingDeclaration(id: "a.code", defaultText: "0", isPrivate: true) { _ in "must be from 0 to 9999" }
+    let document = try SettingsDocument(Array("[a]\ncode=\(text)\n".utf8), file: "panel.conf")
+    let reading = SettingsCheck([code]).reading(of: document)
+    #expect(reading.problems.map(\.description).filter { $0.contains("3456") } == [])
+    #expect(reading.problems.map(\.description).filter { $0.contains("a.code is a private text") }.count == 1)
+    let edit = Result { try SettingEdit(code, to: "123456", in: "panel.conf") }
+    #expect(throws: SettingsProblem.self) { try edit.get() }
+    #expect(!"\(edit)".contains("123456"))
+  }
+
   @Test(arguments: [
     ("temperature 5", "“temperature 5” is not a setting: write key=value, [group] or # comment"),
     ("temperature: 50 # °C", "“temperature: 50 # °C” is not a setting: write “temperature=50 # °C”"),

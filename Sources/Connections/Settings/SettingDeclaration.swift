@@ -16,18 +16,24 @@ public struct SettingDeclaration: Sendable {
   public var comment: [String]
   /// The value while no file contains the setting.
   public var defaultText: String
+  /// Whether the value is for the person at the panel alone: no message quotes it.
+  public var isPrivate: Bool
   /// Returns what is wrong with a text and what is valid, such as “must be a whole number from 30 to 250”; `nil` for
   /// a valid text.
   public var check: @Sendable (String) -> String?
 
   /// Creates a declaration. Without `check`, every text is valid.
   public init(
-    id: String, comment: [String] = [], defaultText: String,
+    id: String, comment: [String] = [], defaultText: String, isPrivate: Bool = false,
     check: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.id = id
     self.comment = comment
     self.defaultText = defaultText
+    self.isPrivate = isPrivate
     self.check = check
   }
+
+  /// What a text is in a message: quoted, unless it is private.
+  func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quoted }
 }

@@ -19,7 +19,8 @@ public struct SettingEdit: Hashable, Sendable {
   ) throws(SettingsProblem) {
     if let text, let fault = declaration.check(text) {
       throw SettingsProblem(
-        file: file, what: "\(declaration.id) cannot become \(text.quoted)", fix: "\(fault); nothing was written")
+        file: file, what: "\(declaration.id) cannot become \(declaration.quote(text))",
+        fix: "\(fault); nothing was written")
     }
     (id, comment, self.text, self.isOnTrial) = (declaration.id, declaration.comment, text, isOnTrial)
   }

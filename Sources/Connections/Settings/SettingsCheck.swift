@@ -88,12 +88,12 @@ struct SettingsCheck {
   private func checked(
     _ declaration: SettingDeclaration, _ entry: KeyFileIndex.Entry, in document: SettingsDocument
   ) throws(SettingsProblem) -> String {
-    let text = try document.text(of: entry, declaration.id)
+    let text = try document.text(of: entry, declaration.id, quote: declaration.quote)
     guard let fault = declaration.check(text) else { return text }
     // In key files a comment after a value is part of the value, which few people expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil
     let fix = isComment ? "put the comment on a line of its own" : fault
-    throw document.problem(at: entry, what: "\(declaration.id) is \(text.quoted)", fix: fix)
+    throw document.problem(at: entry, what: "\(declaration.id) is \(declaration.quote(text))", fix: fix)
   }
 
   /// Reports one warning per unknown group instead of one for each of its keys.

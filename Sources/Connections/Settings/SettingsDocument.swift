@@ -47,11 +47,15 @@ public struct SettingsDocument: Sendable, Equatable {
   }
 
   /// The value of one line of a setting, without escapes.
-  func text(of entry: KeyFileIndex.Entry, _ id: String) throws(SettingsProblem) -> String {
+  ///
+  /// - Parameter quote: what the value is in a message.
+  func text(
+    of entry: KeyFileIndex.Entry, _ id: String, quote: (String) -> String = { $0.quoted }
+  ) throws(SettingsProblem) -> String {
     guard let text = KeyFileReader().text(ofWritten: bytes[entry.value]) else {
       let written = String(decoding: bytes[entry.value], as: UTF8.self)
       throw problem(
-        at: entry, what: "\(id) is \(written.quoted), with a backslash that means nothing",
+        at: entry, what: "\(id) is \(quote(written)), with a backslash that means nothing",
         fix: #"write \\ for a backslash; \s \t \n \r are blank, tab and line ends"#)
     }
     return text

@@ -96,8 +96,8 @@ extension PanelHost {
         options.events?.noteFrame()
       }
     }
-    // A screen that fails while it is shown the frame may give the stage another size, so what is secret is asked before.
-    let secrets = secretsForMirror(damage, of: bitmap)
+    // A screen that fails while it is shown the frame may give the stage another size, so what viewers see is asked before.
+    let frame = frameForMirror(damage, of: bitmap)
     // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
     if machine.screens.needsShowing, drawn === bitmap {
       machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
@@ -106,11 +106,12 @@ extension PanelHost {
       cost.working += ThreadTime.now() - start
       cost.longestFrame = max(cost.longestFrame, spent)
     }
-    if let secrets { show(damage ?? Region(), of: bitmap, hiding: secrets) }
+    if let frame { show(frame, of: bitmap) }
   }
 
   /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.
   private func render(into bitmap: Bitmap) -> Region? {
+    defer { viewerPicture.noteDrawing(of: stage) }
     guard drawn === bitmap else {
       drawn = bitmap
       // The stage's damage is relative to the former bitmap; the new one needs a full draw.

@@ -32,6 +32,8 @@ import Runtime
   var applicationFeedback: ((SensoryFeedback) -> Void)??
   /// Somebody who sees the frames and works the panel from elsewhere; `nil` for nobody.
   public var mirror: (any FrameMirror)?
+  /// The picture that the mirror sees.
+  let viewerPicture = ViewerPicture()
   /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
   var seatTimeout = Backoff()

@@ -11,11 +11,6 @@ final class FrameMemory {
   /// The height in pixels.
   let height: Int
   private let pixels: UnsafeMutablePointer<UInt32>
-  /// The rectangles that are blank now.
-  private var secrets: [PixelRect] = []
-
-  /// The colour of what nobody elsewhere may see.
-  static let secretColor: UInt32 = 0xFF80_8080
 
   /// Makes the memory; `nil` if the machine has none. Calls `memfd_create` and `mmap`.
   init?(width: Int, height: Int) {
@@ -36,29 +31,16 @@ final class FrameMemory {
     close(descriptor)
   }
 
-  /// Takes over the damage of a picture of the same size, with what is secret blanked.
+  /// Takes over the damage of a picture of the same size.
   ///
-  /// - Returns: What has changed here: the damage, and what has become secret or is secret no more.
-  func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) -> Region {
-    var changed = damage.clipped(to: bitmap.bounds)
-    if secrets != self.secrets {
-      for rect in secrets + self.secrets { changed.insert(rect.intersection(bitmap.bounds)) }
-      self.secrets = secrets
-    }
+  /// - Returns: The damage inside the picture.
+  func take(_ damage: Region, of bitmap: Bitmap) -> Region {
+    let changed = damage.clipped(to: bitmap.bounds)
     for rect in changed.rects {
       for y in rect.minY..<rect.maxY {
         (pixels + y * width + rect.minX).update(from: bitmap.pixels + y * width + rect.minX, count: rect.width)
       }
-      for secret in secrets { blank(secret.intersection(rect)) }
     }
     return changed
-  }
-
-  /// Fills a rectangle with the colour of secrets.
-  private func blank(_ rect: PixelRect) {
-    if rect.isEmpty { return }
-    for y in rect.minY..<rect.maxY {
-      (pixels + y * width + rect.minX).update(repeating: Self.secretColor, count: rect.width)
-    }
   }
 }

@@ -267,7 +267,7 @@ import Runtime
   public var isWatched: Bool { viewers.contains { $0.hasEntered } }
 
   /// Copies the damage for the viewers, and tells them of it.
-  public func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) {
+  public func take(_ damage: Region, of bitmap: Bitmap) {
     guard let memory, memory.width == bitmap.width, memory.height == bitmap.height else {
       // A viewer cannot change the size of its window in the middle of everything; it connects again.
       for viewer in viewers { end(viewer) }
@@ -275,7 +275,7 @@ import Runtime
     }
     let isFirst = needsPicture
     needsPicture = false
-    let changed = memory.take(isFirst ? Region(bitmap.bounds) : damage, of: bitmap, hiding: secrets)
+    let changed = memory.take(isFirst ? Region(bitmap.bounds) : damage, of: bitmap)
     for viewer in viewers where viewer.hasEntered { viewer.tell(changed) }
     onFrame?(damage)
   }

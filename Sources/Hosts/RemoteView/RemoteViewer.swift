@@ -31,8 +31,7 @@ final class RemoteViewer {
   /// Whether it keeps a record of what people do at the panel.
   var isRecording: Bool { recordStart != nil }
   private var recordStart: Duration?
-  /// The contacts of which the record has the beginning.
-  private var recorded: Set<Int> = []
+  private var recordedInput = RecordedInput()
   /// Whether the process has taken all damage that it was told.
   private var isReady = true
   /// The damage that the process has not been told of.
@@ -53,17 +52,12 @@ final class RemoteViewer {
   /// Begins to tell the viewer what people do.
   func beginRecord(at now: Duration) { recordStart = recordStart ?? now }
 
-  /// Tells the viewer of an event. What is secret is left out, and so is the rest of a contact that began there. Where the
-  /// viewer does not read, the record has a gap: the panel waits for nobody.
+  /// Tells the viewer of an event, unless it has no place in the record. Where the viewer does not read, the record has a gap: the
+  /// panel waits for nobody.
   func record(_ event: InputEvent, isSecret: Bool) {
-    guard let recordStart, let text = InputStep.text(of: event.kind) else { return }
-    if case .contact(let id, let phase, _) = event.kind {
-      if phase == .down, !isSecret { recorded.insert(id) }
-      guard recorded.contains(id) else { return }
-      if phase == .up || phase == .cancelled { recorded.remove(id) }
-    } else if isSecret {
-      return
-    }
+    guard let recordStart, let text = InputStep.text(of: event.kind),
+      recordedInput.takes(event.kind, isSecret: isSecret)
+    else { return }
     send(.step(milliseconds: Int((event.time - recordStart) / .milliseconds(1)), text: text))
   }
 

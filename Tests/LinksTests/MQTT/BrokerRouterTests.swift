@@ -38,6 +38,24 @@ import Values
     #expect(meanings("faceplate/oven/press/away", "PRESS") == [.press("away")])
   }
 
+  @Test("A message about a private value does not quote it")
+  func privateValues() {
+    var code = LinkedValue.number("a.code", in: 0...9999)
+    code.isPrivate = true
+    var pin = LinkedValue.number("a.pin", link: "broker", ["topic": .text("pin"), "member": .text("pin")])
+    pin.isPrivate = true
+    let router = BrokerRouter(
+      link: "broker", Self.topics, [code, pin], PanelIdentity(name: "oven", title: "Oven", buttons: []))
+    for (topic, text) in [
+      ("faceplate/oven/set/a/code", "998877"), ("faceplate/oven/set/a/code", "my code"), ("pin", "{\"pin\":\"88x\"}"),
+      ("pin", "88x"),
+    ] {
+      let meanings = router.meanings(topic: topic, Array(text.utf8), isRetained: false)
+      let quotes = meanings.map { if case .fault(_, _, let quote, _) = $0 { quote } else { "no fault" } }
+      #expect(quotes == [""])
+    }
+  }
+
   @Test("One end of a range pushes the other along")
   func ends() {
     #expect(meanings("faceplate/oven/set/oven/warm/low", "90.0") == [.set("oven.warm", .range(90...90))])

@@ -57,6 +57,20 @@ final class Desk {
     #expect(read(["path": path, "scale": .number(2)]) == .success(.number(2000)))
   }
 
+  @Test("No message quotes a private value")
+  func privateValue() throws {
+    let desk = try Desk()
+    try desk.write("PIN 8822 of Anna\n", "a")
+    var value = LinkedValue.number("a")
+    value.isPrivate = true
+    let path = "\(desk.path)/a"
+    #expect(
+      FileSource(["path": .text(path)]).read(value)
+        == .failure(LinkFault("\(path) holds a private text, which is no value of a")))
+    let map: [String: LinkKey] = ["path": .text(path), "map": .names(["1": "one"])]
+    #expect(FileSource(map).write(.number(8822), value) == LinkFault("a private value has no raw value"))
+  }
+
   @Test("What cannot be read is no value, and says why")
   func faults() throws {
     let desk = try Desk()

@@ -92,22 +92,25 @@ struct BrokerRouter: Sendable {
 
   private static func report(_ reading: Reading, _ text: String, _ topic: String) -> Meaning {
     let name = reading.value.name
+    let told = reading.value.isPrivate ? "" : text
     var text = text
     if let member = reading.member {
       switch BrokerMessage.member(member, of: text) {
       case .success(let found): text = found
-      case .failure(let fault): return .fault(topic: topic, name: name, text: text, why: fault.description)
+      case .failure(let fault): return .fault(topic: topic, name: name, text: told, why: fault.description)
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {
-      return .fault(topic: topic, name: name, text: text, why: "this is \(reading.value.denial(of: text))")
+      return .fault(topic: topic, name: name, text: told, why: "this is \(reading.value.denial(of: text))")
     }
     return .report(LinkReport(name, datum))
   }
 
   /// The meaning of an order to set a value, or one end of a range.
   private func order(_ topic: String, _ path: Substring, _ text: String) -> Meaning {
-    func fault(_ name: String, _ why: String) -> Meaning { .fault(topic: topic, name: name, text: text, why: why) }
+    func fault(_ name: String, _ why: String) -> Meaning {
+      .fault(topic: topic, name: name, text: values[name]?.isPrivate == true ? "" : text, why: why)
+    }
     if let value = values[String(path)] {
       if value.isReadOnly { return fault(value.name, "\(value.name) can only be read") }
       guard let datum = RawScaling([:]).datum(text, of: value) else {

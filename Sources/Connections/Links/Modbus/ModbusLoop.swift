@@ -185,7 +185,8 @@ struct ModbusLoop<Device: ModbusDevice> {
       } else {
         expected[name] = nil
         if case .success(let datum) = result {
-          tell([.log("\(name): the device has changed \(wish.text) to \(datum.text)")])
+            let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
+            tell([.log("\(name): the device has changed \(wish) to \(made)")])
         }
       }
     }

@@ -77,13 +77,14 @@ struct ModbusPoint: Sendable {
     default:
       if let datum = scaling.datum(number.decimalText, of: value) { return .success(datum) }
     }
-    return .failure(LinkFault("the device holds \(number.decimalText), which is not a value of \(value.name)"))
+    let text = value.shown(number.decimalText)
+    return .failure(LinkFault("the device holds \(text), which is not a value of \(value.name)"))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {
     if value.form == .flag, scaling.map.isEmpty { return .success(.flag(isOn)) }
     if let datum = scaling.datum(isOn ? "1" : "0", of: value) { return .success(datum) }
-    return .failure(LinkFault("the device holds \(isOn ? 1 : 0), which is not a value of \(value.name)"))
+    return .failure(LinkFault("the device holds \(value.shown(isOn ? "1" : "0")), which is not a value of \(value.name)"))
   }
 
   private func text(_ words: [UInt16]) -> Result<Datum, LinkFault> {
@@ -108,7 +109,7 @@ struct ModbusPoint: Sendable {
   func raw(_ datum: Datum) throws(LinkFault) -> [UInt16] {
     if table.isBits || bit != nil {
       guard let text = scaling.map.isEmpty ? datum.text : scaling.map[datum.text], let isOn = Self.flags[text] else {
-        throw LinkFault("\(datum.text) is neither on nor off")
+        throw LinkFault("\(value.shown(datum.text)) is neither on nor off")
       }
       return [isOn ? 1 : 0]
     }
@@ -121,7 +122,7 @@ struct ModbusPoint: Sendable {
     let text = scaling.map.isEmpty && value.form == .flag ? (datum.text == "true" ? "1" : "0") : nil
     guard let raw = (text ?? scaling.text(datum, of: value)).flatMap({ Double(decimalText: $0) }),
       let words = form.registers(raw)
-    else { throw LinkFault("\(datum.text) does not fit into \(form.rawValue)") }
+    else { throw LinkFault("\(value.shown(datum.text)) does not fit into \(form.rawValue)") }
     return ordered(words)
   }
 

@@ -30,7 +30,7 @@ struct DBusSource: Sendable {
     do throws(DBusFault) {
       let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
       guard let datum = scaling.datum(found.text, of: value) else {
-        throw DBusFault(.failed, "\(property) is “\(found.text.prefix(40))”, which is \(value.denial(of: found.text))")
+        throw DBusFault(.failed, "\(property) is \(value.quote(found.text)), which is \(value.denial(of: found.text))")
       }
       return .success(datum)
     } catch {
@@ -40,13 +40,15 @@ struct DBusSource: Sendable {
 
   /// Writes the property. Returns why it cannot be written.
   func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
-    guard let text = scaling.text(datum, of: value) else { return LinkFault("\(datum.text) has no raw value") }
+    guard let text = scaling.text(datum, of: value) else {
+      return LinkFault("\(value.shown(datum.text)) has no raw value")
+    }
     do throws(DBusFault) {
       try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in
         // The type is that which it has now.
         let kind = try get(bus).kind
         guard let place = Self.place(text, kind) else {
-          throw DBusFault(.failed, "“\(text)” is not a value of the type of \(property)")
+          throw DBusFault(.failed, "\(value.quote(text)) is not a value of the type of \(property)")
         }
         try bus.set(
           property, of: object, to: DBusValue.texts.contains(kind) ? .text(kind, text) : .number(kind, place))

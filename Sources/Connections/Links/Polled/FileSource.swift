@@ -46,7 +46,7 @@ struct FileSource: Sendable {
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { Self.takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw LinkFault("\(file) holds “\(text.prefix(40))”, which is \(value.denial(of: text))")
+        throw LinkFault("\(file) holds \(value.quote(text)), which is \(value.denial(of: text))")
       }
       if let fault = value.fault(datum), value.form != .number { throw LinkFault("\(file): the value \(fault)") }
       return .success(datum)
@@ -100,7 +100,9 @@ struct FileSource: Sendable {
   func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {
       let file = try place()
-      guard let text = scaling.text(datum, of: value) else { throw LinkFault("\(datum.text) has no raw value") }
+      guard let text = scaling.text(datum, of: value) else {
+        throw LinkFault("\(value.shown(datum.text)) has no raw value")
+      }
       let descriptor = open(file, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK | (tellsChanges ? O_CREAT : 0), 0o644)
       guard descriptor >= 0 else { throw LinkFault("\(file): \(String(cString: strerror(errno)))") }
       defer { close(descriptor) }

@@ -34,6 +34,8 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
+  /// Whether it is for the person at the panel alone: no message quotes it.
+  package var isPrivate = false
   /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
   package var needsAge = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
@@ -45,12 +47,18 @@ package struct LinkedValue: Sendable {
   /// Why a value is not allowed; `nil` for one that is.
   package var fault: @Sendable (Datum) -> String? = { _ in nil }
 
-  /// Says that a text is no value of this, and names the limit of a text that is too long; completes “this is …”.
+  /// Says that a text is not a value of this, and names the limit of a text that is too long; completes “this is …”.
   package func denial(of text: String) -> String {
     form == .text && text.utf8.count > TextLimits.valueBytes
-      ? "no value of \(name): \(text.utf8.count) bytes are more than the \(TextLimits.valueBytes) that a text may have"
-      : "no value of \(name)"
+      ? "not a value of \(name): \(text.utf8.count) bytes are more than the \(TextLimits.valueBytes) that a text may have"
+      : "not a value of \(name)"
   }
+
+  /// What was read, in a message: the beginning in quotation marks, unless it is private.
+  func quote(_ text: String) -> String { isPrivate ? "a private text" : "“\(text.prefix(40))”" }
+
+  /// The text of a value, in a message.
+  func shown(_ text: String) -> String { isPrivate ? "a private value" : text }
 
   /// Creates a value.
   package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }

@@ -162,10 +162,11 @@ extension ValueDeclaration {
     }
   }
 
-  /// What is wrong with a value, and which is nearest; `nil` for one that the declaration allows.
+  /// What is wrong with a value, and which is nearest unless that would tell what is private; `nil` for one that the declaration
+  /// allows.
   func fault(of datum: Datum) -> String? {
     let nearest = nearest(datum)
     if nearest == datum { return nil }
-    return "must be \(description)" + (kind == .text ? "" : "; the nearest is \(nearest.text)")
+    return "must be \(description)" + (kind == .text || isPrivate ? "" : "; the nearest is \(nearest.text)")
   }
 }

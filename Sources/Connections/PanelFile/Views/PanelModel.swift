@@ -132,7 +132,8 @@ import Values
         TweakData(
           id: declaration.name, initial: declaration.first,
           place: "\(declaration.place.file):\(declaration.place.line)",
-          description: declaration.description, parse: declaration.datum, accept: declaration.fault,
+          isPrivate: declaration.isPrivate, description: declaration.description, parse: declaration.datum,
+          accept: declaration.fault,
           editor: { [weak self] _ in
             self.map { AnyView(DefaultControl(name: declaration.name, model: $0)) } ?? AnyView(EmptyView())
           })))

@@ -124,7 +124,8 @@ public final class SettingsLayers: Sendable {
     if let fault = declaration.check(override.text) {
       reading.problems.append(
         SettingsProblem(
-          file: override.source, what: "\(override.id) is \(override.text.quoted)", fix: "\(fault); it has no effect"))
+          file: override.source, what: "\(override.id) is \(declaration.quote(override.text))",
+          fix: "\(fault); it has no effect"))
     } else {
       reading.values[override.id] = SettingValue(override.text, from: .override(override.source))
       reading.held.remove(override.id)

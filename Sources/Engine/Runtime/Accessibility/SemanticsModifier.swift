@@ -14,6 +14,8 @@ package struct SemanticsModifier: LayoutModifier {
     case change((inout SemanticsElement) -> Void)
     /// Changes each element of the view.
     case changeEach((inout SemanticsElement) -> Void)
+    /// Makes the whole view private, or not.
+    case privacy(Bool)
     /// Replaces the elements of the view by others.
     case replacement(() -> [SemanticsElement])
     /// Replaces the elements inside the view's element by others.
@@ -70,17 +72,27 @@ package final class SemanticsBehavior: LayoutBehavior {
   var isComparing = false
   /// Whether the view reacts to input.
   package var isEnabled = true
+  private var privateMark: PrivateMark?
+  package var isContentPrivate: Bool { privateMark != nil }
   /// What is said in place of the value; `nil` while it is known.
   fileprivate var unknownWords: String?
 
   /// Takes over a modifier, and announces a changed value.
   package func show(_ modifier: SemanticsModifier) {
     self.modifier = modifier
+    updatePrivacy()
     if modifier.affectsValue { compareValue() }
     if let onWords = modifier.onWords, let label = modifier.label { stage.afterUpdate { onWords(label().text) } }
     guard case .meaning(let semantics, _) = modifier.kind, semantics.adjust != nil, note(semantics) else { return }
     // The tree around the control may change in the same update.
     stage.afterUpdate { [weak self] in self?.announceChange(of: semantics) }
+  }
+
+  private func updatePrivacy() {
+    let isPrivate = if case .privacy(true) = modifier.kind { true } else { false }
+    if isPrivate == isContentPrivate { return }
+    privateMark = isPrivate ? PrivateMark(on: stage) : nil
+    layoutNode.privacyChanged()
   }
 
   /// Notes the value of a control, or why nobody knows it. Returns whether that has changed.
@@ -117,6 +129,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     case .change(let change): return [changed(one(of: inside), by: change)]
     case .text(let words, let text): return [changed(one(of: inside)) { $0.set(words, to: text) }]
     case .changeEach(let change): return inside.map { changed($0, by: change) }
+    case .privacy(let isPrivate): return inside.map { changed($0) { if isPrivate { $0.markPrivate() } } }
     case .replacement(let elements): return elements().map(moved)
     case .inside(let elements):
       var element = one(of: inside)

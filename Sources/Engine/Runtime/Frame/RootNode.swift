@@ -125,6 +125,10 @@ package final class RootBehavior: LayoutBehavior {
 
   /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
   package var overlay: ((inout Painter) -> Void)?
+  /// Whether the overlay shows anything private.
+  package var isOverlayPrivate = false
+  /// A ring around a private key tells which one it is.
+  package var isCoverPrivate: Bool { (overlay != nil && isOverlayPrivate) || spoken?.isPrivate == true }
   /// The place that is spoken, around which there is a ring; `nil` without speech.
   package var spoken: SpokenPlace? { didSet { if spoken != oldValue { setNeedsPaint() } } }
 

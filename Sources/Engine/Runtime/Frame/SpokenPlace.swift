@@ -11,9 +11,13 @@ package struct SpokenPlace: Equatable {
   package let color: RGBA
   /// The mark on a square with sides of 1; `nil` for none.
   package let mark: Path?
+  /// Whether the element is private.
+  package let isPrivate: Bool
 
   /// Creates the place of an element.
-  package init(rect: Rect, color: RGBA, mark: Path?) { (self.rect, self.color, self.mark) = (rect, color, mark) }
+  package init(rect: Rect, color: RGBA, mark: Path?, isPrivate: Bool) {
+    (self.rect, self.color, self.mark, self.isPrivate) = (rect, color, mark, isPrivate)
+  }
 
   func draw(into painter: inout Painter) {
     let ring = Path(roundedRect: rect.insetBy(dx: -Self.gap, dy: -Self.gap), cornerRadius: Self.radius)

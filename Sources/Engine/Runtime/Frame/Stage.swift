@@ -21,6 +21,8 @@ import Graphics
   package let updatePass = UpdatePass()
   package let layoutPass: LayoutPass
   package let paintPass = PaintPass()
+  /// The number of private views.
+  package let privateCount = PrivateCount()
 
   /// The reports of the views to the application's developer.
   package let reports = Reports()

@@ -5,6 +5,12 @@ import Graphics
 /// It consists of display items alone: it has no layout, receives no touches, and is not read out.
 @MainActor package final class FormerPicture {
   private var items: [DisplayItem] = []
+  /// The items as viewers see them; `nil` where nothing in the picture is private.
+  private var itemsForViewers: [DisplayItem]?
+  /// Holds as long as there is anything private in the picture.
+  private var mark: PrivateMark?
+  /// What viewers see of the picture as it was last drawn; `nil` where that is the picture itself.
+  package private(set) var viewerItems: [DisplayItem]?
   /// The state in which the picture was first drawn. In another one it would be in the wrong place.
   private var state: PaintState?
   /// The opacity: from 1 to 0.
@@ -17,8 +23,12 @@ import Graphics
   ///
   /// - Parameter owner: the layout node that draws the picture.
   package func fade(_ layoutNode: LayoutNode, _ animation: Animation, on owner: LayoutNode) {
-    items = []
+    forget()
     layoutNode.collect(in: nil, into: &items)
+    if owner.stage.privateCount.value > 0 {
+      let list = ViewerList(of: layoutNode)
+      if list.omissions > 0 { (itemsForViewers, mark) = (list.items, PrivateMark(on: owner.stage)) }
+    }
     state = nil
     opacity = MovingNumber()
     opacity.move(to: 1, nil, on: owner)
@@ -29,8 +39,11 @@ import Graphics
   package func paint(into painter: inout Painter, at time: Duration) {
     if items.isEmpty { return }
     let share = opacity.shown(at: time)
-    if share <= 0 || state.map({ $0 != painter.state }) == true { return items = [] }
+    if share <= 0 || state.map({ $0 != painter.state }) == true { return forget() }
     state = painter.state
     painter.append(contentsOf: items.map { $0.multiplyingOpacity(by: share) })
+    viewerItems = itemsForViewers?.map { $0.multiplyingOpacity(by: share) }
   }
+
+  private func forget() { (items, itemsForViewers, viewerItems, mark) = ([], nil, nil, nil) }
 }

@@ -82,6 +82,13 @@ import Graphics
   /// nothing.
   var drawingReader: Node? { get }
 
+  /// What viewers, who watch the panel from elsewhere, see in the place of the node's own items below its children; `nil` for
+  /// the items themselves.
+  var viewerItems: [DisplayItem]? { get }
+
+  /// Whether viewers do not see the node's own items above its children.
+  var isCoverPrivate: Bool { get }
+
   /// Whether the node draws its children as parts of its own drawing.
   var drawsChildrenItself: Bool { get }
 
@@ -103,6 +110,10 @@ import Graphics
 
   /// The accessibility properties of the node; `nil` if it is not an element.
   var semantics: Semantics? { get }
+
+  /// Whether all that is inside is for the person at the panel alone: its elements are private, viewers do not see it, and
+  /// nobody keeps a record of how it is worked.
+  var isContentPrivate: Bool { get }
 
   /// The accessibility elements of this node and its descendants.
   var elements: [SemanticsElement] { get }
@@ -161,12 +172,15 @@ extension LayoutBehavior {
   package func childMoves() {}
   package func groupEffect(in state: PaintState) -> GroupEffect? { nil }
   package var drawingReader: Node? { nil }
+  package var viewerItems: [DisplayItem]? { nil }
+  package var isCoverPrivate: Bool { false }
   package var drawsChildrenItself: Bool { false }
   package var contentTransform: Transform { .identity }
   package var shownChildren: [LayoutNode] { layoutNode.orderedChildren }
   package func isShownPage(_ child: LayoutNode) -> Bool { true }
   package var reportsOfShownPage: Bool { false }
   package var semantics: Semantics? { nil }
+  package var isContentPrivate: Bool { false }
   package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     return semantics.map { [layoutNode.element($0, children: inside)] } ?? inside

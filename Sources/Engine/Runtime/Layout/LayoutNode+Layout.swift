@@ -23,6 +23,9 @@ package struct LayoutState {
   /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
 
+  /// The width that was offered in the last placement, in points; `nil` where there was none, or any width was welcome.
+  var proposedWidth: Double? { placedProposal?.width }
+
   /// Clears the flags of this node.
   package mutating func unflag() {
     isFlagged = false

@@ -75,6 +75,13 @@ package struct GroupEffect: Equatable {
     if inside.isEmpty { return [] }
     if let outline { return masked(inside, by: outline, clip: clip) }
     if isSimplifiable, inside.count == 1, let simple = simplified(inside[0], clip: clip) { return simple }
+    return group(inside, clip: clip)
+  }
+
+  /// Returns the display items that draw a group of items with this effect in a layer of its own, also where there is one item
+  /// only.
+  func group(_ inside: [DisplayItem], clip: Rect) -> [DisplayItem] {
+    if inside.isEmpty { return [] }
     let group = ItemGroup(items: inside, opacity: opacity, blend: blend, mask: mask, blur: blur, shadow: shadow)
     return [DisplayItem(group, clip: clip)]
   }

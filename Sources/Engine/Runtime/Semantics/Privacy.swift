@@ -14,15 +14,20 @@ extension SemanticsElement {
     guard isPrivate else { return element }
     // A choice that is selected, and an end of a range, tell the value.
     (element.value, element.minimum, element.maximum) = ("", "", "")
+    // So does the width of a text.
+    if let layoutNode = (owner as? LayoutNode) ?? (owner as? any LayoutBehavior)?.layoutNode {
+      element.frame = layoutNode.frameInContainer
+    }
     element.traits.remove(.isSelected)
     if isLabelPrivate { element.label = "" }
     if isHintContent || isLabelPrivate { element.hint = "" }
     return element
   }
 
-  /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions may be known.
+  /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions and keys may be
+  /// known.
   package mutating func markPrivate() {
-    isPrivate = true
+    if !hasToolkitName { isPrivate = true }
     for index in actions.indices where !actions[index].isToolkitName { actions[index].isPrivate = true }
     for index in children.indices { children[index].markPrivate() }
   }

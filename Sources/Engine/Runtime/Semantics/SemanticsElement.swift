@@ -53,6 +53,8 @@ import Graphics
   public var isPrivate = false
   /// Whether the label, or the hint, is content, which is private where the element is: it was read from a private view.
   package var isLabelContent = false, isHintContent = false
+  /// Whether the element is a key whose name is a word of the toolkit, such as “Delete”, and which has no value.
+  package var hasToolkitName = false
   /// Whether the element is a key that types characters.
   package var typesCharacters = false
   /// The object that the element stands for, by which it is found again in a later tree.

@@ -17,9 +17,8 @@ import Runtime
   ///
   /// - Parameters:
   ///   - damage: The changed pixels; it may be empty.
-  ///   - bitmap: The whole picture, which must not be kept.
-  ///   - secrets: The parts that nobody elsewhere may see, in the bitmap's pixels.
-  func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect])
+  ///   - bitmap: The whole picture, without what is private, which must not be kept.
+  func take(_ damage: Region, of bitmap: Bitmap)
 
   /// Whether somebody keeps a record of what people do at the panel: events are told to nobody else.
   var wantsInput: Bool { get }
@@ -37,34 +36,29 @@ extension PanelHost {
   /// The size of the panel's picture, in pixels; `nil` while there is none.
   public var pictureSize: (width: Int, height: Int)? { machine?.screens.bitmap.map { ($0.width, $0.height) } }
 
-  /// What nobody at the mirror may see of a picture that has just been drawn, in its pixels; `nil` if nobody looks there, or
-  /// nothing is new to them.
-  func secretsForMirror(_ damage: Region?, of bitmap: Bitmap) -> [PixelRect]? {
-    guard let mirror, mirror.isWatched, drawn === bitmap, damage != nil || mirror.needsPicture else { return nil }
-    let scale = stage.scale
-    let secrets = options.remote.showsSecrets ? [] : stage.secretAreas.map { $0.pixels(scale) }
-    return secrets.map { $0.intersection(bitmap.bounds) }
+  /// What the mirror sees of a picture that has just been drawn; `nil` if nobody looks there, or nothing is new to them.
+  func frameForMirror(_ damage: Region?, of bitmap: Bitmap) -> ViewerPicture.Frame? {
+    guard let mirror, mirror.isWatched else {
+      viewerPicture.forget()
+      return nil
+    }
+    guard drawn === bitmap, damage != nil || mirror.needsPicture else { return nil }
+    return viewerPicture.frame(
+      of: stage, damage, isWhole: mirror.needsPicture, showsPrivate: options.remote.showsSecrets)
   }
 
   /// Tells the mirror what has changed.
-  func show(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect]) {
+  func show(_ frame: ViewerPicture.Frame, of bitmap: Bitmap) {
     let start = ThreadTime.now()
-    mirror?.take(damage, of: bitmap, hiding: secrets)
+    let (seen, changed) = viewerPicture.draw(frame, over: bitmap, with: rasterizer)
+    mirror?.take(changed, of: seen)
     cost.mirroring += ThreadTime.now() - start
   }
 
   /// Tells the mirror of an event that the stage is about to handle, if anybody keeps a record there.
   func tellMirror(_ event: InputEvent) {
     guard let mirror, mirror.wantsInput else { return }
-    let areas = options.remote.showsSecrets ? [] : stage.secretAreas
-    let isSecret =
-      switch event.kind {
-      case .contact(_, _, let place): areas.contains { $0.contains(place) }
-      // While there is a field for it, a letter may belong to a secret.
-      case .key(.character, _, _), .key(.space, _, _): !areas.isEmpty
-      default: false
-      }
-    mirror.note(event, isSecret: isSecret)
+    mirror.note(event, isSecret: !options.remote.showsSecrets && stage.isPrivate(event.kind))
   }
 
   /// What was done at the mirror, with places in points.
@@ -75,15 +69,5 @@ extension PanelHost {
       let point = Point(x: place.x / stage.scale, y: place.y / stage.scale)
       return InputEvent(time: event.time, .contact(id: id, phase: phase, at: point))
     }
-  }
-}
-
-extension Rect {
-  /// The pixels that the rectangle touches, at a scale.
-  fileprivate func pixels(_ scale: Double) -> PixelRect {
-    func whole(_ value: Double) -> Int { Int(exactly: min(max(value, -1e6), 1e6).rounded()) ?? 0 }
-    let (left, top) = (whole((minX * scale).rounded(.down)), whole((minY * scale).rounded(.down)))
-    let (right, bottom) = (whole((maxX * scale).rounded(.up)), whole((maxY * scale).rounded(.up)))
-    return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }

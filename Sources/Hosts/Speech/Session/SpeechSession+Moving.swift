@@ -102,7 +102,10 @@ extension SpeechSession {
     showText()
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
     let color = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
-    root.spoken = current.map { SpokenPlace(rect: $0.element.frame, color: color, mark: scanChoice?.mark) }
+    root.spoken = current.map {
+      SpokenPlace(
+        rect: $0.element.frame, color: color, mark: scanChoice?.mark, isPrivate: $0.element.isPrivate)
+    }
   }
 
   /// Says what is under a finger, if it has not been said.

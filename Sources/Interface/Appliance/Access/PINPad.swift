@@ -88,7 +88,7 @@ import Values
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(words(code.count == 1 ? "1 digit entered" : "\(code.count) digits entered"))
-      .modifier(SemanticsModifier(.changeEach { $0.markPrivate() }))
+      .modifier(SemanticsModifier(.privacy(true)))
       note.font(.footnote).multilineTextAlignment(.center).frame(minHeight: 34)
     }
   }
@@ -133,6 +133,8 @@ import Values
     .controlSize(screenClass == .tiny ? .regular : .large)
     // Digits stand in the order of a telephone in every language.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
+    // Whoever hears the digits of a code, or sees which keys are pressed, knows it.
+    .modifier(SemanticsModifier(.privacy(true)))
   }
 
   /// The distance of the keys, in points: the ring of the focus has room in it, where the screen has.
@@ -147,11 +149,9 @@ import Values
     }
     .disabled(blockedUntil != nil)
     .focused($focusedDigit, equals: number)
-    // Whoever hears the digits of a code knows it.
     .modifier(
       SemanticsModifier(
         .changeEach {
-          $0.markPrivate()
           $0.traits.insert(.isKeyboardKey)
           $0.typesCharacters = true
         }))
@@ -162,6 +162,7 @@ import Values
   ) -> some View {
     Button(action: action) { Image(systemName: symbol) }
       .accessibilityLabel(words(name))
+      .modifier(SemanticsModifier(.changeEach { $0.hasToolkitName = true }))
       .disabled(!isOn)
   }
 

@@ -8,6 +8,8 @@ struct DragPreview {
   let size: Size
   /// Pixels in a point.
   let scale: Double
+  /// Holds where the picture shows anything private.
+  private(set) var privateMark: PrivateMark?
 
   /// The room around the picture for its shadow, in points.
   private static let margin = 24.0
@@ -62,6 +64,13 @@ struct DragPreview {
     picture = Picture(whole)
     self.size = size
     self.scale = scale
+  }
+
+  /// Marks the picture as private if the view that it stands for is.
+  func marked(asPrivateAs layoutNode: LayoutNode) -> DragPreview {
+    var preview = self
+    preview.privateMark = layoutNode.isPrivateInPicture ? PrivateMark(on: layoutNode.stage) : nil
+    return preview
   }
 
   /// Draws the picture with its middle at a place of the stage, in points.

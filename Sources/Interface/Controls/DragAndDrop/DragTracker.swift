@@ -184,8 +184,10 @@ final class DragTracker: StageService {
   /// Has the preview drawn where it is now.
   private func show() {
     let root = stage.rootLayoutNode!
-    (root.behavior as? RootBehavior)?.overlay =
-      drag == nil && flight == nil ? nil : { [weak self] in self?.paint(into: &$0) }
+    if let behavior = root.behavior as? RootBehavior {
+      behavior.overlay = drag == nil && flight == nil ? nil : { [weak self] in self?.paint(into: &$0) }
+      behavior.isOverlayPrivate = drag?.preview?.privateMark != nil || flight?.preview.privateMark != nil
+    }
     root.setNeedsRepaint()
   }
 

@@ -46,7 +46,10 @@ struct DragSourceModifier<Preview: View>: ViewModifier {
   private func pickUp() -> Drag? {
     guard let layoutNode = place.layoutNode else { return nil }
     let lifted = $isLifted
-    return Drag(item: item(), preview: picture(of: layoutNode), home: layoutNode.stageFrame.center) {
+    return Drag(
+      item: item(), preview: picture(of: layoutNode)?.marked(asPrivateAs: layoutNode),
+      home: layoutNode.stageFrame.center
+    ) {
       lifted.wrappedValue = $0
     }
   }

@@ -79,6 +79,7 @@ final class PageStackBehavior: LayoutBehavior {
   }
 
   func paint(into painter: inout Painter) { former.paint(into: &painter, at: stage.now) }
+  var viewerItems: [DisplayItem]? { former.viewerItems }
 
   /// Shows how a page appears: one further down comes from the trailing edge, one further up from the leading edge.
   func willPlace(in size: Size, proposal: ProposedViewSize) {

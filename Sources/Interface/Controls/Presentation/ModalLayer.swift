@@ -30,6 +30,8 @@ package struct ModalModifier<Layer: View>: ModalPresentation {
     (behavior.place, behavior.isAnswered) = (place, isAnswered)
     behavior.dismiss = dismiss
     behavior.anchor = anchor
+    // What a private view presents is private, too, such as the options of its menu.
+    behavior.isContentPrivate = environment.isPrivacySensitive
     behavior.ground = environment.pageColor
     behavior.appearance = environment.motionTokens.appearance
     behavior.movesIn = !environment.accessibilityReduceMotion
@@ -80,6 +82,15 @@ package final class ModalBehavior: ModalLayer {
   var isAnswered = false
   /// Called when the user closes the layer without a choice.
   var dismiss: () -> Void = {}
+  private var privateMark: PrivateMark?
+  package var isContentPrivate: Bool {
+    get { privateMark != nil }
+    set {
+      if newValue == isContentPrivate { return }
+      privateMark = newValue ? PrivateMark(on: stage) : nil
+      layoutNode.privacyChanged()
+    }
+  }
   package func touchedBeside() { if !isHeldOpen { dismiss() } }
   var anchor: () -> Rect = { .zero }
   /// The animation with which the layer appears; `nil` for none.
@@ -177,9 +188,8 @@ package final class ModalBehavior: ModalLayer {
     let title = inside.first { $0.role == .text }
     own.label = title?.label ?? ""
     var element = layoutNode.element(own, children: inside)
-    // What a private view presents is private, too, such as the options of its menu.
-    if isPrivacySensitive { element.markPrivate() }
-    if title?.isPrivate == true || isPrivacySensitive { (element.isPrivate, element.isLabelContent) = (true, true) }
+    if isContentPrivate { element.markPrivate() }
+    if title?.isPrivate == true || isContentPrivate { (element.isPrivate, element.isLabelContent) = (true, true) }
     return [element]
   }
 }

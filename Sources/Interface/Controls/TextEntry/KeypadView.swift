@@ -71,7 +71,7 @@ struct KeypadView: View {
           hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
           decimalPoint: conventions.decimalPoint, hasCommands: hasCommands))
       keyboard(form, letters)
-        .modifier(SecretAreaModifier(isSecret: isSecret))
+        .modifier(SemanticsModifier(.privacy(isSecret)))
         .offset(x: form.offset(toward: middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
         // What little is left of the page says nothing.
@@ -185,7 +185,7 @@ struct KeypadView: View {
         .change { [name = key == .done ? face(.done) : key.name(in: words), isTyping = key.isTyping] in
           $0.label = name
           $0.traits.insert(.isKeyboardKey)
-          $0.typesCharacters = isTyping
+          ($0.typesCharacters, $0.hasToolkitName) = (isTyping, !isTyping)
         }))
   }
 

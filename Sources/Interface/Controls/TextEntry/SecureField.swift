@@ -14,7 +14,7 @@ import Values
   }
 
   /// The field as the style of the environment draws it.
-  public var body: some View { TextField(field: field).modifier(SecretAreaModifier()) }
+  public var body: some View { TextField(field: field) }
 }
 
 extension SecureField where Label == Text {

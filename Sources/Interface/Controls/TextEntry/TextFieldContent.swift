@@ -56,7 +56,7 @@ package struct TextFieldContent<Label: View>: View {
           Semantics(role: .textField, label: title, value: spokenValue(edit)), children: .parts,
           label: title.isEmpty ? label : nil
         )
-        .modifier(SemanticsModifier(.changeEach { if isSecret { $0.markPrivate() } }))
+        .modifier(SemanticsModifier(.privacy(isSecret)))
     } else {
       editable(edit)
     }
@@ -73,7 +73,7 @@ package struct TextFieldContent<Label: View>: View {
         Semantics(role: .textField, label: title, value: spokenValue(edit), press: touchedByName),
         children: .parts, label: title.isEmpty ? label : nil
       )
-      .modifier(SemanticsModifier(.changeEach { if isSecret { $0.markPrivate() } }))
+      .modifier(SemanticsModifier(.privacy(isSecret)))
   }
 
   /// Whether the field draws a border and a background.

@@ -22,6 +22,8 @@ struct TweakSpec<Value: TweakValue> {
 
   /// Returns the value of a text; `nil` if it has none.
   var parse: (String) -> Value? = { Value(tweakText: $0) }
+  /// Whether the value is for the person at the panel alone.
+  var isPrivate = false
   /// The place of a declaration that stands in no Swift source.
   var outerPlace: String?
 
@@ -42,12 +44,13 @@ struct TweakSpec<Value: TweakValue> {
 
   /// The declaration without the type of its value.
   var declaration: TweakStore.Declaration {
-    let (description, parse) = (describe(), parse)
+    let (description, parse, isPrivate) = (describe(), parse, isPrivate)
     return TweakStore.Declaration(
-      id: id, defaultText: initial.tweakText, description: description, place: place
+      id: id, defaultText: initial.tweakText, description: description, place: place, isPrivate: isPrivate
     ) { text in
       guard let value = parse(text) else {
-        return "must be \(description)" + (Value(near: text).map { "; write \($0.tweakText)" } ?? "")
+        let near = isPrivate ? nil : Value(near: text)
+        return "must be \(description)" + (near.map { "; write \($0.tweakText)" } ?? "")
       }
       return accept(value)
     }

@@ -16,6 +16,8 @@ import Values
     public let description: String
     /// The place of the declaration in the source, as "file:line".
     public let place: String
+    /// Whether the value is for the person at the panel alone: no message quotes it.
+    public let isPrivate: Bool
     /// Returns a message that says why a text is invalid and what to write instead; `nil` for a valid one.
     public let check: @MainActor @Sendable (String) -> String?
   }

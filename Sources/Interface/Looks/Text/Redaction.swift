@@ -55,7 +55,6 @@ extension View {
   /// - Parameter sensitive: `false` for no mark of its own. What is inside of a private view is private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(sensitive) { $0.isPrivacySensitive = $1 }
-      .modifier(SecretAreaModifier(isSecret: sensitive))
-      .modifier(SemanticsModifier(.changeEach { if sensitive { $0.markPrivate() } }))
+      .modifier(SemanticsModifier(.privacy(sensitive)))
   }
 }

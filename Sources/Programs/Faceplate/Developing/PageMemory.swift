@@ -17,7 +17,7 @@ struct PageMemory {
   init(of stage: Stage) {
     stage.update()
     let views = ViewRecord.all(below: stage.rootNode)
-    let keepsTexts = stage.secretAreas.isEmpty
+    let keepsTexts = !stage.showsPrivate
     for view in views {
       for (index, storage) in view.storages.enumerated() {
         guard let storage = storage as? any KeptLocation, let text = storage.keptText else { continue }

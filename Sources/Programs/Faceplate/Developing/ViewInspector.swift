@@ -106,7 +106,7 @@ final class ViewInspector {
 
   /// The values of the views' properties by their names: those that can be written on a line.
   private func values(of views: [ViewRecord]) -> [String: String] {
-    guard stage.secretAreas.isEmpty else { return [:] }
+    guard !stage.showsPrivate else { return [:] }
     var found: [String: String] = [:]
     for view in views {
       let type = view.type.prefix { $0 != "<" }

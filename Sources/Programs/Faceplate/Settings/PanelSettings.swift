@@ -281,8 +281,8 @@ extension TweakStore.Declaration {
   /// The tweak as a declaration for settings files.
   var setting: SettingDeclaration {
     let check = check
-    return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
-      text in MainActor.assumeIsolated { check(text) }
-    }
+    return SettingDeclaration(
+      id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText, isPrivate: isPrivate
+    ) { text in MainActor.assumeIsolated { check(text) } }
   }
 }

@@ -11,7 +11,7 @@ extension Kiosk {
     Command(
       name: "screenshot", group: .machine, summary: "writes the picture of a running panel",
       details: [
-        "Passwords, card fields, their keyboard and private views are grey. Only the panel's user and root may take it."
+        "Passwords, codes, card fields, their keyboard and private views are grey. Only the panel's user and root may take it."
       ],
       options: [CommandOption("output", "F.png", "the picture", completion: .file(".png")), watched],
       examples: [.init("screenshot --output now.png", "shows what the service's panel shows", needs: .machine)]
@@ -20,8 +20,8 @@ extension Kiosk {
       name: "record", group: .machine, summary: "records a film of a running panel, and the steps taken at it",
       details: [
         "It ends with Ctrl-C, with the panel, or after a minute. The film is an animated PNG, which browsers play. Secrets "
-          + "are grey; the script leaves out touches of secrets, and letters typed while one is on the "
-          + "screen. The panel shows an eye during the recording."
+          + "are grey; the script leaves out touches of secrets, letters typed while one is on the screen, and all keys "
+          + "and the knob while a secret is being entered. The panel shows an eye during the recording."
       ],
       options: [
         CommandOption("output", "F.png", "the film", completion: .file(".png")),

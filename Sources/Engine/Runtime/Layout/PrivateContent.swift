@@ -1,0 +1,96 @@
+import Graphics
+
+/// The number of views of a stage whose content is private, on hidden pages as well: as long as there is none, nothing has to
+/// be looked for.
+package final class PrivateCount {
+  /// The number of marks.
+  package fileprivate(set) var value = 0
+}
+
+/// The mark of a view whose content is private. It counts as long as it exists.
+package final class PrivateMark {
+  private let count: PrivateCount
+
+  /// Adds one to the count of a stage.
+  package init(on stage: Stage) {
+    count = stage.privateCount
+    count.value += 1
+  }
+
+  isolated deinit { count.value -= 1 }
+}
+
+extension LayoutBehavior {
+  /// Whether the view, or one around it, is marked as privacy-sensitive. It is looked up, and the view does not depend on
+  /// it, so that only those pay for it who ask.
+  package var isPrivacySensitive: Bool {
+    Tracker.untracked { layoutNode.node?.environment.isPrivacySensitive ?? false }
+  }
+}
+
+extension LayoutNode {
+  /// Notes that the content has become private, or is it no more: viewers get another picture of it.
+  package func privacyChanged() {
+    for child in children { child.damageReach() }
+    for (removed, _) in removals { removed.damageReach() }
+  }
+
+  /// Whether anything private is drawn here or below.
+  var showsPrivate: Bool { behavior.isContentPrivate || drawnChildren.contains(where: \.showsPrivate) }
+
+  /// Whether private keys that type characters are drawn here or below, such as those of a pad for a code.
+  fileprivate var showsPrivateKeys: Bool {
+    if behavior.isContentPrivate, behavior.elements.flatMap(\.flattened).contains(where: \.typesCharacters) {
+      return true
+    }
+    return drawnChildren.contains(where: \.showsPrivateKeys)
+  }
+
+  /// Whether a picture of the layout node alone would show anything private.
+  package var isPrivateInPicture: Bool { behavior.isPrivacySensitive || isInsidePrivate || showsPrivate }
+
+  /// Whether the layout node is part of something private.
+  fileprivate var isInsidePrivate: Bool { ancestry.contains(where: \.behavior.isContentPrivate) }
+
+  /// Whether the width of the layout node says nothing of what is inside: it takes all that was offered to it, or it is as wide
+  /// as what it offers.
+  ///
+  /// - Parameter offer: the width that it offers to the child in question, in points; `nil` where that may take any.
+  func hasWidthOfItsOwn(offering offer: Double?) -> Bool {
+    if parent == nil || offer == frame.width { return true }
+    return layoutState.proposedWidth.map { frame.width >= $0 } ?? false
+  }
+
+  /// Where the layout node is, without what its width says of the content: it is as wide as the container in which it has its
+  /// place. In points on the stage.
+  var frameInContainer: Rect {
+    var (container, offer) = (self, Double?.none)
+    while !container.hasWidthOfItsOwn(offering: offer), let parent = container.parent {
+      offer = container.layoutState.proposedWidth
+      container = parent
+    }
+    let (rows, columns) = (shownFrameOnStage, container.stageFrame)
+    return Rect(x: columns.minX, y: rows.minY, width: columns.width, height: rows.height)
+  }
+}
+
+extension Stage {
+  /// Whether anything private is on the screen. Walks the whole layout if there is a private view at all.
+  package var showsPrivate: Bool { privateCount.value > 0 && rootLayoutNode.showsPrivate }
+
+  /// Whether an event that comes next may be part of what is private: a finger on it, a character while there is a field for
+  /// it, or whatever chooses a key of it. This is the one rule for all who keep a record of the input.
+  package func isPrivate(_ event: InputEvent.Kind) -> Bool {
+    guard privateCount.value > 0 else { return false }
+    update()
+    switch event {
+    case .contact(_, _, let place), .wheel(_, let place):
+      return rootLayoutNode.behavior.hitTest(place)?.isInsidePrivate ?? false
+    case .key(.character, _, _), .key(.space, _, _): return showsPrivate
+    case .key, .knobTurned, .knobPressed:
+      // The way to a key is known from where the focus has been, too.
+      return focus.current?.layoutNode.isInsidePrivate == true || rootLayoutNode.showsPrivateKeys
+    case .hover, .cancelAll: return false
+    }
+  }
+}

@@ -1,0 +1,506 @@
+import FaceplateTesting
+import Graphics
+import Localization
+import SeededRandom
+import Testing
+import Values
+
+@testable import Controls
+@testable import Runtime
+
+/// The picture that viewers have of a panel, frame by frame as the panel draws.
+@MainActor private final class Viewer {
+  private let picture = ViewerPicture()
+  private let panel: Harness
+  /// What was seen last; `nil` before the first frame.
+  private(set) var seen: Bitmap?
+  /// Each picture that was seen, as the digest of its pixels, and what the events said that may be recorded.
+  private(set) var pictures: [Int] = []
+  private(set) var steps: [InputEvent.Kind] = []
+  var onFrame: (Bitmap, Bitmap) -> Void = { _, _ in }
+  private let rasterizer = Rasterizer()
+
+  init(_ panel: Harness) {
+    self.panel = panel
+    panel.onFrame = { [unowned self] damage, bitmap, _ in draw(damage, bitmap, isWhole: seen == nil) }
+    draw(nil, panel.bitmap, isWhole: true)
+  }
+
+  private func draw(_ damage: Region?, _ bitmap: Bitmap, isWhole: Bool) {
+    picture.noteDrawing(of: panel.stage)
+    let frame = picture.frame(of: panel.stage, damage, isWhole: isWhole || bitmap.width != seen?.width)
+    let (shown, changed) = picture.draw(frame, over: bitmap, with: rasterizer)
+    if seen?.width != shown.width || seen?.height != shown.height {
+      seen = Bitmap(width: shown.width, height: shown.height)
+    }
+    // As the memory of a viewer, which takes what has changed and nothing else.
+    for rect in changed.clipped(to: shown.bounds).rects {
+      for y in rect.minY..<rect.maxY {
+        (seen!.pixels + y * shown.width + rect.minX).update(
+          from: shown.pixels + y * shown.width + rect.minX, count: rect.width)
+      }
+    }
+    pictures.append(seen!.digest)
+    onFrame(bitmap, seen!)
+  }
+
+  /// What somebody sees who begins to look now.
+  func fresh() -> Bitmap {
+    let picture = ViewerPicture()
+    picture.noteDrawing(of: panel.stage)
+    let frame = picture.frame(of: panel.stage, nil, isWhole: true)
+    return picture.draw(frame, over: panel.bitmap, with: Rasterizer()).0
+  }
+
+  /// Sends an event, and notes it if a record would.
+  func send(_ event: InputEvent.Kind) throws {
+    if !panel.stage.isPrivate(event) { steps.append(event) }
+    try panel.send(event)
+  }
+
+  func tap(at point: Point) throws {
+    try send(.contact(id: 0, phase: .down, at: point))
+    try panel.advance(by: .milliseconds(60))
+    try send(.contact(id: 0, phase: .up, at: point))
+    try panel.advance(by: .milliseconds(300))
+  }
+
+  func type(_ key: Key) throws {
+    try send(.key(key, isDown: true))
+    try send(.key(key, isDown: false))
+    try panel.advance(by: .milliseconds(50))
+  }
+
+  func turn(by detents: Int) throws {
+    for _ in 0..<abs(detents) {
+      try send(.knobTurned(detents: detents.signum()))
+      try panel.advance(by: .milliseconds(50))
+    }
+  }
+
+  func pressKnob() throws {
+    try send(.knobPressed(isDown: true))
+    try panel.advance(by: .milliseconds(50))
+    try send(.knobPressed(isDown: false))
+    try panel.advance(by: .milliseconds(300))
+  }
+}
+
+extension Bitmap {
+  fileprivate var digest: Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(start: pixels, count: width * height * 4))
+    return hasher.finalize()
+  }
+
+  /// The pixels in which there is any of the colour of the secrets, which nothing else has.
+  fileprivate var marked: Int {
+    var count = 0
+    for index in 0..<width * height {
+      let pixel = pixels[index]
+      let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+      if red - green > 24, blue - green > 24 { count += 1 }
+    }
+    return count
+  }
+}
+
+/// A panel with secrets wherever something moves.
+private struct MovingSecrets: View {
+  @State private var path: [Int] = []
+  @State private var showsSheet = false
+  @State private var showsPopup = false
+  @State private var isShown = false
+  @State private var isOpen = false
+  @State private var tab = 0
+  @State private var word = "abc"
+  @State private var place = Alignment.leading
+
+  static let labels = [
+    "Two", "Three", "Back", "Sheet", "Popup", "Close", "Shown", "More", "First", "Second", "Word", "Aside", "Done",
+    "Cancel", "OK",
+  ]
+
+  private var secret: some View {
+    Text("Zeta 4711").font(.largeTitle).foregroundStyle(Color(red: 1, green: 0, blue: 1))
+      .shadow(color: Color(red: 1, green: 0, blue: 1), radius: 3).privacySensitive()
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      ScrollView {
+        VStack {
+          HStack {
+            NavigationLink("Two", value: 2)
+            Button("Sheet") { showsSheet = true }
+            Button("Popup") { showsPopup = true }
+          }
+          Toggle("Shown", isOn: $isShown.animation())
+          if isShown {
+            HStack {
+              secret.transition(.move(edge: .leading))
+              secret.transition(.scale)
+              secret.transition(.opacity)
+            }
+            secret.rotationEffect(.degrees(20)).opacity(0.5)
+          }
+          DisclosureGroup("More", isExpanded: $isOpen) { secret }
+          HStack {
+            Button("First") { withAnimation { tab = 0 } }
+            Button("Second") { withAnimation { tab = 1 } }
+            Button("Aside") { withAnimation(.spring) { place = place == .leading ? .trailing : .leading } }
+          }
+          Group { if tab == 0 { Text("first").id(0) } else { secret.id(1) } }.transition(.slide)
+          secret.frame(maxWidth: .infinity, alignment: place)
+          SecureField("Word", text: $word).foregroundStyle(Color(red: 1, green: 0, blue: 1))
+          secret.blur(radius: 2)
+          ForEach(0..<4) { Text("Row \($0)") }
+          Canvas { context, size in
+            if let symbol = context.resolveSymbol(id: 1) {
+              context.draw(symbol, at: Point(x: size.width / 2, y: size.height / 2))
+            }
+          } symbols: {
+            secret.tag(1)
+          }
+          .frame(height: 50)
+        }
+      }
+      .navigationDestination(for: Int.self) { number in
+        ScrollView {
+          VStack {
+            secret
+            Text("Page \(number)")
+            if number == 2 { NavigationLink("Three", value: 3) }
+            Button("Back") { path.removeLast() }
+            ForEach(0..<9) { row in
+              Text("Row \(row)")
+              if row == 5 { secret }
+            }
+          }
+        }
+      }
+    }
+    .sheet(isPresented: $showsSheet) {
+      ScrollView {
+        VStack {
+          secret
+          SecureField("Word", text: $word).foregroundStyle(Color(red: 1, green: 0, blue: 1))
+          Button("Close") { showsSheet = false }
+        }
+      }
+    }
+    .alert("Popup", isPresented: $showsPopup) { Button("Close") { showsPopup = false } }
+  }
+}
+
+@Suite("What viewers see", .seeded)
+struct ViewerPictureTests {
+  private func act(_ panel: Harness, _ dice: inout SeededGenerator) throws {
+    switch Int.random(in: 0..<12, using: &dice) {
+    case 0..<7:
+      let elements = panel.stage.elements.flatMap(\.flattened).filter {
+        $0.isEnabled && ($0.press != nil) && MovingSecrets.labels.contains($0.label)
+      }
+      guard let element = elements.randomElement(using: &dice) else { return }
+      element.reveal()
+      panel.stage.whileCurrent { element.press?() }
+      try panel.frame()
+    case 7..<9:
+      // A drag scrolls, and may pull a sheet.
+      let (x, start) = (panel.stage.size.width / 2, panel.stage.size.height * .random(in: 0.2..<0.8, using: &dice))
+      let way = Double.random(in: -150..<150, using: &dice)
+      try panel.press(at: Point(x: x, y: start))
+      for step in 1...6 {
+        try panel.advance(by: .milliseconds(16))
+        try panel.move(to: Point(x: x, y: start + way * Double(step) / 6))
+      }
+      try panel.lift()
+    case 9: try panel.key(.character("7"))
+    case 10:
+      let tag = ["de", "ar", "en", "ru"].randomElement(using: &dice)!
+      try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag(tag))) }
+    default: try panel.key(.escape)
+    }
+    try panel.advance(by: .milliseconds(.random(in: 20..<700, using: &dice)))
+  }
+
+  @Test(
+    "No pixel of a secret is in any picture of a viewer, however it moves, comes or goes, and what is drawn bit by bit is what is drawn at once",
+    arguments: [
+      (Size(width: 800, height: 480), 1.0, 60), (Size(width: 320, height: 240), 1, 60),
+      (Size(width: 480, height: 800), 1, 40), (Size(width: 1280, height: 720), 1.5, 12),
+    ])
+  func movement(size: Size, scale: Double, actions: Int) throws {
+    var dice = SeededGenerator(seed: Int(size.width))
+    let panel = try Harness(size: size, scale: scale) { MovingSecrets() }
+    panel.checksFrames = false
+    try panel.setEnvironment { $0.motionTokens = .standard }
+    let viewer = Viewer(panel)
+    var (leaks, framesWithSecrets, differences) = ([Int](), 0, 0)
+    var action = 0
+    viewer.onFrame = { own, seen in
+      let marked = seen.marked
+      if marked > 0 { leaks.append(action) }
+      if own.marked > 0 { framesWithSecrets += 1 }
+    }
+    for number in 0..<actions {
+      action = number
+      try act(panel, &dice)
+      try panel.frame()
+      if number % 4 == 0, viewer.fresh().digest != viewer.seen?.digest { differences += 1 }
+    }
+    #expect(leaks == [])
+    #expect(differences == 0)
+    #expect(framesWithSecrets > actions)
+  }
+
+  /// What a viewer sees, what other programs read, and what is recorded, while a secret is entered or shown.
+  private struct Trace: Equatable {
+    var pictures: [Int] = []
+    var elements: [String] = []
+    var steps: [InputEvent.Kind] = []
+  }
+
+  /// Does the same on two panels with other secrets. Nobody elsewhere may tell them apart.
+  private func trace<Root: View>(
+    _ size: Size = Size(width: 800, height: 480), @ViewBuilder _ root: @escaping () -> Root,
+    _ act: (Harness, Viewer) throws -> Void
+  ) throws -> Trace {
+    let panel = try Harness(size: size, root: root)
+    panel.checksFrames = false
+    try panel.setEnvironment { $0.motionTokens = .standard }
+    let viewer = Viewer(panel)
+    var trace = Trace()
+    viewer.onFrame = { _, _ in
+      for element in panel.stage.elements.flatMap(\.flattened).map(\.withoutPrivate) {
+        trace.elements.append("\(element.line) \(element.frame)")
+      }
+    }
+    try act(panel, viewer)
+    (trace.pictures, trace.steps) = (viewer.pictures, viewer.steps)
+    return trace
+  }
+
+  private static let codes = ["4711", "9358"]
+
+  @Test("A code is entered by finger, and no picture, element or step tells which one", arguments: [480.0, 240])
+  func codeByFinger(height: Double) throws {
+    let traces = try Self.codes.map { code in
+      try trace(Size(width: height == 480 ? 800 : 320, height: height)) {
+        PINPad("Service") { _ in
+          .wrong
+        } cancel: {
+        }
+      } _: { panel, viewer in
+        for digit in code { try viewer.tap(at: panel.element(String(digit)).frame.center) }
+        try panel.advance(by: .seconds(1))
+      }
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0].steps == [])
+    #expect(!traces[0].pictures.isEmpty && !traces[0].elements.isEmpty)
+  }
+
+  @Test("A code is entered by keys, and no picture, element or step tells which one")
+  func codeByKeys() throws {
+    let traces = try Self.codes.map { code in
+      try trace {
+        PINPad("Service") { _ in
+          .wrong
+        } cancel: {
+        }
+      } _: { panel, viewer in
+        for digit in code { try viewer.type(.character(digit)) }
+        try viewer.type(.backspace)
+      }
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0].steps == [])
+  }
+
+  @Test("A code is entered by knob from wherever the focus was, and no step leads there")
+  func codeByKnob() throws {
+    let trace = try trace {
+      PINPad("Service") { _ in
+        .wrong
+      } cancel: {
+      }
+    } _: { panel, viewer in
+      try panel.key(.tab)
+      for _ in 0..<16 { try viewer.turn(by: 1) }
+      try viewer.pressKnob()
+    }
+    #expect(trace.steps == [])
+  }
+
+  private struct Login: View {
+    @State private var word = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant("Eva"))
+        SecureField("Word", text: $word)
+        Button("Enter") {}
+      }
+    }
+  }
+
+  @Test("A password is typed on the screen by finger, and no picture, element or step tells which one")
+  func password() throws {
+    let traces = try Self.codes.map { code in
+      try trace {
+        Login()
+      } _: { panel, viewer in
+        try viewer.tap(at: panel.element("Word").frame.center)
+        try viewer.tap(at: panel.element("123").frame.center)
+        for digit in code { try viewer.tap(at: panel.element(String(digit)).frame.center) }
+        try panel.advance(by: .seconds(1))
+      }
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0].steps == [])
+  }
+
+  @Test("A password is typed on the screen by knob, and only the way to the field is recorded")
+  func passwordByKnob() throws {
+    let traces = try [3, 5].map { detents in
+      try trace {
+        Login()
+      } _: { panel, viewer in
+        try viewer.turn(by: 2)
+        try viewer.pressKnob()
+        try viewer.turn(by: detents)
+        try viewer.pressKnob()
+        #expect(panel.element("Word").value == "1 character entered")
+      }
+    }
+    #expect(traces.map(\.steps) == Array(repeating: [.knobTurned(detents: 1), .knobTurned(detents: 1)], count: 2))
+  }
+
+  @Test("A text field that is not private has all of its input recorded")
+  func openField() throws {
+    let trace = try trace {
+      TextField("Name", text: .constant(""))
+    } _: { panel, viewer in
+      try viewer.turn(by: 1)
+      try viewer.type(.character("a"))
+    }
+    #expect(trace.steps.count == 3)
+  }
+
+  /// Private texts beside others, and in containers that fit their content.
+  private struct Texts: View {
+    let text: String
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(text).privacySensitive()
+        VStack { Text(text).padding().privacySensitive() }.clipped()
+        HStack { Text(text).privacySensitive() }.frame(width: 200)
+        Text(text).privacySensitive().frame(width: 100)
+        ScrollView(.horizontal) { Text(text).privacySensitive() }
+        HStack {
+          Text("Code")
+          Spacer()
+          Text(text).privacySensitive()
+        }
+      }
+      .padding()
+    }
+  }
+
+  @Test("Neither the picture nor the tree tells how wide a private text is")
+  func width() throws {
+    let traces = try ["i", "WWWW", "8", "Mm4 x"].map { text in
+      try trace {
+        Texts(text: text)
+      } _: { panel, _ in
+        try panel.resize(to: Size(width: 640, height: 480))
+      }
+    }
+    for other in traces.dropFirst() { #expect(other == traces[0]) }
+    #expect(traces[0].pictures.count > 1 && traces[0].elements.count > 6)
+  }
+
+  private struct Covered: View {
+    @State var isAsking = false
+    var body: some View {
+      VStack {
+        ForEach(0..<12) { _ in Text("Zeta").privacySensitive() }
+        Button("Ask") { isAsking = true }
+      }
+      .alert("Question", isPresented: $isAsking) { Button("Yes") {} }
+    }
+  }
+
+  @Test("What covers a private text covers its mask")
+  func dialog() throws {
+    let panel = try Harness { Covered() }
+    panel.checksFrames = false
+    let viewer = Viewer(panel)
+    try panel.activate("Ask")
+    try panel.advance(by: .seconds(1))
+    let dialog = try #require(panel.stage.modalLayers.last?.layoutNode.children.first?.stageFrame)
+    let seen = try #require(viewer.seen)
+    let pixels = PixelRect(inside: dialog.insetBy(dx: 24, dy: 24))
+    for y in pixels.minY..<pixels.maxY {
+      for x in pixels.minX..<pixels.maxX
+      where seen.pixels[y * seen.width + x] != panel.bitmap.pixels[y * seen.width + x] {
+        Issue.record("\(x), \(y) is another pixel than the panel's")
+        return
+      }
+    }
+  }
+
+  private struct Choice: View {
+    @State private var drug = 1
+    var body: some View {
+      Picker("Drug", selection: $drug) {
+        ForEach(0..<3) {
+          Text("Zeta \($0)").foregroundStyle(Color(red: 1, green: 0, blue: 1)).tag($0)
+        }
+      }
+      .pickerStyle(.menu).privacySensitive()
+    }
+  }
+
+  @Test("The menu of a private control is not seen, and its use is not recorded")
+  func menu() throws {
+    let panel = try Harness { Choice() }
+    panel.checksFrames = false
+    let viewer = Viewer(panel)
+    var leaks = 0
+    viewer.onFrame = { _, seen in leaks += seen.marked }
+    try panel.tap("Drug")
+    try panel.advance(by: .seconds(1))
+    #expect(panel.bitmap.marked > 0)
+    try viewer.tap(at: panel.element("Zeta 2").frame.center)
+    #expect(leaks == 0)
+    #expect(viewer.steps == [])
+  }
+
+  @Test("A view becomes private, and public again, while nothing else changes")
+  func change() throws {
+    struct Switched: View {
+      @Environment({ $0.isEnabled }) var isEnabled
+      var body: some View {
+        Text("Zeta").foregroundStyle(Color(red: 1, green: 0, blue: 1)).privacySensitive(!isEnabled)
+      }
+    }
+    let panel = try Harness { Switched() }
+    let viewer = Viewer(panel)
+    let all = panel.bitmap.marked
+    #expect(viewer.seen?.marked == all && all > 0)
+    try panel.setEnvironment { $0.isEnabled = false }
+    #expect(viewer.seen?.marked == 0)
+    try panel.setEnvironment { $0.isEnabled = true }
+    #expect(viewer.seen?.marked == all)
+  }
+
+  @Test("A panel without private views is seen as it is, without a bitmap of its own")
+  func plain() throws {
+    let panel = try Harness { Text("Room") }
+    let picture = ViewerPicture()
+    picture.noteDrawing(of: panel.stage)
+    let frame = picture.frame(of: panel.stage, nil, isWhole: true)
+    #expect(picture.draw(frame, over: panel.bitmap, with: Rasterizer()).0 === panel.bitmap)
+  }
+}
