@@ -17,8 +17,8 @@ struct TextLimitsTests {
     }
     #expect(text.prefix(bytes: text.utf8.count) == text)
     #expect(text.suffix(bytes: 1_000) == text)
-    #expect("abcdef".prefix(bytes: 4) == "abc")
-    #expect("abcdef".suffix(bytes: 4) == "def")
+    #expect("abcdef".prefix(bytes: 4) == "abcd")
+    #expect("abcdef".suffix(bytes: 4) == "cdef")
   }
 
   @Test("A text has a limit, and no other kind of value has")

@@ -8,24 +8,21 @@ package enum TextLimits {
   package static let lineBytes = 2 << 10
 }
 
-extension StringProtocol {
-  /// The longest start of whole characters that has at most so many bytes of UTF-8, or one character less.
-  package func prefix(bytes: Int) -> SubSequence {
+extension String {
+  /// The longest start of whole characters that has at most so many bytes of UTF-8.
+  package func prefix(bytes: Int) -> Substring {
     if utf8.count <= bytes { return self[...] }
-    // The character at the end may go on.
-    return self[..<scalarStart(at: bytes)].dropLast()
+    return self[..<characterStart(utf8.index(startIndex, offsetBy: bytes))]
   }
 
-  /// The longest end of whole characters that has at most so many bytes of UTF-8, or one character less.
-  package func suffix(bytes: Int) -> SubSequence {
+  /// The longest end of whole characters that has at most so many bytes of UTF-8.
+  package func suffix(bytes: Int) -> Substring {
     if utf8.count <= bytes { return self[...] }
-    return self[scalarStart(at: utf8.count - bytes)...].dropFirst()
+    let place = utf8.index(endIndex, offsetBy: -bytes)
+    if place == endIndex || place == characterStart(place) { return self[place...] }
+    return self[index(after: place)...]
   }
 
-  /// The start of the Unicode scalar that a byte belongs to.
-  private func scalarStart(at byte: Int) -> Index {
-    var index = utf8.index(startIndex, offsetBy: byte)
-    while index > startIndex, index < endIndex, utf8[index] & 0xc0 == 0x80 { index = utf8.index(before: index) }
-    return index
-  }
+  /// The start of the character that a byte belongs to.
+  private func characterStart(_ place: Index) -> Index { index(before: index(after: place)) }
 }
