@@ -256,6 +256,10 @@ let package = Package(
     // What `make sheets` draws the panels of the gallery with, on screens of every size.
     .executableTarget(
       name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
+    // Inputs of any size, for `make test-growth`.
+    .executableTarget(
+      name: "growth-probe", dependencies: ["PanelFile", "Settings", "Headless", "Controls", "Runtime", "Graphics"],
+      path: "Tests/Growth", exclude: ["run"], swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(
       name: "debug-speed", dependencies: ["Headless", "Controls", "Runtime", "Graphics"], path: "Tests/DebugSpeed",
