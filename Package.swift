@@ -200,7 +200,7 @@ let package = Package(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "CrashNotes"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "Machine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "Values", "Machine", "SeededRandom"],
@@ -272,7 +272,7 @@ let package = Package(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
     .testTarget(
-      name: "LinuxHostTests", dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards"],
+      name: "LinuxHostTests", dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine"],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run", "Surface"], swiftSettings: onMain),
@@ -291,6 +291,10 @@ let package = Package(
     // What `make sheets` draws the panels of the gallery with, on screens of every size.
     .executableTarget(
       name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
+    // Inputs of any size, for `make test-growth`.
+    .executableTarget(
+      name: "growth-probe", dependencies: ["PanelFile", "Settings", "Headless", "Controls", "Runtime", "Graphics"],
+      path: "Tests/Growth", exclude: ["run"], swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(
       name: "debug-speed", dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics"],

@@ -12,6 +12,8 @@ enum Limits {
   static let problems = 20
   /// The nesting of parentheses and operators of an expression.
   static let expressionDepth = 40
+  /// The length of a chain of values of which each is computed from the one before.
+  static let computedChain = 256
   /// The length of an expression or a text with interpolations, in characters.
   static let expressionLength = 2_000
   /// The characters of a faulty text that a message quotes.

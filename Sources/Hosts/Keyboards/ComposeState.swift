@@ -26,10 +26,11 @@ nonisolated final class ComposeState {
       getenv(name).map { String(cString: $0) }
     }
     let names = [variables.first { !$0.isEmpty }, "en_US.UTF-8"].compactMap(\.self)
-    let tables = names.lazy.compactMap {
-      xkb_compose_table_new_from_locale(context, $0, XKB_COMPOSE_COMPILE_NO_FLAGS)
+    var opened: OpaquePointer?
+    for name in names where opened == nil {
+      opened = xkb_compose_table_new_from_locale(context, name, XKB_COMPOSE_COMPILE_NO_FLAGS)
     }
-    guard let table = tables.first else { return nil }
+    guard let table = opened else { return nil }
     guard let state = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS) else {
       xkb_compose_table_unref(table)
       return nil

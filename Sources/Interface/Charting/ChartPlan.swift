@@ -150,7 +150,7 @@ struct ChartPlanner {
 
   /// The name of an axis: that of the first mark that has one.
   private func name(_ part: (ChartMark) -> Text?) -> String {
-    data.marks.lazy.compactMap(part).first?.words(in: environment) ?? ""
+    data.marks.firstMapped(part)?.words(in: environment) ?? ""
   }
 
   /// A rectangle with its edges on whole pixels, so that the columns of a live series are pixels.

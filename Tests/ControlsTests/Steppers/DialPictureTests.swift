@@ -2,6 +2,7 @@ import FaceplateTesting
 import Graphics
 import TestFixtures
 import Testing
+import Values
 
 @testable import Controls
 @testable import Looks
@@ -60,7 +61,7 @@ struct DialPictureTests {
   func pieces() throws {
     let panel = try Harness(size: Size(width: 260, height: 260)) { Dial() }
     func behavior(_ layoutNode: LayoutNode) -> DialBehavior? {
-      layoutNode.behavior as? DialBehavior ?? layoutNode.children.lazy.compactMap(behavior).first
+      layoutNode.behavior as? DialBehavior ?? layoutNode.children.firstMapped(behavior)
     }
     let dial = try #require(behavior(panel.stage.rootLayoutNode))
     // The round end at the beginning, and half of 24 pieces.

@@ -2,6 +2,7 @@ import FaceplateTesting
 import Graphics
 import TestFixtures
 import Testing
+import Values
 
 @testable import Controls
 @testable import Looks
@@ -210,7 +211,7 @@ struct TextSelectionTests {
     func search(_ layoutNode: LayoutNode) -> TextFieldBehavior? {
       let text = layoutNode.behavior as? TextFieldBehavior
       if let text, frame.contains(layoutNode.stageFrame.center) { return text }
-      return layoutNode.behavior.shownChildren.lazy.compactMap(search).first
+      return layoutNode.behavior.shownChildren.firstMapped(search)
     }
     let text = try #require(search(panel.stage.rootLayoutNode))
     let rect = text.caretRect(at: count)

@@ -36,6 +36,32 @@ import Testing
       ])
   }
 
+  @Test("A mistake after many warnings still makes the file a wrong one")
+  func warnings() {
+    let translations = (0..<30).map { "T\($0): A" }.joined(separator: ", ")
+    let reading = Panels.read(
+      """
+      panel: {title: "{code}"}
+      values: {code: {type: text, private: true}}
+      languages: {de: {\(translations)}}
+      pages: {start: {body: [{text: B}]}}
+      """)
+    #expect(reading.document == nil)
+    #expect(reading.problems.count == 20)
+    #expect(
+      reading.problems.filter { $0.severity == .error }.map(\.description) == [
+        "panel.yaml:1:8: the title of the panel shows code, which is private; show it by a text: on a page"
+      ])
+  }
+
+  @Test("Of thousands of unknown names the first ones have advice")
+  func manyMistakes() {
+    let texts = (0..<3_000).map { "{text: \"{no\($0)}\"}" }.joined(separator: ", ")
+    let problems = Panels.problems("values: {number: {type: number}}\npages: {start: {body: [\(texts)]}}")
+    #expect(problems.count == 20)
+    #expect(problems.allSatisfy { $0.hasSuffix("write one of number") })
+  }
+
   @Test("No file is forgotten")
   func all() { #expect(Panels.names(in: "wrong") == Self.expected.keys.sorted()) }
 }

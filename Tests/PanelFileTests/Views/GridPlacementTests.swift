@@ -20,7 +20,7 @@ import Values
   private func layoutNode(_ panel: ShownPanel) throws -> LayoutNode {
     func search(_ layoutNode: LayoutNode) -> LayoutNode? {
       if String(describing: type(of: layoutNode.behavior)).contains("<FittingGrid>") { return layoutNode }
-      return layoutNode.children.lazy.compactMap(search).first
+      return layoutNode.children.firstMapped(search)
     }
     return try #require(search(panel.harness.stage.rootLayoutNode))
   }

@@ -2,6 +2,7 @@ import FaceplateTesting
 import Graphics
 import TestFixtures
 import Testing
+import Values
 
 @testable import Controls
 @testable import Looks
@@ -30,7 +31,7 @@ struct SpeculativeLayoutTests {
   @Test("A scroll view beside a baseline keeps its place when its neighbour changes")
   func scrollPosition() throws {
     let panel = try Harness(size: Size(width: 300, height: 300)) { Rows() }
-    let scroll = try #require(panel.stage.rootLayoutNode.all.lazy.compactMap { $0.behavior as? ScrollBehavior }.first)
+    let scroll = try #require(panel.stage.rootLayoutNode.all.firstMapped { $0.behavior as? ScrollBehavior })
     scroll.jump(.vertical, to: 130)
     try panel.frame()
     #expect(scroll.vertical.position == 130)

@@ -2,6 +2,7 @@ import FaceplateTesting
 import Graphics
 import TestFixtures
 import Testing
+import Values
 
 @testable import Looks
 @testable import Runtime
@@ -106,7 +107,7 @@ struct PaintWayTests {
     }
     let panel = try Harness(size: Size(width: 100, height: 60)) { Losing() }
     func stack(_ layoutNode: LayoutNode) -> LayoutNode? {
-      layoutNode.children.count >= 4 ? layoutNode : layoutNode.children.lazy.compactMap(stack).first
+      layoutNode.children.count >= 4 ? layoutNode : layoutNode.children.firstMapped(stack)
     }
     let views = try #require(stack(panel.stage.rootLayoutNode))
     #expect(views.picture.reach.width == 80)

@@ -1,3 +1,5 @@
+import Values
+
 extension LanguageTag {
   /// The language of the machine's locale, from the environment variables of POSIX and gettext; `nil` if they name none.
   ///
@@ -8,7 +10,7 @@ extension LanguageTag {
   public static func ofMachine(_ variable: (String) -> String?) -> LanguageTag? {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     if let locale, ["C", "POSIX"].contains(locale) { return nil }
-    let listed = variable("LANGUAGE")?.split(separator: ":").lazy.compactMap { LanguageTag(String($0)) }.first
+    let listed = variable("LANGUAGE")?.split(separator: ":").firstMapped { LanguageTag(String($0)) }
     return listed ?? locale.flatMap { LanguageTag($0) }
   }
 }

@@ -22,6 +22,13 @@ package final class JSONDocument {
         "install it with: apt-get install libjansson4")
     }
     self.library = library
+    // The library reads and frees what is nested by calling itself, also on threads with small stacks.
+    if let place = Self.excessiveNesting(bytes) {
+      throw TableError(
+        file, "\(place.line):\(place.column)",
+        "arrays and objects stand more than \(Limits.nesting) deep in each other",
+        "divide the \(kind)")
+    }
     // The C type json_error_t: three integers, then texts of 80 and 160 bytes.
     var report = [UInt8](repeating: 0, count: 512)
     let rejectsDuplicates = 1
@@ -44,6 +51,25 @@ package final class JSONDocument {
 
   /// The value that the text holds.
   package var value: JSONValue { JSONValue(document: self, handle: root) }
+
+  /// The place of the first bracket that is nested too deeply; `nil` for none. Columns count bytes.
+  private static func excessiveNesting(_ bytes: [UInt8]) -> (line: Int, column: Int)? {
+    var (depth, line, lineStart, isText, isEscaped) = (0, 1, 0, false, false)
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "\n"): (line, lineStart) = (line + 1, index + 1)
+      case _ where isText: break
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      if depth > Limits.nesting { return (line, index - lineStart + 1) }
+    }
+    return nil
+  }
 
   private static func error(_ report: [UInt8], _ file: String, _ kind: String) -> TableError {
     let numbers = report.withUnsafeBytes { report in

@@ -1,3 +1,5 @@
+import Values
+
 /// The translations of one table into one language, and those of its source language for what is not translated.
 struct StringTable: Sendable {
   /// The strings of a language.
@@ -24,7 +26,7 @@ struct StringTable: Sendable {
 
 extension StringTable.Layer {
   fileprivate func message(_ translation: Translation, _ arguments: [PluralOperands?]) -> Message {
-    let first = arguments.lazy.compactMap { $0 }.first
+    let first = arguments.firstMapped(\.self)
     let text = text(of: translation.form, first)
     // Without arguments a text is no format: a percent sign is one.
     if arguments.isEmpty, translation.substitutions.isEmpty { return Message(parts: [.literal(text)]) }

@@ -15,6 +15,11 @@ indirect enum Expression: Sendable, Hashable {
   }
   /// A function of numbers.
   enum Function: String, Sendable, CaseIterable { case min, max, round, abs }
+  /// An operand of a chain, with the operator before it.
+  struct Operand: Sendable, Hashable {
+    var sign: Arithmetic
+    var expression: Expression
+  }
   /// A question about a value, a link or a timer.
   enum Question: String, Sendable, CaseIterable {
     case good, age, online, timer, running
@@ -37,10 +42,13 @@ indirect enum Expression: Sendable, Hashable {
   /// The lower or the upper bound of a value that is a range.
   case bound(String, RangeHandle)
   case not(Expression)
-  case and(Expression, Expression)
-  case or(Expression, Expression)
+  /// Parts that all have to be true. They are a list, so that a longer chain makes no deeper tree.
+  case and([Expression])
+  /// Parts of which one has to be true.
+  case or([Expression])
   case compare(Comparison, Expression, Expression)
-  case arithmetic(Arithmetic, Expression, Expression)
+  /// An operand, and those that are joined to it one after another.
+  case arithmetic(Expression, [Operand])
   case call(Function, [Expression])
   case ask(Question, String)
   /// The value, the condition, and the value otherwise.
@@ -57,25 +65,40 @@ indirect enum Expression: Sendable, Hashable {
     switch self {
     case .constant, .value, .bound, .ask: []
     case .not(let inside): [inside]
-    case .and(let a, let b), .or(let a, let b), .compare(_, let a, let b), .arithmetic(_, let a, let b): [a, b]
-    case .call(_, let parts): parts
+    case .compare(_, let a, let b): [a, b]
+    case .arithmetic(let first, let others): [first] + others.map(\.expression)
+    case .and(let parts), .or(let parts), .call(_, let parts): parts
     case .choose(let a, let b, let c): [a, b, c]
     }
   }
 
   /// The names of all values that the expression reads.
   var names: Set<String> {
-    switch self {
-    case .value(let name), .bound(let name, _): [name]
-    case .ask(let question, let name): question.subject == .value ? [name] : []
-    default: parts.reduce(into: []) { $0.formUnion($1.names) }
+    var names: Set<String> = []
+    visit { part in
+      switch part {
+      case .value(let name), .bound(let name, _): names.insert(name)
+      case .ask(let question, let name): if question.subject == .value { names.insert(name) }
+      default: break
+      }
     }
+    return names
   }
 
   /// What it asks, itself and in what it is made of.
   private var questions: [(question: Question, name: String)] {
-    if case .ask(let question, let name) = self { return [(question, name)] }
-    return parts.flatMap(\.questions)
+    var questions: [(question: Question, name: String)] = []
+    visit { if case .ask(let question, let name) = $0 { questions.append((question, name)) } }
+    return questions
+  }
+
+  /// Calls a closure with the expression and all that it is made of, each once.
+  private func visit(_ body: (Expression) -> Void) {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      body(next)
+      waiting += next.parts
+    }
   }
 
   /// The names of what it asks about, of one kind.
@@ -90,6 +113,9 @@ extension Expression {
 
   /// The names of the timers that it asks about.
   var timerNames: Set<String> { names(askedOf: .timer) }
+
+  /// Whether the expression changes without a change of a value, since it asks for an age, a link or a timer.
+  var isMomentary: Bool { questions.contains { $0.question != .good } }
 
   /// Whether the expression changes with time alone, since it asks for an age or for the time of a timer.
   var asksTime: Bool { questions.contains { $0.question == .age || $0.question == .timer } }
@@ -128,10 +154,13 @@ extension Expression {
       guard case .range(let range)? = Expression.value(name).datum(in: scope, isStrict: isStrict) else { return nil }
       return .number(handle == .lower ? range.lowerBound : range.upperBound)
     case .not, .and, .or, .compare: return truth(in: scope).map(Datum.flag)
-    case .arithmetic(let sign, let left, let right):
-      guard let left = left.datum(in: scope, isStrict: isStrict), let right = right.datum(in: scope, isStrict: isStrict)
-      else { return nil }
-      return Self.compute(sign, left, right)
+    case .arithmetic(let first, let others):
+      var result = first.datum(in: scope, isStrict: isStrict)
+      for other in others {
+        let operand = other.expression.datum(in: scope, isStrict: isStrict)
+        result = result.flatMap { left in operand.flatMap { Self.compute(other.sign, left, $0) } }
+      }
+      return result
     case .call(let function, let parts):
       let numbers = parts.compactMap { $0.number(in: scope, isStrict: isStrict) }
       return numbers.count == parts.count ? Self.call(function, numbers) : nil
@@ -160,14 +189,14 @@ extension Expression {
   @MainActor func truth(in scope: some ExpressionScope) -> Bool? {
     switch self {
     case .not(let inside): return inside.truth(in: scope).map { !$0 }
-    case .and(let left, let right):
-      let (left, right) = (left.truth(in: scope), right.truth(in: scope))
-      if left == false || right == false { return false }
-      return left == nil || right == nil ? nil : true
-    case .or(let left, let right):
-      let (left, right) = (left.truth(in: scope), right.truth(in: scope))
-      if left == true || right == true { return true }
-      return left == nil || right == nil ? nil : false
+    case .and(let parts):
+      let truths = parts.map { $0.truth(in: scope) }
+      if truths.contains(false) { return false }
+      return truths.contains(nil) ? nil : true
+    case .or(let parts):
+      let truths = parts.map { $0.truth(in: scope) }
+      if truths.contains(true) { return true }
+      return truths.contains(nil) ? nil : false
     case .compare(let sign, let left, let right):
       guard let left = left.datum(in: scope, isStrict: true), let right = right.datum(in: scope, isStrict: true)
       else { return nil }

@@ -102,18 +102,26 @@ struct ExpressionParser {
     }
   }
 
+  /// Operands with one of some signs between each two of them, which group from the left.
+  private mutating func chain(
+    _ signs: [String], _ operand: (inout ExpressionParser) throws(ExpressionMistake) -> ExpressionSyntax
+  ) throws(ExpressionMistake) -> ExpressionSyntax {
+    let first = try operand(&self)
+    var others: [(sign: String, operand: ExpressionSyntax)] = []
+    while let sign = signs.first(where: { takes($0) }) { others.append((sign, try operand(&self))) }
+    guard let last = others.last else { return first }
+    return ExpressionSyntax(
+      form: .chain(first, others), range: first.range.lowerBound..<last.operand.range.upperBound)
+  }
+
   /// Operands of `or`.
   private mutating func either() throws(ExpressionMistake) -> ExpressionSyntax {
-    var left = try both()
-    while takes("or") { left = .join("or", left, try both()) }
-    return left
+    try chain(["or"]) { parser throws(ExpressionMistake) in try parser.both() }
   }
 
   /// Operands of `and`.
   private mutating func both() throws(ExpressionMistake) -> ExpressionSyntax {
-    var left = try negation()
-    while takes("and") { left = .join("and", left, try negation()) }
-    return left
+    try chain(["and"]) { parser throws(ExpressionMistake) in try parser.negation() }
   }
 
   /// `not` and what follows it.
@@ -138,21 +146,18 @@ struct ExpressionParser {
       throw ExpressionMistake(
         range: next.range, what: "two comparisons follow each other", fix: "join them: A < B and B < C")
     }
-    return .join(sign, left, right)
+    return ExpressionSyntax(
+      form: .compare(sign, left, right), range: left.range.lowerBound..<right.range.upperBound)
   }
 
-  /// Operands of `+` and `-`, which group from the left.
+  /// Operands of `+` and `-`.
   private mutating func sum() throws(ExpressionMistake) -> ExpressionSyntax {
-    var left = try product()
-    while let sign = ["+", "-"].first(where: { takes($0) }) { left = .join(sign, left, try product()) }
-    return left
+    try chain(["+", "-"]) { parser throws(ExpressionMistake) in try parser.product() }
   }
 
-  /// Operands of `*` and `/`, which group from the left.
+  /// Operands of `*` and `/`.
   private mutating func product() throws(ExpressionMistake) -> ExpressionSyntax {
-    var left = try signed()
-    while let sign = ["*", "/"].first(where: { takes($0) }) { left = .join(sign, left, try signed()) }
-    return left
+    try chain(["*", "/"]) { parser throws(ExpressionMistake) in try parser.signed() }
   }
 
   /// A minus sign and what follows it.
@@ -224,12 +229,5 @@ struct ExpressionParser {
     }
     return ExpressionSyntax(
       form: .call(word.text, arguments), range: word.range.lowerBound..<words[index - 1].range.upperBound)
-  }
-}
-
-extension ExpressionSyntax {
-  /// Two operands with the sign between them.
-  fileprivate static func join(_ sign: String, _ left: Self, _ right: Self) -> Self {
-    ExpressionSyntax(form: .binary(sign, left, right), range: left.range.lowerBound..<right.range.upperBound)
   }
 }

@@ -10,7 +10,11 @@ struct ExpressionSyntax: Sendable {
     case name(String)
     case call(String, [ExpressionSyntax])
     case unary(String, ExpressionSyntax)
-    case binary(String, ExpressionSyntax, ExpressionSyntax)
+    /// Two operands of a comparison.
+    case compare(String, ExpressionSyntax, ExpressionSyntax)
+    /// Operands of `and`, of `or`, or of arithmetic of one rank, which group from the left. They are a list, so that the tree is
+    /// no deeper for a longer chain.
+    case chain(ExpressionSyntax, [(sign: String, operand: ExpressionSyntax)])
     /// The value, the condition, and the value otherwise.
     case choose(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
   }
@@ -29,6 +33,8 @@ struct ExpressionMistake: Error, Hashable {
   var what: String
   /// The remedy.
   var fix: String
+  /// The name that is not known, if that is the mistake.
+  var name: String?
 }
 
 /// Divides the text of an expression into words, numbers and signs.

@@ -10,7 +10,9 @@ struct ExpressionTyper {
   /// The declared values by name.
   var values: [String: ValueDeclaration]
   /// The names of the links.
-  var links: [String] = []
+  var links: Set<String> = []
+  /// Whether a mistake comes with the nearest name, which is looked for among all names.
+  var givesAdvice = true
   /// The names of colours.
   var colors: [String] = ColorNames.all
 
@@ -53,7 +55,9 @@ struct ExpressionTyper {
     case .call(let name, let arguments): return try call(name, arguments, syntax.range)
     case .unary("not", let inside): return (.not(try expression(inside, .flag)), .flag)
     case .unary(_, let inside): return try negative(inside)
-    case .binary(let sign, let left, let right): return try binary(sign, left, right)
+    case .compare(let sign, let left, let right):
+      return try compare(Expression.Comparison(rawValue: sign) ?? .equal, left, right)
+    case .chain(let first, let others): return try chain(first, others)
     case .choose(let value, let condition, let other):
       let condition = try expression(condition, .flag)
       let first = try typed(value, wanted)
@@ -74,16 +78,20 @@ struct ExpressionTyper {
     case .color? where colors.contains(name): return (.constant(.text(name)), .color)
     default: break
     }
-    var known = Array(values.keys)
-    if case .choice(let options)? = wanted { known += options }
-    if wanted == .color { known += colors }
     let what =
       switch wanted {
       case .color?: "no colour and no value"
       case .choice?: "no option and no value"
       default: "no value"
       }
-    throw ExpressionMistake(range: range, what: "there is \(what) \(name.inQuotes)", fix: adviceFor(name, among: known))
+    throw ExpressionMistake(
+      range: range, what: "there is \(what) \(name.inQuotes)",
+      fix: advice(name, values.keys.sorted() + (wanted?.words ?? [])), name: name)
+  }
+
+  /// The advice for an unknown name.
+  private func advice(_ name: String, _ known: @autoclosure () -> [String]) -> String {
+    givesAdvice ? adviceFor(name, among: known()) : ""
   }
 
   /// The bound of a value that is a range: `oven.warm.low`.
@@ -109,28 +117,35 @@ struct ExpressionTyper {
   /// A number with a minus sign.
   private func negative(_ inside: ExpressionSyntax) throws(ExpressionMistake) -> Typed {
     if case .number(let number) = inside.form { return (.constant(.number(-number)), .number) }
-    return (.arithmetic(.subtract, .constant(.number(0)), try expression(inside, .number)), .number)
+    let operand = Expression.Operand(sign: .subtract, expression: try expression(inside, .number))
+    return (.arithmetic(.constant(.number(0)), [operand]), .number)
   }
 
-  /// Two operands with a sign between them.
-  private func binary(
-    _ sign: String, _ left: ExpressionSyntax, _ right: ExpressionSyntax
+  /// Operands with signs of one rank between them, from the left to the right.
+  private func chain(
+    _ first: ExpressionSyntax, _ others: [(sign: String, operand: ExpressionSyntax)]
   ) throws(ExpressionMistake) -> Typed {
-    switch sign {
-    case "and": return (.and(try expression(left, .flag), try expression(right, .flag)), .flag)
-    case "or": return (.or(try expression(left, .flag), try expression(right, .flag)), .flag)
-    default: break
+    if let sign = others.first?.sign, sign == "and" || sign == "or" {
+      var parts = [try expression(first, .flag)]
+      for other in others { parts.append(try expression(other.operand, .flag)) }
+      return (sign == "and" ? .and(parts) : .or(parts), .flag)
     }
-    if let comparison = Expression.Comparison(rawValue: sign) { return try compare(comparison, left, right) }
-    let (first, second) = (try typed(left), try typed(right))
-    let operation = Expression.Arithmetic(rawValue: sign) ?? .add
-    guard let type = Self.result(operation, first.type, second.type) else {
-      throw ExpressionMistake(
-        range: left.range.lowerBound..<right.range.upperBound,
-        what: "\(sign) cannot join \(first.type.inWords) and \(second.type.inWords)",
-        fix: "use it between two numbers; texts are joined by braces: \"{a} {b}\"")
+    let head = try typed(first)
+    var type = head.type
+    var operands: [Expression.Operand] = []
+    for (sign, syntax) in others {
+      let operand = try typed(syntax)
+      let operation = Expression.Arithmetic(rawValue: sign) ?? .add
+      guard let result = Self.result(operation, type, operand.type) else {
+        throw ExpressionMistake(
+          range: first.range.lowerBound..<syntax.range.upperBound,
+          what: "\(sign) cannot join \(type.inWords) and \(operand.type.inWords)",
+          fix: "use it between two numbers; texts are joined by braces: \"{a} {b}\"")
+      }
+      type = result
+      operands.append(Expression.Operand(sign: operation, expression: operand.expression))
     }
-    return (.arithmetic(operation, first.expression, second.expression), type)
+    return (.arithmetic(head.expression, operands), type)
   }
 
   /// The type of a result; `nil` if the operator cannot join the two.
@@ -205,12 +220,17 @@ struct ExpressionTyper {
         range: range, what: "\(question.rawValue) asks about the name of a \(subject.rawValue)",
         fix: "write \(question.rawValue)(NAME)")
     }
-    // Whether there is such a timer is known when all pages have been read.
-    let known = subject == .link ? links : subject == .value ? Array(values.keys) : [name]
-    guard known.contains(name) else {
+    let isKnown =
+      switch subject {
+      case .value: values[name] != nil
+      case .link: links.contains(name)
+      // Whether there is such a timer is known when all pages have been read.
+      case .timer: true
+      }
+    guard isKnown else {
       throw ExpressionMistake(
         range: arguments[0].range, what: "there is no \(subject.rawValue) \(name.inQuotes)",
-        fix: adviceFor(name, among: known))
+        fix: advice(name, subject == .link ? links.sorted() : values.keys.sorted()), name: name)
     }
     return (.ask(question, name), question == .age || question == .timer ? .duration : .flag)
   }
@@ -222,6 +242,15 @@ extension ExpressionType {
     switch self {
     case .number, .duration, .date, .time: true
     case .flag, .text, .color, .range, .choice: false
+    }
+  }
+
+  /// The words that are values of the type without quotes.
+  fileprivate var words: [String] {
+    switch self {
+    case .choice(let options): options
+    case .color: ColorNames.all
+    case .number, .flag, .text, .duration, .range, .date, .time: []
     }
   }
 

@@ -32,7 +32,7 @@ struct TreeReader {
   /// - Throws: ``PanelProblem`` for the first mistake of its form.
   static func readMain(of files: PanelFiles) throws(PanelProblem) -> SourceNode {
     var reader = try TreeReader(files.readMain(), path: files.main, files: files, open: [])
-    return try reader.root()
+    return try reader.root(depth: 1)
   }
 
   /// Reads a file that is included.
@@ -41,8 +41,9 @@ struct TreeReader {
   ///   - name: its path below the folder of the panel file.
   ///   - place: the place at which it is included.
   ///   - open: the files that are being read.
+  ///   - depth: the depth at which it stands, counted in all files that are being read.
   static func include(
-    _ name: String, from place: PanelPlace, in files: PanelFiles, open: [String]
+    _ name: String, from place: PanelPlace, in files: PanelFiles, open: [String], depth: Int
   ) throws(PanelProblem) -> SourceNode {
     let (path, bytes) = try files.read(name, from: place)
     if open.contains(path) {
@@ -50,18 +51,18 @@ struct TreeReader {
       throw PanelProblem(place, "the file includes itself: \(names.joined(separator: " → "))", "remove one include")
     }
     var reader = try TreeReader(bytes, path: path, files: files, open: open)
-    return try reader.root()
+    return try reader.root(depth: depth)
   }
 
   // MARK: Events to nodes
 
   /// The node of the only document.
-  private mutating func root() throws(PanelProblem) -> SourceNode {
+  private mutating func root(depth: Int) throws(PanelProblem) -> SourceNode {
     var found = try events.next()
     guard case .documentBegins = found.event else {
       throw PanelProblem(found.place, "the file is empty", "write pages: and values:, as kiosk new --panel F does")
     }
-    let root = try node(try events.next(), depth: 1)
+    let root = try node(try events.next(), depth: depth)
     found = try events.next()
     if case .documentEnds = found.event { found = try events.next() }
     guard case .end = found.event else {
@@ -83,7 +84,7 @@ struct TreeReader {
     default: throw PanelProblem(found.place, "nothing stands here", "write a value")
     }
     if let tag = found.tag {
-      node = try tagged(node, tag)
+      node = try tagged(node, tag, depth: depth)
       if depth + node.height > Limits.nesting { throw Self.tooDeep(found.place) }
     }
     try count(node, at: found.tag.map { _ in found.place })
@@ -104,9 +105,10 @@ struct TreeReader {
 
   /// The comment that follows on the same line, with its `#`.
   private func comment(after index: Int) -> String? {
-    let rest = characters[min(index, characters.count)...].prefix { $0 != "\n" && $0 != "\r" }
-    let comment = rest.drop { $0 == " " || $0 == ":" }
-    return comment.first == "#" ? String(String.UnicodeScalarView(comment)) : nil
+    // The rest of the line is not looked at unless it is a comment: a line can have thousands of empty values.
+    let rest = characters[min(index, characters.count)...].drop { $0 == " " || $0 == ":" }
+    guard rest.first == "#" else { return nil }
+    return String(String.UnicodeScalarView(rest.prefix { $0 != "\n" && $0 != "\r" }))
   }
 
   /// A list, up to its end.
@@ -180,7 +182,7 @@ struct TreeReader {
   }
 
   /// What a tag makes of a node: only `!include` is known.
-  private func tagged(_ node: SourceNode, _ tag: String) throws(PanelProblem) -> SourceNode {
+  private func tagged(_ node: SourceNode, _ tag: String, depth: Int) throws(PanelProblem) -> SourceNode {
     guard tag == "!include" else {
       throw PanelProblem(
         node.place, "\(tag.inQuotes) is not a tag that panel files know", "put the text in quotes if it begins with !")
@@ -188,7 +190,7 @@ struct TreeReader {
     guard let name = node.text, !name.isEmpty else {
       throw PanelProblem(node.place, "!include expects the path of a file", "write !include pages/service.yaml")
     }
-    return try Self.include(name, from: node.place, in: files, open: open)
+    return try Self.include(name, from: node.place, in: files, open: open, depth: depth)
   }
 
   // MARK: Bounds

@@ -5,6 +5,11 @@ import Values
 extension DocumentReader {
   /// Reads an action, or a list of them.
   func actions(_ node: SourceNode) -> [PanelAction] {
+    deeper("actions", node.place, "use fewer of them in each other") { actionsHere(node) }
+  }
+
+  /// The actions of a node, one level deeper than what they belong to.
+  private func actionsHere(_ node: SourceNode) -> [PanelAction] {
     switch node.content {
     case .list(let items): return items.flatMap(actions)
     case .scalar(let scalar) where scalar.text == "back": return [.back]

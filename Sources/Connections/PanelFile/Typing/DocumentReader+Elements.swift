@@ -2,14 +2,20 @@
 extension DocumentReader {
   /// Reads an item, or a list of them.
   func body(_ node: SourceNode) -> [Element] {
+    deeper("items", node.place, "use fewer containers") {
+      let items = if case .list(let items) = node.content { items } else { [node] }
+      return named(items.flatMap(elements))
+    }
+  }
+
+  /// Reads items or actions inside of others, unless they stand too deep: nothing in a file may exhaust the stack. Components,
+  /// files and actions count as containers do.
+  func deeper<Part>(_ parts: String, _ place: PanelPlace, _ fix: String, _ read: () -> [Part]) -> [Part] {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Limits.nesting else {
-      note(node.place, "items are nested more than \(Limits.nesting) levels deep", "use fewer containers")
-      return []
-    }
-    let items = if case .list(let items) = node.content { items } else { [node] }
-    return named(items.flatMap(elements))
+    if depth <= Limits.nesting { return read() }
+    note(place, "\(parts) are nested more than \(Limits.nesting) levels deep", fix)
+    return []
   }
 
   /// The elements of one item: one, except for a repetition or a file.
@@ -20,7 +26,7 @@ extension DocumentReader {
       return []
     }
     switch node.content {
-    case .list(let items): return items.flatMap(elements)
+    case .list(let items): return deeper("items", node.place, "use fewer lists") { items.flatMap(elements) }
     case .scalar: return value(node).map { [$0] } ?? []
     case .map(let entries):
       guard entries.count == 1, let entry = entries.first else {
@@ -145,7 +151,7 @@ extension DocumentReader {
       return []
     }
     do throws(PanelProblem) {
-      let tree = try TreeReader.include(name, from: entry.value.place, in: files, open: open)
+      let tree = try TreeReader.include(name, from: entry.value.place, in: files, open: open, depth: depth)
       open.append(tree.place.file)
       defer { open.removeLast() }
       return elementsDeeper(tree)
@@ -157,13 +163,7 @@ extension DocumentReader {
 
   /// The items of what stands in the place of this one.
   private func elementsDeeper(_ node: SourceNode) -> [(Element, name: String)] {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Limits.nesting else {
-      note(node.place, "items are nested more than \(Limits.nesting) levels deep", "use fewer components and files")
-      return []
-    }
-    return elements(node)
+    deeper("items", node.place, "use fewer components and files") { elements(node) }
   }
 
   /// Reads a component of the section `components:`, without its body: that is read where it is used.
@@ -194,7 +194,8 @@ extension DocumentReader {
       return []
     }
     let given = if case .map(let entries) = entry.value.content { entries } else { [SourceEntry]() }
-    if let argument = given.first(where: { !component.parameters.contains($0.name) }) {
+    let parameters = Set(component.parameters)
+    if let argument = given.first(where: { !parameters.contains($0.name) }) {
       note(
         argument.place, "\(entry.name) has no parameter \(argument.name.inQuotes)",
         adviceFor(argument.name, among: component.parameters))

@@ -151,7 +151,7 @@ extension DocumentReader {
     }
     guard let value = values[name] else {
       if !faultyValues.contains(name) {
-        note(node.place, "there is no value \(name.inQuotes)", adviceFor(name, among: values.keys))
+        note(node.place, "there is no value \(name.inQuotes)", adviceFor(name, among: values.keys.sorted()))
       }
       return nil
     }
@@ -172,7 +172,9 @@ extension DocumentReader {
   /// The name of a page that exists.
   func pageName(_ node: SourceNode) -> String? {
     guard let name = node.text, pageNames.contains(name) else {
-      note(node.place, "there is no page \((node.text ?? "").inQuotes)", adviceFor(node.text ?? "", among: pageNames))
+      note(
+        node.place, "there is no page \((node.text ?? "").inQuotes)",
+        adviceFor(node.text ?? "", among: pageNames.sorted()))
       return nil
     }
     return name
@@ -199,7 +201,7 @@ extension DocumentReader {
   // MARK: Texts and expressions
 
   /// What expressions and texts can name.
-  var typer: ExpressionTyper { ExpressionTyper(values: values, links: links.map(\.name)) }
+  var typer: ExpressionTyper { ExpressionTyper(values: values, links: linkNames, givesAdvice: !hasEnough) }
 
   /// A text with its expressions looked up.
   func template(_ node: SourceNode, _ scalar: SourceScalar) -> TextTemplate? {
@@ -241,7 +243,7 @@ extension DocumentReader {
 
   /// Notes a mistake inside of a text, unless it follows from a faulty declaration.
   private func note(_ mistake: ExpressionMistake, _ node: SourceNode, _ scalar: SourceScalar) {
-    if faultyValues.contains(where: { mistake.what.firstPlace(of: "“\($0)”") != nil }) { return }
+    if let name = mistake.name, faultyValues.contains(name) { return }
     var place = node.place.advanced(by: mistake.range.lowerBound, in: scalar)
     if scalar.isVerbatim { (place.endLine, place.endColumn) = (place.line, place.column + mistake.range.count) }
     note(place, mistake.what, mistake.fix)

@@ -33,7 +33,8 @@ extension DocumentReader {
   /// The key of a text and its translation; `nil`, and noted, if there is no such text or it shows other values.
   private func translation(_ entry: SourceEntry, _ known: [String: TextTemplate]) -> (key: String, text: String)? {
     guard let source = known[entry.name] else {
-      warn(entry.place, "the panel has no text \(entry.name.inQuotes)", adviceFor(entry.name, among: known.keys))
+      warn(
+        entry.place, "the panel has no text \(entry.name.inQuotes)", adviceFor(entry.name, among: known.keys.sorted()))
       return nil
     }
     guard case .scalar(let scalar) = entry.value.content, !entry.value.isNothing else {

@@ -19,7 +19,7 @@ extension DocumentReader {
     if let (key, fault) = LinkCheck.fault(of: rules.kind, keys), keys[key] != nil {
       note(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
     }
-    links.append(LinkDeclaration(name: entry.name, kind: rules.kind, keys: keys, place: entry.place))
+    add(LinkDeclaration(name: entry.name, kind: rules.kind, keys: keys, place: entry.place))
   }
 
   /// Reads where a value lives.

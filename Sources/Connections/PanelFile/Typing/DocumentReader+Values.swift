@@ -109,39 +109,4 @@ extension DocumentReader {
     }
     value.initial = datum
   }
-
-  /// Reads the expression that computes a value.
-  func computeValue(_ entry: SourceEntry) {
-    guard var value = values[entry.name], let key = entry.value.entry("is") else { return }
-    guard case .scalar(let scalar) = key.value.content, !key.value.isNothing else {
-      note(key.value.place, "is: expects an expression", "write one such as oven.now - oven.target")
-      return
-    }
-    if value.source != nil {
-      note(key.place, "\(value.name) is computed and comes from a link", "remove one of the two")
-    }
-    if case .text = value.type {
-      guard let text = template(key.value, scalar) else { return }
-      note(key.place, "a text cannot be computed", text.plain == nil ? "write it where it is shown" : "write initial:")
-      return
-    }
-    guard let expression = expression(key.value, scalar, value.type) else { return }
-    if isCircular(expression, of: value.name) {
-      note(key.value.place, "\(value.name) is computed from itself", "remove it from the expression")
-      return
-    }
-    (value.computed, value.isKept, value.initial) = (expression, false, nil)
-    values[entry.name] = value
-  }
-
-  /// Whether an expression needs a value, perhaps by way of others. Those below have no expression yet: the last one of a
-  /// circle finds it.
-  private func isCircular(_ expression: Expression, of name: String) -> Bool {
-    var (seen, waiting): (Set<String>, [String]) = ([], Array(expression.names))
-    while let next = waiting.popLast() {
-      if next == name { return true }
-      if seen.insert(next).inserted, let more = values[next]?.computed { waiting += more.names }
-    }
-    return false
-  }
 }

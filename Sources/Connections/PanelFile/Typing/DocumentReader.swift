@@ -22,9 +22,11 @@ final class DocumentReader {
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
   var faultyValues: Set<String> = []
   /// The connections that are declared.
-  var links: [LinkDeclaration] = []
+  private(set) var links: [LinkDeclaration] = []
+  /// The names of the connections, which expressions may ask about.
+  private(set) var linkNames: Set<String> = []
   /// The names of all pages, for actions that open them.
-  var pageNames: [String] = []
+  private(set) var pageNames: Set<String> = []
   /// The components by name.
   var components: [String: Component] = [:]
   /// The components and files that are being read, the outermost first.
@@ -58,17 +60,35 @@ final class DocumentReader {
     (self.files, self.reserved, self.isLayout, open) = (files, reserved, isLayout, [files.main])
   }
 
-  /// Notes a mistake. One that follows from a faulty declaration, or is found twice, is left out.
+  /// Whether as many mistakes were found as are worth reading.
+  var hasEnough: Bool { problems.count >= Limits.problems && problems.allSatisfy { $0.severity == .error } }
+
+  /// Notes a mistake or a warning. One that is found twice is left out. A mistake is never left out for a warning: the file would
+  /// count as good.
   func note(_ problem: PanelProblem) {
-    if problems.count < Limits.problems, !problems.contains(problem) { problems.append(problem) }
+    if problems.contains(problem) { return }
+    if problems.count >= Limits.problems {
+      let last = problem.severity == .error ? problems.lastIndex { $0.severity == .warning } : nil
+      guard let last else { return }
+      problems.remove(at: last)
+    }
+    problems.append(problem)
   }
 
-  /// Notes a mistake at a place.
-  func note(_ place: PanelPlace, _ what: String, _ fix: String) { note(PanelProblem(place, what, fix)) }
+  /// Notes a mistake at a place. The advice, which may compare a name with all others, is only asked for if it is read.
+  func note(_ place: PanelPlace, _ what: String, _ fix: @autoclosure () -> String) {
+    if !hasEnough { note(PanelProblem(place, what, fix())) }
+  }
 
   /// Notes something that keeps nothing from working.
-  func warn(_ place: PanelPlace, _ what: String, _ fix: String) {
-    note(PanelProblem(place, what, fix, severity: .warning))
+  func warn(_ place: PanelPlace, _ what: String, _ fix: @autoclosure () -> String) {
+    if problems.count < Limits.problems { note(PanelProblem(place, what, fix(), severity: .warning)) }
+  }
+
+  /// Takes a connection that is declared without a mistake.
+  func add(_ link: LinkDeclaration) {
+    links.append(link)
+    linkNames.insert(link.name)
   }
 
   /// The problems in the order of the file.
@@ -87,9 +107,10 @@ final class DocumentReader {
     let declared = entries(sections["values"], "values")
     for entry in declared { declareValue(entry) }
     for entry in declared { computeValue(entry) }
+    checkComputed(declared)
     for entry in entries(sections["components"], "components") { declareComponent(entry) }
     let pageEntries = entries(sections["pages"], "pages")
-    pageNames = pageEntries.map(\.name)
+    pageNames = Set(pageEntries.map(\.name))
     let settings = sections["panel"].map { map($0, PanelSchema.panel, of: "panel") } ?? [:]
     let roles = roles(sections["roles"])
     let alarmEntries = entries(sections["alarms"], "alarms")

@@ -45,7 +45,7 @@ struct DefaultControl: View {
 
   /// The views of the file.
   var body: some View {
-    if let declaration = model.document?.values.first(where: { $0.name == name }),
+    if let declaration = model.values[name]?.declaration,
       let rule = PanelSchema.element(PanelSchema.defaultElement(of: declaration))
     {
       ElementView(

@@ -44,6 +44,8 @@ import Values
   let tick = StoredLocation(0)
   /// The values by name.
   private(set) var values: [String: PanelValue] = [:]
+  /// What computed values are.
+  let computed = ComputedValues()
   /// What the values of charts have been, by name.
   var histories: [String: ValueHistory] = [:]
   /// The alarms; `nil` for a panel without any.
@@ -85,6 +87,7 @@ import Values
     for declaration in document.values { follow(declaration) }
     let names = Set(document.values.map(\.name))
     values = values.filter { names.contains($0.key) }
+    computed.follow(document.values)
     let pages = Set(document.pages.map(\.name))
     path.write(path.value.filter(pages.contains))
     if let sheet = sheet.value, !pages.contains(sheet) { self.sheet.write(nil) }
@@ -118,6 +121,7 @@ import Values
     if self.stage === stage { return }
     self.stage = stage
     for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
+    computed.forgetAll()
     mirror()
     keepHistories()
     serveSections()
@@ -180,20 +184,26 @@ extension PanelModel {
 }
 
 extension PanelModel: ExpressionScope {
-  /// The value, which is computed now if it is a computed one.
+  /// The value, which is computed if it is a computed one.
   func datum(of name: String) -> Datum? {
     guard let value = values[name] else { return nil }
-    return value.declaration.computed.map { $0.datum(in: self) } ?? value.datum
+    return value.declaration.computed.map { result(of: name, $0).datum } ?? value.datum
   }
 
   /// How far the value can be trusted.
   func quality(of name: String) -> Quality {
     guard let value = values[name] else { return .unset }
-    guard let computed = value.declaration.computed else { return value.quality.read() }
-    // A computed value is as good as the worst of those that it is computed from.
-    let parts = computed.names.map(quality)
-    if let bad = parts.first(where: { !$0.isShown }) { return bad }
-    return parts.contains(.pending) ? .pending : .good
+    return value.declaration.computed.map { result(of: name, $0).quality } ?? value.quality.read()
+  }
+
+  /// What a computed value is now.
+  private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
+    computed.result(of: name) {
+      // A computed value is as good as the worst of those that it is computed from.
+      let parts = expression.names.sorted().map(quality)
+      let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
+      return ComputedValue.Result(datum: expression.datum(in: self), quality: worst)
+    }
   }
 
   /// The time since it was told.

@@ -28,7 +28,8 @@ enum SymbolTable {
     known.withLock { known in
       if let drawing = known[name] { return drawing }
       if known.count >= mostKnown { known = [:] }
-      let drawing = tables.lazy.compactMap { $0.drawing(named: name) }.first
+      var drawing: Drawing?
+      for table in tables where drawing == nil { drawing = table.drawing(named: name) }
       known[name] = .some(drawing)
       return drawing
     }

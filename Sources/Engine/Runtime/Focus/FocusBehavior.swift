@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// The layout behavior of a view that can have the focus. It draws the focus ring.
 package final class FocusBehavior: LayoutBehavior {
@@ -75,7 +76,7 @@ package final class FocusBehavior: LayoutBehavior {
   private func ringChanged() {
     if status.isVisible, focusFrame == nil {
       let ancestry = sequence(first: layoutNode) { $0.parent }
-      focusFrame = ancestry.lazy.compactMap { $0.behavior as? FocusFrameBehavior }.first
+      focusFrame = ancestry.firstMapped { $0.behavior as? FocusFrameBehavior }
     }
     if let focusFrame { focusFrame.ring = ring } else { setNeedsPaint() }
     if !status.isVisible { focusFrame = nil }

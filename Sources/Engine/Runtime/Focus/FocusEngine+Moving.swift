@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// Movement of the focus within the topmost layer: in reading order and by direction.
 extension FocusEngine {
@@ -61,8 +62,8 @@ extension FocusEngine {
   private func neighbour(in targets: [FocusBehavior], isForward: Bool) -> Int? {
     let known = order.map { known in targets.firstIndex { $0 === known.object } }
     guard placeInOrder < known.count else { return nil }
-    let next = isForward ? known[placeInOrder...].lazy.compactMap { $0 }.first : nil
-    return next ?? known[...placeInOrder].lazy.compactMap { $0 }.last
+    let next = isForward ? known[placeInOrder...].firstMapped(\.self) : nil
+    return next ?? known[...placeInOrder].reversed().firstMapped(\.self)
   }
 
   /// Returns the index of the view that ``View/prefersDefaultFocus(_:in:)`` marks.

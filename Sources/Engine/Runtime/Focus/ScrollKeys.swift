@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// Scrolling by the wheel and by keys.
 extension FocusEngine {
@@ -23,6 +24,6 @@ extension FocusEngine {
   /// Returns the first container that can scroll, in reading order.
   private func firstScroll(_ layoutNode: LayoutNode) -> (any ScrollContainer)? {
     if let scroll = layoutNode.behavior.scrollContainer, scroll.canScroll { return scroll }
-    return layoutNode.behavior.shownChildren.lazy.compactMap { self.firstScroll($0) }.first
+    return layoutNode.behavior.shownChildren.firstMapped(firstScroll)
   }
 }

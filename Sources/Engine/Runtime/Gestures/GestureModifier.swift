@@ -46,7 +46,7 @@ package final class GestureBehavior: LayoutBehavior {
   package var contactDelay = Duration.zero
   /// That delay at present; zero if no scroll view around can scroll.
   package var currentDelay: Duration {
-    let around = ancestry.lazy.compactMap(\.behavior.scrollContainer)
+    let around = ancestry.compactMap(\.behavior.scrollContainer)
     return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
   }
   /// Whether the gesture can recognise. Disabling it cancels it.

@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// A view with a layout node of its own, whose behavior it configures from its properties and the environment.
 package protocol LayoutView: PrimitiveView {
@@ -239,7 +240,7 @@ extension Node {
     let layoutNodes = layoutNodes
     guard layoutNodes.contains(where: pages.isShownPage) else { return nil }
     if layoutNodes.count == 1 { return self }
-    return children.lazy.compactMap { $0.place(ofShownPageIn: pages) }.first
+    return children.firstMapped { $0.place(ofShownPageIn: pages) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// Sets a view's size relative to that of the scroll view or the panel that contains it.
 package struct ContainerFrameModifier: LayoutModifier {
@@ -35,7 +36,7 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
 
   /// The visible size of the nearest scroll view, or the size of the panel.
   private var around: Size {
-    guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else { return stage.size }
+    guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else { return stage.size }
     let (size, margins) = (scroll.frame.size, scroll.margins)
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }

@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// The layout behavior that represents all rows of a `ForEach` in a lazy container. The rows that exist are its
 /// children.
@@ -115,7 +116,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
 
   package func layoutSettled() {
     guard count > 0 else { return }
-    guard let scroll = ancestry.lazy.compactMap(\.behavior.scrollContainer).first else {
+    guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else {
       return ask(for: 0..<min(count, Limits.elements))
     }
     if abs(push) > 0.01 {

@@ -1,4 +1,5 @@
 import Graphics
+import Values
 
 /// A view that takes the remaining space along the axis of a stack.
 @preconcurrency @MainActor public struct Spacer: LayoutView {
@@ -76,7 +77,7 @@ package final class DividerBehavior: LayoutBehavior {
 extension LayoutNode {
   /// The direction of spacers that the nearest enclosing container sets.
   package var surroundingDirection: SpacerDirection {
-    sequence(first: self as LayoutNode, next: { $0.parent }).lazy.dropFirst().compactMap(\.behavior.spacerDirection)
-      .first ?? .both
+    sequence(first: self as LayoutNode, next: { $0.parent }).dropFirst()
+      .firstMapped(\.behavior.spacerDirection) ?? .both
   }
 }

@@ -75,7 +75,7 @@ extension DisplayItem {
     case .fill(let path, _):
       guard case .color(let color) = paint, color.opacity >= 0.5, path.isRoundedRectangle else { return nil }
       return shape.bounds.applying(transform)
-    case .group(let group): return group.items.lazy.compactMap(\.surface).first
+    case .group(let group): return group.items.firstSurface
     default: return nil
     }
   }
@@ -107,5 +107,15 @@ extension Path {
     return shares.allSatisfy { x, y in
       contains(Point(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y))
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// The surface of the first item that has one. The items of a group are asked once: see ``DisplayItem/surface``.
+  nonisolated var firstSurface: Rect? {
+    for item in self {
+      if let surface = item.surface { return surface }
+    }
+    return nil
   }
 }

@@ -236,7 +236,7 @@ struct LintSurvey {
     let toPoints = Transform(scaleX: 1 / layoutNode.stage.scale, y: 1 / layoutNode.stage.scale)
     let mark = Mark(
       layoutNode: layoutNode, items: items, order: steps, reach: layoutNode.picture.ownReach,
-      surface: items.lazy.compactMap(\.surface).first?.applying(toPoints), isDrawing: items.contains(where: \.isMark),
+      surface: items.firstSurface?.applying(toPoints), isDrawing: items.contains(where: \.isMark),
       place: Self.place(of: layoutNode, frame, window))
     marks.append(mark)
     if layoutNode.behavior is ImageBehavior { symbols.append(mark) }

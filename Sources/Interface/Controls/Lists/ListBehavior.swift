@@ -68,7 +68,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   /// The selection of the list that contains this section.
   var enclosingSelection: ListSelection? {
-    ancestry.dropFirst().lazy.compactMap { ($0.behavior as? ListBehavior)?.selection }.first
+    ancestry.dropFirst().firstMapped { ($0.behavior as? ListBehavior)?.selection }
   }
 
   /// Determines which rows are the last of their group; the last row draws no separator.
@@ -212,7 +212,7 @@ final class SectionBehavior: LayoutBehavior {
 
   /// The space that the list leaves between sections, in points. The look of the section itself does not know its margins.
   private var sectionGap: Double {
-    ancestry.dropFirst().lazy.compactMap { ($0.behavior as? ListBehavior)?.look.sectionGap }.first ?? look.sectionGap
+    ancestry.dropFirst().firstMapped { ($0.behavior as? ListBehavior)?.look.sectionGap } ?? look.sectionGap
   }
 
   /// The space above the section, in points, where it is one of several rows of a `ForEach`.

@@ -166,7 +166,7 @@ final class RowBackgroundBehavior: LayoutBehavior {
     layoutNode.setChildren(layoutNodes)
   }
 
-  private var row: RowBehavior? { ancestry.lazy.compactMap { $0.behavior as? RowBehavior }.first }
+  private var row: RowBehavior? { ancestry.firstMapped { $0.behavior as? RowBehavior } }
 
   var layoutPriority: Double { content?.behavior.layoutPriority ?? 0 }
   var shownChildren: [LayoutNode] { row == nil ? content.map { [$0] } ?? [] : layoutNode.orderedChildren }

@@ -63,7 +63,8 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Choice
 
-  /// The index of the selected option; `nil` if the selection has no option.
+  /// The index of the selected option; `nil` if the selection has no option. It asks the options before it one after another,
+  /// so what looks at many options asks for it once.
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
   /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
@@ -195,15 +196,18 @@ final class OptionsBehavior: LayoutBehavior {
   }
 
   /// The frame of an option, mirrored in right-to-left layouts.
-  func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size), in: size) }
+  func seenArea(_ index: Int, in size: Size) -> Rect { seen(area(index, in: size, middle: middle), in: size) }
 
   /// Mirrors a rectangle in right-to-left layouts.
   func seen(_ rect: Rect, in size: Size) -> Rect {
     isMirrored ? rect.offsetBy(dx: size.width - rect.minX - rect.maxX, dy: 0) : rect
   }
 
-  /// The frame of an option in a left-to-right layout.
-  func area(_ index: Int, in size: Size) -> Rect {
+  /// The row in the middle of the wheel.
+  private var middle: Double { look == .wheel ? Double(chosenIndex ?? 0) + turned : 0 }
+
+  /// The frame of an option in a left-to-right layout, where `middle` is the row in the middle of a wheel.
+  func area(_ index: Int, in size: Size, middle: Double = 0) -> Rect {
     switch look {
     case .chosen, .page: return Rect(origin: .zero, size: size)
     case .segments:
@@ -211,7 +215,7 @@ final class OptionsBehavior: LayoutBehavior {
       return Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
     case .rows: return Rect(x: 0, y: Double(index) * height, width: size.width, height: height)
     case .wheel:
-      let row = Double(index) - Double(chosenIndex ?? 0) - turned
+      let row = Double(index) - middle
       return Rect(x: 0, y: size.height / 2 + (row - 0.5) * height, width: size.width, height: height)
     }
   }
@@ -219,15 +223,16 @@ final class OptionsBehavior: LayoutBehavior {
   /// Shows how the wheel turns to another row, other than under a finger.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     guard look == .wheel else { return }
-    let row = Double(chosenIndex ?? 0) + turned
+    let row = middle
     defer { middleRow = row }
     guard let middleRow, middleRow != row, !isTurning, let movement, stage.hasPainted else { return }
     for child in shownChildren { child.enter(from: Point(x: 0, y: (row - middleRow) * height), movement) }
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    children.indices.map { index in
-      let area = area(index, in: size)
+    let middle = middle
+    return children.indices.map { index in
+      let area = area(index, in: size, middle: middle)
       let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
       let extent = children[index].sizeThatFits(offer)
       let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
@@ -241,9 +246,9 @@ final class OptionsBehavior: LayoutBehavior {
     switch look {
     case .chosen, .page: return chosenIndex.map { [children[$0]] } ?? []
     case .wheel:
-      let rows = wheelRows(in: frame.size.height > 0 ? frame.size.height : nil)
-      return children.indices.filter { abs(Double($0) - Double(chosenIndex ?? 0) - turned) < rows / 2 + 0.5 }
-        .map { children[$0] }
+      let (middle, reach) = (middle, wheelRows(in: frame.size.height > 0 ? frame.size.height : nil) / 2 + 0.5)
+      let rows = Int((middle - reach).rounded(.down)) + 1..<Int((middle + reach).rounded(.up))
+      return Array(children[rows.clamped(to: children.indices)])
     case .segments, .rows: return children
     }
   }
@@ -278,6 +283,7 @@ final class OptionsBehavior: LayoutBehavior {
 
   /// One element for each option, so that assistive technology can select it directly.
   var elements: [SemanticsElement] {
+    let (chosenIndex, middle, size) = (chosenIndex, middle, frame.size)
     let shown = look == .chosen ? chosenIndex.map { [$0] } ?? [] : Array(children.indices)
     return shown.map { index in
       let words = words(of: index)
@@ -287,7 +293,7 @@ final class OptionsBehavior: LayoutBehavior {
       var element = layoutNode.element(own, children: [])
       element.isPrivate = words.isPrivate || isPrivate()
       element.part = children[index]
-      element.frame = seenArea(index, in: frame.size).applying(layoutNode.stageTransform)
+      element.frame = seen(area(index, in: size, middle: middle), in: size).applying(layoutNode.stageTransform)
       return element
     }
   }

@@ -66,7 +66,7 @@ extension Stage {
   public var previews: [PreviewDescription] {
     update()
     func search(_ layoutNode: LayoutNode) -> PreviewBehavior? {
-      layoutNode.behavior as? PreviewBehavior ?? layoutNode.children.lazy.compactMap { search($0) }.first
+      layoutNode.behavior as? PreviewBehavior ?? layoutNode.children.firstMapped(search)
     }
     return search(rootLayoutNode)?.descriptions ?? []
   }

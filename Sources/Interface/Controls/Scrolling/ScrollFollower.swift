@@ -53,7 +53,7 @@ extension ScrollBehavior {
     func find(_ layoutNode: LayoutNode) -> ScrollTargetLayoutBehavior? {
       if let found = layoutNode.behavior as? ScrollTargetLayoutBehavior, found.isEnabled { return found }
       if layoutNode !== self.layoutNode, layoutNode.behavior is ScrollBehavior { return nil }
-      return layoutNode.children.lazy.compactMap(find).first
+      return layoutNode.children.firstMapped(find)
     }
     return find(layoutNode)
   }

@@ -58,6 +58,6 @@ extension Node {
   /// The layout node and the frame of the view with an identity, in this node or below it.
   func locateBelow(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
     if let place = (self as? any FindableNode)?.locate(id) { return place }
-    return children.lazy.compactMap { $0.locateBelow(id) }.first
+    return children.firstMapped { $0.locateBelow(id) }
   }
 }

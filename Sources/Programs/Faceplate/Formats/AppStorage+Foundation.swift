@@ -141,10 +141,10 @@ extension StorageCodec where Value == Date {
 extension Date {
   /// The date that a file's text stands for.
   @_alwaysEmitIntoClient init?(storageText: String) {
-    let dates = [true, false].lazy.compactMap {
-      try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0).parse(storageText)
+    func date(hasFraction: Bool) -> Date? {
+      try? Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction).parse(storageText)
     }
-    guard let date = dates.first else { return nil }
+    guard let date = date(hasFraction: true) ?? date(hasFraction: false) else { return nil }
     self = date
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Controls
 import Looks
 import Runtime
+import Values
 
 extension TextField where Label == Text {
   /// Creates a field for a value. Its text is parsed when the user commits it; text that cannot be parsed changes
@@ -45,7 +46,7 @@ extension TextField where Label == Text {
         let values: [Any?] = [
           date, number?.doubleValue, number?.intValue, number?.floatValue, number?.decimalValue, number,
         ]
-        if let read = values.lazy.compactMap({ $0 as? V }).first { value.wrappedValue = read }
+        if let read = values.firstMapped({ $0 as? V }) { value.wrappedValue = read }
       })
     self.init(committing: text, title: String(title), prompt: prompt)
   }

@@ -14,7 +14,9 @@ extension Measurement.FormatStyle where UnitType: Dimension {
     }
     let plain = "unit/\(name) \(width.name)"
     let skeletons = (usage?.name).map { ["\(plain) usage/\($0)", plain] } ?? [plain]
-    guard let (skeleton, usual) = skeletons.lazy.compactMap({ s in measured(value, s).map { (s, $0) } }).first else {
+    var known: (skeleton: String, text: MeasuredText)?
+    for skeleton in skeletons where known == nil { known = measured(value, skeleton).map { (skeleton, $0) } }
+    guard let (skeleton, usual) = known else {
       return "\(digits(value) ?? value.formatted(.number.locale(locale)))\u{A0}\(unit.symbol)"
     }
     if usual.isMixed { return usual.text }
