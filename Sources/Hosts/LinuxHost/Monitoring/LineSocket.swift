@@ -85,14 +85,14 @@ import Glibc
 
   // MARK: Programs
 
-  private func welcome(_ fd: Int32) {
+  private func welcome(_ connection: consuming Connection) {
     guard clients.count < Self.mostClients, loop != nil else {
       // It goes into the memory of the new socket at once, or not at all.
       let bytes = Array(Self.refusal.utf8)
-      _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-      close(fd)
+      _ = Glibc.send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       return
     }
+    let fd = connection.release()
     clients[fd] = Client()
     watch(fd)
   }
