@@ -189,7 +189,7 @@ final class RemoteViewServerTests {
       options.passwordFile = path
       server.apply(options)
       #expect(
-        lines == ["remote.password is \(path), which cannot be used: \(why). Nobody can watch. It is tried again."])
+        lines == ["remote.password is \(path), which cannot be used: \(why). No viewer can connect. It is tried again."])
       #expect(server.port == nil)
     }
   }
@@ -214,7 +214,7 @@ final class RemoteViewServerTests {
     #expect(Set(told) == ["RFB 003.008\n\0\0\0\0\(Character(UnicodeScalar(UInt8(reason.utf8.count))))\(reason)"])
     #expect(
       lines == [
-        "remote.password is \(file), which cannot be used: No such file or directory. Nobody can watch."
+        "remote.password is \(file), which cannot be used: No such file or directory. No viewer can connect."
       ])
   }
 
@@ -224,13 +224,8 @@ final class RemoteViewServerTests {
     options.address = RemoteAddress(bytes: [0, 0, 0, 0], port: 0)
     server.apply(options)
     #expect(server.port == nil)
-<<<<<<< HEAD
     #expect(lines.last?.contains("it needs remote.password") == true)
-    options.passwordFile = "/run/password"
-=======
-    #expect(lines.last?.contains("it wants remote.password") == true)
     options.passwordFile = try passwords("geheim\n")
->>>>>>> d8bb99f8 (Own each accepted connection by a type that closes it)
     server.apply(options)
     #expect(lines.last?.contains("it needs remote.allow") == true)
     options.allowed = AddressRange("192.0.2.0/24").map { [$0] } ?? []

@@ -108,15 +108,9 @@ import Runtime
   /// Opens the socket, if the options name an address that may be opened; what the machine refuses is tried again.
   private func listen() {
     guard let address = options.address else { return }
-<<<<<<< HEAD
     if let text = options.refusal { return log("\(text). No viewer can connect until then.") }
-    let place = SocketAddress(address.bytes, address.port)
-    switch place.listen() {
-=======
-    if let text = options.refusal { return log("\(text). Nobody can watch until then.") }
     do throws(PasswordFile.Fault) { _ = try passwords() } catch { return retry(later: words(for: error)) }
     switch SocketAddress(address.bytes, address.port).listen() {
->>>>>>> d8bb99f8 (Own each accepted connection by a type that closes it)
     case .success(let descriptor):
       listener = Acceptor(descriptor, in: .input, on: loop) { [weak self] in self?.serve($0) }
       (retryAt, refusal) = (nil, nil)
@@ -206,17 +200,11 @@ import Runtime
   /// The passwords of the file, at most two; none where no file is named.
   private func passwords() throws(PasswordFile.Fault) -> [String] {
     guard let file = options.passwordFile else { return [] }
-<<<<<<< HEAD
-    let passwords = PasswordFile.lines(of: file)
-    if passwords.isEmpty { log("\(file) has no password that can be read: no viewer can connect.") }
-    return passwords
-=======
     return try PasswordFile.lines(of: file)
   }
 
   private func words(for fault: PasswordFile.Fault) -> String {
-    "remote.password is \(options.passwordFile ?? ""), which cannot be used: \(fault.text). Nobody can watch."
->>>>>>> d8bb99f8 (Own each accepted connection by a type that closes it)
+    "remote.password is \(options.passwordFile ?? ""), which cannot be used: \(fault.text). No viewer can connect."
   }
 
   // MARK: Viewers
