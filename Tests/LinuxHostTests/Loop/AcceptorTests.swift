@@ -32,6 +32,21 @@ import Testing
     #expect(attempts == 2)
   }
 
+  @Test("The panel's user and root are let in, and nobody else")
+  func owner() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    // The other end is this process.
+    let isOwn = Connection(ends[0]).isOfOwner
+    #expect(isOwn)
+    close(ends[1])
+    #expect(Connection.isOwner(geteuid()) && Connection.isOwner(0))
+    #expect(!Connection.isOwner(geteuid() + 1))
+    // What has no owner is nobody's.
+    let isOwned = Connection(Self.readable()).isOfOwner
+    #expect(!isOwned)
+  }
+
   @Test("A connection that nobody keeps is closed, and one that is given away is not")
   func ownership() throws {
     let loop = EventLoop()

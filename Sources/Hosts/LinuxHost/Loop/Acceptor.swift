@@ -12,6 +12,18 @@ package nonisolated struct Connection: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// Whether a program of this user, or of root, is at the other end of a Unix socket. Calls `getsockopt(SO_PEERCRED)`.
+  var isOfOwner: Bool {
+    // The structure `ucred`: process, user and group.
+    var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, .max, .max)
+    var length = socklen_t(MemoryLayout.size(ofValue: credentials))
+    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else { return false }
+    return Self.isOwner(credentials.user)
+  }
+
+  /// Whether a user is the panel's own, or root.
+  static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
+
   /// Gives the descriptor away: the caller closes it.
   package consuming func release() -> Int32 {
     let descriptor = descriptor
@@ -34,6 +46,7 @@ package nonisolated struct Connection: ~Copyable {
   package let descriptor: Int32
   private let phase: EventLoop.Phase
   private let loop: EventLoop
+  private let isOfOwner: Bool
   private let acceptNext: (Int32) -> Int32
   private let onConnection: (consuming Connection) -> Void
   /// When connections are accepted again; `nil` while they are. The owner calls ``resume(at:)`` then.
@@ -43,14 +56,15 @@ package nonisolated struct Connection: ~Copyable {
   ///
   /// - Parameters:
   ///   - listener: A listening socket that does not block; the acceptor closes it.
+  ///   - isOfOwner: Whether programs of other users are turned away, whatever the mode of a Unix socket allows.
   ///   - accept: Calls `accept(2)`; a test passes its own.
   ///   - onConnection: Called with each connection. Programs that the panel starts do not inherit it.
   package init(
-    _ listener: Int32, in phase: EventLoop.Phase, on loop: EventLoop,
+    _ listener: Int32, in phase: EventLoop.Phase, on loop: EventLoop, isOfOwner: Bool = false,
     accept: @escaping (Int32) -> Int32 = { Glibc.accept($0, nil, nil) },
     onConnection: @escaping (consuming Connection) -> Void
   ) {
-    (descriptor, self.phase, self.loop) = (listener, phase, loop)
+    (descriptor, self.phase, self.loop, self.isOfOwner) = (listener, phase, loop, isOfOwner)
     (acceptNext, self.onConnection) = (accept, onConnection)
     watch()
   }
@@ -81,7 +95,7 @@ package nonisolated struct Connection: ~Copyable {
       }
       let connection = Connection(number)
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-      onConnection(connection)
+      if !isOfOwner || connection.isOfOwner { onConnection(connection) }
     }
   }
 }

@@ -10,6 +10,7 @@ import Machine
   private static let backlog: Int32 = 16
 
   private let path: String
+  private let phase: EventLoop.Phase
   private let consequence: String
   private let log: (String) -> Void
   /// Called with each connection.
@@ -26,10 +27,13 @@ import Machine
   /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
   ///
   /// - Parameters:
+  ///   - phase: when connections are accepted within a wake.
   ///   - consequence: what cannot be done without the socket, for the log.
   ///   - log: is told why the socket cannot be opened, once for each reason.
-  init(path: String, consequence: String, log: @escaping (String) -> Void) {
-    (self.path, self.consequence, self.log) = (path, consequence, log)
+  init(
+    path: String, in phase: EventLoop.Phase = .supervision, consequence: String, log: @escaping (String) -> Void
+  ) {
+    (self.path, self.phase, self.consequence, self.log) = (path, phase, consequence, log)
   }
 
   isolated deinit { close() }
@@ -55,7 +59,8 @@ import Machine
 
   private func open() {
     guard let loop else { return }
-    guard let address = UnixAddress(path) else {
+    // An abstract name has no owner and no mode.
+    guard path.first != "@", let address = UnixAddress(path) else {
       return refuse("the path of a socket must start with / or . and have at most 107 bytes, so \(consequence).")
     }
     if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
@@ -83,7 +88,7 @@ import Machine
       if fd >= 0 { Glibc.close(fd) }
       return code
     }
-    acceptor = Acceptor(fd, in: .supervision, on: loop) { [weak self] in self?.onConnection($0) }
+    acceptor = Acceptor(fd, in: phase, on: loop, isOfOwner: true) { [weak self] in self?.onConnection($0) }
     return nil
   }
 
