@@ -41,8 +41,8 @@ nonisolated struct Markdown {
   /// Merges adjacent runs with equal traits. The result has at least one run, which may be empty.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var joined: [Text.Run] = []
-    for run in runs where run.image != nil || !run.content.isEmpty {
-      if let last = joined.last, last.traits == run.traits, last.image == nil, run.image == nil {
+    for run in runs where run.inline != nil || !run.content.isEmpty {
+      if let last = joined.last, last.traits == run.traits, last.inline == nil, run.inline == nil {
         joined[joined.count - 1].source = .verbatim(last.content + run.content)
       } else {
         joined.append(run)

@@ -55,11 +55,6 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   }
 }
 
-extension EllipticalGradient: View {
-  /// A rectangle that is filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
   /// An elliptical gradient with radii as fractions of the filled rectangle.
   public nonisolated static func ellipticalGradient(

@@ -110,3 +110,10 @@ extension EnvironmentValues {
     }
   }
 }
+
+extension Image {
+  /// Creates an image of an asset catalog. Its name is also its accessibility label.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+  /// Creates a decorative image of an asset catalog.
+  public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
+}

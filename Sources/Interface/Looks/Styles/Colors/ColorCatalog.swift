@@ -50,3 +50,8 @@ extension EnvironmentValues {
     return .clear
   }
 }
+
+extension Color {
+  /// Creates a colour of an asset catalog.
+  public nonisolated init(_ resource: ColorResource) { self.init(resource.name) }
+}

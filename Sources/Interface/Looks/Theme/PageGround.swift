@@ -45,28 +45,11 @@ extension EnvironmentValues {
   var barColor: RGBA { plainScheme == nil ? palette.surface : pageColor }
 }
 
-/// A style that fills with one of the colours of pages.
-package nonisolated struct PageStyle: ShapeStyle, Hashable {
-  /// A card on a page, or what goes from edge to edge of it.
-  package enum Part { case card, bar }
-  let part: Part
-
-  package typealias Resolved = Never
-  package func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
-    ResolvedStyle(part == .card ? context.environment.cardColor : context.environment.barColor)
-  }
-}
-
-extension ShapeStyle where Self == PageStyle {
-  /// The ground of a part of a page.
-  package nonisolated static func page(_ part: PageStyle.Part) -> PageStyle { PageStyle(part: part) }
-}
-
 extension View {
   /// Sets the ground of the pages in this view, and fills the room that the view is offered with it.
   public func pageGround(_ ground: PageGround) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { Rectangle().fill(.windowBackground).ignoresSafeArea() }
+      .background(.windowBackground, ignoresSafeAreaEdges: .all)
       .environment(ground) { $0.pageGround = $1 }
   }
 }

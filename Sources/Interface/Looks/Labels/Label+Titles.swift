@@ -39,4 +39,9 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+
+  /// Creates a label with a localized title and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
 }

@@ -57,11 +57,6 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
   }
 }
 
-extension AngularGradient: View {
-  /// A rectangle that is filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}
-
 extension ShapeStyle where Self == AngularGradient {
   /// An angular gradient around a centre in unit coordinates.
   public nonisolated static func angularGradient(

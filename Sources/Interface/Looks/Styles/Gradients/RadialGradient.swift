@@ -45,11 +45,6 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-extension RadialGradient: View {
-  /// A rectangle that is filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}
-
 extension ShapeStyle where Self == RadialGradient {
   /// A radial gradient with radii in points.
   public nonisolated static func radialGradient(

@@ -33,11 +33,6 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable {
   }
 }
 
-extension LinearGradient: View {
-  /// A rectangle that is filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}
-
 extension ShapeStyle where Self == LinearGradient {
   /// A linear gradient between two points in unit coordinates.
   public nonisolated static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)

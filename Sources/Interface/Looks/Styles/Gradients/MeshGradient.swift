@@ -59,11 +59,6 @@ public nonisolated struct MeshGradient: ShapeStyle, Hashable {
   }
 }
 
-extension MeshGradient: View {
-  /// A rectangle that is filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}
-
 /// The points of a mesh with their colours.
 private nonisolated struct Mesh {
   let width, height: Int
