@@ -81,8 +81,8 @@ struct HandleDrags<Handles: DraggedHandles> {
     // Where the selection can be dragged too, a handle is grabbed only within the smaller radius of its target.
     let isOnSpan =
       dragsSpan && touch > fractions.lower && touch < fractions.upper
-      && min(distance(to: .lower), distance(to: .upper)) > SliderTrackBehavior.targetRadius
-    func isOn(_ handle: RangeHandle) -> Bool { distance(to: handle) <= SliderTrackBehavior.grabRadius }
+      && min(distance(to: .lower), distance(to: .upper)) > HandleReach.targetRadius
+    func isOn(_ handle: RangeHandle) -> Bool { distance(to: handle) <= HandleReach.grabRadius }
     guard let held = isOnSpan ? (isIdle ? .span : nil) : held(at: touch, handles, isOn: isOn) else { return }
     var drag = Drag(
       contact: event.id, held: held, start: touch, last: touch, before: handles.memory, fractions: fractions)

@@ -12,7 +12,7 @@ struct SteppedActions: SteppedModel {
   func widestText(_ conventions: NumberConventions) -> String { "" }
   var fraction: Double { 0 }
   var origin: Double { 0 }
-  func markFractions(_ look: SliderLook) -> [Double] { [] }
+  func markFractions(_ ticks: SliderTicks) -> [Double] { [] }
   var hasStops: Bool { false }
   var isAdjustable: Bool { onIncrement != nil || onDecrement != nil }
   func canStep(_ count: Int, wraps: Bool) -> Bool { (count > 0 ? onIncrement : onDecrement) != nil }

@@ -52,8 +52,8 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   var isAdjustable: Bool { stops.isAdjustable }
   var hasStops: Bool { stops.count != nil }
 
-  func markFractions(_ look: SliderLook) -> [Double] {
-    look.tickFractions(stops) + marks.map { stops.fraction(of: $0) }
+  func markFractions(_ ticks: SliderTicks) -> [Double] {
+    ticks.fractions(of: stops) + marks.map { stops.fraction(of: $0) }
   }
 
   func canStep(_ count: Int, wraps: Bool) -> Bool {

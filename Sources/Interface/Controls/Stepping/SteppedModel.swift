@@ -21,8 +21,8 @@ protocol SteppedModel {
   var fraction: Double { get }
   /// The fraction of the range from which the selected part of a track is drawn.
   var origin: Double { get }
-  /// The fractions of the range that a track marks.
-  func markFractions(_ look: SliderLook) -> [Double]
+  /// The fractions of the range that a track with tick marks marks.
+  func markFractions(_ ticks: SliderTicks) -> [Double]
   /// Whether the values are stops of a known number.
   var hasStops: Bool { get }
   /// Whether there is more than one value to choose from.
