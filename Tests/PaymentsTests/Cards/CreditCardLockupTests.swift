@@ -289,4 +289,14 @@ struct CreditCardLockupTests {
     #expect(try panel.element("Card number").hint == "This is not a valid card number")
     for label in ["Month", "Year", "Security code", "Where is the security code?"] { #expect(panel.contains(label)) }
   }
+
+  @Test("A card's month stands left of its year where a stroke is between them, as on the card")
+  func card() throws {
+    let panel = try Harness {
+      CreditCardLockup(card: .constant(PaymentCard())).creditCardLockupStyle(.rounded).frame(width: 400)
+    }
+    try panel.setEnvironment { $0.layoutDirection = .rightToLeft }
+    #expect(try panel.element("Month").frame.minX < panel.element("Year").frame.minX)
+    #expect(try panel.element("Security code").frame.minX < panel.element("Month").frame.minX)
+  }
 }

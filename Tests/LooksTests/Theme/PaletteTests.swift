@@ -1,5 +1,5 @@
-import Glibc
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Looks
@@ -11,19 +11,6 @@ struct PaletteTests {
     ("light", .light), ("dark", .dark), ("high contrast, light", .highContrastLight),
     ("high contrast, dark", .highContrastDark),
   ]
-
-  /// WCAG 2's contrast of two opaque colours: 1…21.
-  static func contrast(_ first: RGBA, _ second: RGBA) -> Double {
-    func luminance(_ color: RGBA) -> Double {
-      func linear(_ value: Float) -> Double {
-        let value = Double(value)
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-    }
-    let (a, b) = (luminance(first), luminance(second))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
 
   @Test("Text has a contrast of at least 4.5:1", arguments: 0..<4)
   func text(index: Int) {
@@ -43,7 +30,7 @@ struct PaletteTests {
       ("tint on background", palette.tint, palette.background), ("tint on surface", palette.tint, palette.surface),
     ]
     for (what, ink, ground) in pairs {
-      #expect(Self.contrast(ink, ground) >= 4.5, "\(name): \(what) is \(Self.contrast(ink, ground))")
+      #expect(WCAG.contrast(ink, ground) >= 4.5, "\(name): \(what) is \(WCAG.contrast(ink, ground))")
     }
   }
 
@@ -62,7 +49,7 @@ struct PaletteTests {
       ("focus on control", palette.focus, palette.control), ("handle in focus", palette.surface, palette.focus),
     ]
     for (what, ink, ground) in pairs {
-      #expect(Self.contrast(ink, ground) >= 3, "\(name): \(what) is \(Self.contrast(ink, ground))")
+      #expect(WCAG.contrast(ink, ground) >= 3, "\(name): \(what) is \(WCAG.contrast(ink, ground))")
     }
   }
 
@@ -70,7 +57,7 @@ struct PaletteTests {
   func tracks(index: Int) {
     let (name, palette) = Self.palettes[index]
     for (what, ground) in [("background", palette.background), ("surface", palette.surface)] {
-      let found = Self.contrast(palette.track, ground)
+      let found = WCAG.contrast(palette.track, ground)
       #expect(found >= 3, "\(name): a track on the \(what) is \(found)")
     }
   }
@@ -92,6 +79,6 @@ struct PaletteTests {
   func original() {
     let tan = Palette.original.control
     #expect(tan == RGBA(red: 214.0 / 255, green: 204.0 / 255, blue: 178.0 / 255))
-    #expect(Self.contrast(Palette.original.onTint, Palette.original.tint) < 3)
+    #expect(WCAG.contrast(Palette.original.onTint, Palette.original.tint) < 3)
   }
 }

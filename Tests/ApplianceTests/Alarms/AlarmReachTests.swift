@@ -8,9 +8,10 @@ import Testing
 @testable import Looks
 @testable import Runtime
 
-extension ReachTests {
-  @Test("Alarm banner and list: acknowledge, open the list, shelve", arguments: Way.allCases)
-  func alarms(way: Way) throws {
+@Suite("Alarms by every way of input alone")
+struct AlarmReachTests {
+  @Test("Alarm banner and list: acknowledge, open the list, shelve", arguments: InputWay.allCases)
+  func alarms(way: InputWay) throws {
     let alarms = AlarmCenter([AlarmKind("door", "The door is open", priority: .high)])
     let panel = try Harness { Button("Page") {}.alarms(alarms) }
     panel.stage.whileCurrent { alarms.set("door", to: true) }
@@ -25,7 +26,7 @@ extension ReachTests {
   }
 
   /// Reaches a control in one way and presses it.
-  private func press(_ label: String, _ panel: Harness, _ way: Way) throws {
+  private func press(_ label: String, _ panel: Harness, _ way: InputWay) throws {
     if way == .touch { return try panel.tap(label) }
     let frame = try panel.element(label).frame
     for _ in 0..<30 {

@@ -1,13 +1,11 @@
 import FaceplateTesting
 import Testing
 
-@testable import Controls
 @testable import Looks
-@testable import Payments
 @testable import Runtime
 
-@Suite("From right to left")
-struct RightToLeftTests {
+@Suite("Symbols from right to left")
+struct SymbolDirectionTests {
   private func panel(
     _ direction: LayoutDirection = .rightToLeft, @ViewBuilder root: @escaping () -> some View
   ) throws -> Harness {
@@ -35,21 +33,5 @@ struct RightToLeftTests {
       try panel(direction) { Image(systemName: name).resizable().frame(width: 60, height: 60) }.png()
     }
     #expect(try picture(.rightToLeft) == picture(.leftToRight))
-  }
-
-  @Test("The digits of the keypad stay")
-  func keypad() throws {
-    let panel = try panel { TextField("Count", text: .constant("")).keyboardType(.numberPad) }
-    try panel.tap("Count")
-    #expect(try panel.element("1").frame.minX < panel.element("3").frame.minX)
-  }
-
-  @Test("A card's month stands left of its year where a stroke is between them, as on the card")
-  func card() throws {
-    let panel = try panel {
-      CreditCardLockup(card: .constant(PaymentCard())).creditCardLockupStyle(.rounded).frame(width: 400)
-    }
-    #expect(try panel.element("Month").frame.minX < panel.element("Year").frame.minX)
-    #expect(try panel.element("Security code").frame.minX < panel.element("Month").frame.minX)
   }
 }

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Looks
@@ -30,18 +31,18 @@ struct ThemeDesignTests {
     let backgrounds = [palette.background, palette.surface, palette.control]
     for ground in backgrounds {
       for color in [palette.text, palette.secondaryText, palette.tint, palette.danger] {
-        #expect(PaletteTests.contrast(color, ground) >= text, "\(what)")
+        #expect(WCAG.contrast(color, ground) >= text, "\(what)")
       }
       for color in [palette.outline, palette.focus, palette.tintPressed] {
-        #expect(PaletteTests.contrast(color, ground) >= mark, "\(what)")
+        #expect(WCAG.contrast(color, ground) >= mark, "\(what)")
       }
     }
-    #expect(PaletteTests.contrast(palette.tint, palette.track) >= mark, "\(what)")
+    #expect(WCAG.contrast(palette.tint, palette.track) >= mark, "\(what)")
     for ground in [palette.tint, palette.tintPressed] {
-      #expect(PaletteTests.contrast(palette.onTint, ground) >= text, "\(what)")
+      #expect(WCAG.contrast(palette.onTint, ground) >= text, "\(what)")
     }
     for ground in [palette.danger, palette.dangerPressed] {
-      #expect(PaletteTests.contrast(palette.onDanger, ground) >= text, "\(what)")
+      #expect(WCAG.contrast(palette.onDanger, ground) >= text, "\(what)")
     }
   }
 
@@ -56,7 +57,7 @@ struct ThemeDesignTests {
   func exact() {
     let palette = ThemeDesign(accent: RGBA(hex: 0x7A1FA2)).theme(.light).palette
     #expect(palette.tint == RGBA(hex: 0x7A1FA2) && palette.onTint == .white)
-    #expect(PaletteTests.contrast(palette.tint, palette.tintPressed) > 1.2)
+    #expect(WCAG.contrast(palette.tint, palette.tintPressed) > 1.2)
   }
 
   @Test("A colour that is too pale becomes darker in its own hue")
