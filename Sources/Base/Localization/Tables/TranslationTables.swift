@@ -11,7 +11,6 @@ final class TranslationTables: Sendable {
   private struct State {
     /// A table that no folder has is `nil`, so that it is looked for once.
     var tables: [Key: StringTable?] = [:]
-    var localizers: [LanguageTag?: Localizer] = [:]
     var reported: Set<String> = []
   }
 
@@ -46,16 +45,5 @@ final class TranslationTables: Sendable {
     }
     if let fault, isNew == true { report(fault) }
     return table
-  }
-
-  /// Returns the localizer of a language, made at the first call.
-  func localizer(for language: LanguageTag?, make: () -> Localizer) -> Localizer {
-    state.withLock { state in
-      if let known = state.localizers[language] { return known }
-      if state.localizers.count >= Limits.tables { state.localizers = [:] }
-      let localizer = make()
-      state.localizers[language] = localizer
-      return localizer
-    }
   }
 }

@@ -6,7 +6,7 @@ import Values
 /// It is immutable, but for the tables that it reads when the first string is looked up in them.
 public final class Localizer: @unchecked Sendable {
   /// No language, and no translations: every key stands for itself.
-  public static let standard = Localizer(tag: nil, tables: nil)
+  public static let standard = Localizer(tag: nil, family: nil)
 
   /// The language; `nil` if none was chosen.
   public let tag: LanguageTag?
@@ -16,7 +16,8 @@ public final class Localizer: @unchecked Sendable {
   public let conventions: NumberConventions
   private let rule: PluralRule
   private let words: ToolkitWords?
-  private let tables: TranslationTables?
+  /// The localizers of other languages with the same tables; `nil` if there are no tables.
+  private let family: LocalizerFamily?
   /// Translations that go before those of the tables, by language and key.
   private let own: [LanguageTag: [String: String]]
 
@@ -38,11 +39,12 @@ public final class Localizer: @unchecked Sendable {
     _ tag: LanguageTag?, folders: TranslationFolders = TranslationFolders([]),
     report: @escaping (TableError) -> Void = { _ in }
   ) {
-    self.init(tag: tag, tables: folders.paths.isEmpty ? nil : TranslationTables(folders: folders, report: report))
+    let tables = folders.paths.isEmpty ? nil : TranslationTables(folders: folders, report: report)
+    self.init(tag: tag, family: tables.map(LocalizerFamily.init))
   }
 
-  private init(tag: LanguageTag?, tables: TranslationTables?, own: [LanguageTag: [String: String]] = [:]) {
-    (self.tag, self.tables, self.own, languageCode) = (tag, tables, own, tag?.text)
+  private init(tag: LanguageTag?, family: LocalizerFamily?, own: [LanguageTag: [String: String]] = [:]) {
+    (self.tag, self.family, self.own, languageCode) = (tag, family, own, tag?.text)
     conventions = tag?.numberConventions ?? .posix
     rule = tag.flatMap { PluralRule($0) } ?? .english
     words = tag.flatMap { ToolkitWords($0) }
@@ -55,9 +57,9 @@ public final class Localizer: @unchecked Sendable {
   public func localizer(for identifier: String?) -> Localizer {
     let tag = identifier.flatMap { LanguageTag($0) }
     if tag == self.tag { return self }
-    if !own.isEmpty { return Localizer(tag: tag, tables: tables, own: own) }
-    let tables = tables ?? TranslationTables.none
-    return tables.localizer(for: tag) { Localizer(tag: tag, tables: tables) }
+    if !own.isEmpty { return Localizer(tag: tag, family: family, own: own) }
+    let family = family ?? .withoutTables
+    return family.localizer(for: tag) { Localizer(tag: tag, family: family) }
   }
 
   /// Returns the localizer of the same language with more translations, which go before those of the tables.
@@ -65,7 +67,7 @@ public final class Localizer: @unchecked Sendable {
   /// - Parameter strings: The translations by language and key. A key has `%@` and so on in the places of its arguments, and
   ///   a translation may have them in another order, such as `%2$@`.
   public func adding(_ strings: [LanguageTag: [String: String]]) -> Localizer {
-    Localizer(tag: tag, tables: tables, own: strings)
+    Localizer(tag: tag, family: family, own: strings)
   }
 
   /// Returns the translation of an application's key; `nil` if there is none.
@@ -81,7 +83,7 @@ public final class Localizer: @unchecked Sendable {
     if table == nil, folder == nil, let language = tag?.best(of: own.keys), let text = own[language]?[key] {
       return arguments.isEmpty ? Message(parts: [.literal(text)]) : Message(text)
     }
-    guard let tables else { return nil }
+    guard let tables = family?.tables else { return nil }
     let name = table ?? TranslationFolders.standardTable
     if let found = tables.table(name, tag, folder)?.message(for: key, arguments) { return found }
     // A gettext file may hold several tables as contexts.
@@ -93,7 +95,9 @@ public final class Localizer: @unchecked Sendable {
   ///
   /// An application's table `Faceplate` goes before the toolkit's own translations.
   public func toolkitMessage(for key: String, _ arguments: [PluralOperands?]) -> Message? {
-    if let tables, let found = tables.table(TranslationFolders.toolkitTable, tag, nil)?.message(for: key, arguments) {
+    if let tables = family?.tables,
+      let found = tables.table(TranslationFolders.toolkitTable, tag, nil)?.message(for: key, arguments)
+    {
       return found
     }
     guard let text = words?.text(of: key) else { return nil }
@@ -101,5 +105,5 @@ public final class Localizer: @unchecked Sendable {
   }
 
   /// Whether every key stands for itself.
-  public var isTrivial: Bool { tables == nil && words == nil && own.isEmpty }
+  public var isTrivial: Bool { family == nil && words == nil && own.isEmpty }
 }
