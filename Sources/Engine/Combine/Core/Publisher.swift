@@ -19,25 +19,6 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Sends each value and the completion to a subject.
-  ///
-  /// - Returns: the subscription, which ends when it is cancelled or released.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let link = UpstreamLink()
-    subscribe(
-      AnySubscriber(
-        receiveSubscription: {
-          link.open($0)
-          subject.send(subscription: link)
-        },
-        receiveValue: {
-          if !link.isClosed { subject.send($0) }
-          return .none
-        },
-        receiveCompletion: { if link.close() { subject.send(completion: $0) } }))
-    return AnyCancellable(link)
-  }
-
   /// This publisher as an ``AnyPublisher``, to keep the types of its operators out of a declaration.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -18,16 +18,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
   }
 
-  /// Creates a subscriber that sends what it receives to a subject.
-  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(
-      receiveSubscription: { subject.send(subscription: $0) },
-      receiveValue: {
-        subject.send($0)
-        return .none
-      }, receiveCompletion: { subject.send(completion: $0) })
-  }
-
   /// Creates a subscriber from closures.
   ///
   /// - Parameters:
