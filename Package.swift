@@ -199,7 +199,7 @@ let package = Package(
 
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
-      exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+      exclude: ["Codecs/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(

@@ -12,5 +12,3 @@ protocol OutlineSink: AnyObject {
   /// Closes the present contour with a line to its start.
   func close()
 }
-
-extension EdgeList: OutlineSink {}

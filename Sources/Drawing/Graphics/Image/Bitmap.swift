@@ -56,12 +56,6 @@ extension Bitmap {
     return other
   }
 
-  /// Sets the pixels of a rectangle, clipped to the bitmap; `nil` sets all pixels.
-  public func fill(_ pixel: UInt32, in rect: PixelRect? = nil) {
-    let area = (rect ?? bounds).intersection(bounds)
-    for y in area.minY..<area.maxY { Compose.fill(pixels + (y * width + area.minX), pixel, area.width) }
-  }
-
   /// Copies the pixels of a rectangle from the same position of another bitmap, clipped to both.
   public func copyPixels(of rect: PixelRect, from other: Bitmap) {
     let area = rect.intersection(bounds).intersection(other.bounds)
