@@ -85,10 +85,10 @@ public nonisolated struct Color: Hashable, Sendable {
   /// - Parameter name: the name of the set, after those of the groups that provide a namespace: `Brand/Accent`.
   public init(_ name: String) { source = .named(name) }
 
-  /// Creates a colour that depends on the colour scheme, from its sRGB components in hexadecimal.
   /// Creates a colour that has one value in light appearance and another in dark.
   package init(light: RGBA, dark: RGBA) { source = .adaptive(light: light, dark: dark) }
 
+  /// Creates a colour that depends on the colour scheme, from its sRGB components in hexadecimal.
   package init(light: UInt32, dark: UInt32) { source = .adaptive(light: RGBA(hex: light), dark: RGBA(hex: dark)) }
 
   private init(source: Source) { self.source = source }
