@@ -89,7 +89,7 @@ runtime: setup ## develop: the engine alone, where no control has been built yet
 build-tests: setup ## develop: all tests in a debug build, without running them
 	swift build --build-tests
 
-HALF = ^((ControlsTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
+HALF = ^((LooksTests|ControlsTests|ChartingTests|InstrumentsTests|PaymentsTests|ApplianceTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
 test: setup test-rooms test-prose test-words test-pages test-setup build-tests ## start: every test that needs no device
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
@@ -163,8 +163,8 @@ test-long: setup ## check: ten thousand killed writers of a config file, a milli
 	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 FACEPLATE_MESSAGES=1000000 swift test --skip-build \
 	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests|PanelFileFuzzTests'
 
-# Combine, Runtime and Controls with every access to memory watched: publishers, tasks and timers under several threads.
-test-thread-sanitizer: setup ## check: the unit tests of Combine, Runtime and Controls under the thread sanitizer
+# Combine, Runtime and the interface with every access to memory watched: publishers, tasks and timers under several threads.
+test-thread-sanitizer: setup ## check: the unit tests of Combine, Runtime and the interface under the thread sanitizer
 	Tests/Sanitizers/run thread
 
 test-address-sanitizer: setup ## check: the same under the address sanitizer
@@ -177,9 +177,11 @@ test-speech: setup ## others: a panel with the real speech server, and with the 
 	Tests/SpeechServer/run .build/debug/speech-probe
 	Tests/SpeechServer/braille .build/debug/speech-probe
 
+INTERFACE_TESTS = LooksTests,ControlsTests,ChartingTests,InstrumentsTests,PaymentsTests,ApplianceTests
+
 # What ships is optimised, and drops the checks that debug builds make.
 test-release: setup ## check: the unit tests, optimised
-	FACEPLATE_ONLY=CombineTests,MacroTests,ValuesTests,RuntimeTests,ControlsTests,GraphicsTests,SettingsTests \
+	FACEPLATE_ONLY=CombineTests,MacroTests,ValuesTests,RuntimeTests,$(INTERFACE_TESTS),GraphicsTests,SettingsTests \
 	  swift test -c release --scratch-path .build/test-release --parallel
 
 test-device: build ## device: Debian's kernel in an emulated computer: screen, fingers, knobs, console and service

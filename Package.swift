@@ -26,7 +26,7 @@ func system(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/Base/System/\(name)", pkgConfig: pkgConfig)
 }
 
-// What the rooms above the controls are made of.
+// What the rooms above the controls, and the tests of all rooms of the interface, are made of.
 let interface: [Target.Dependency] = [
   "Controls", "Looks", "Runtime", "Combine", "Graphics", "Localization", "Values", "Machine",
 ]
@@ -198,7 +198,7 @@ let package = Package(
 
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
-      exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
+      exclude: ["Codecs/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "CrashNotes"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Machine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
@@ -226,11 +226,23 @@ let package = Package(
       ],
       swiftSettings: onMain),
     .testTarget(
+      name: "LooksTests", dependencies: interface + ["FaceplateTesting", "TestFixtures"], swiftSettings: onMain),
+    .testTarget(
       name: "ControlsTests",
-      dependencies: [
-        "Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance", "Localization", "Runtime",
-        "FaceplateTesting", "SeededRandom", "TestFixtures", "MotionSamples",
-      ],
+      dependencies: interface + ["Payments", "FaceplateTesting", "SeededRandom", "TestFixtures", "MotionSamples"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "ChartingTests", dependencies: interface + ["Charting", "FaceplateTesting", "SeededRandom"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "InstrumentsTests", dependencies: interface + ["Instruments", "FaceplateTesting"], swiftSettings: onMain),
+    .testTarget(
+      name: "PaymentsTests",
+      dependencies: interface + ["Payments", "FaceplateTesting", "SeededRandom", "TestFixtures"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "ApplianceTests",
+      dependencies: interface + ["Appliance", "FaceplateTesting", "SeededRandom", "TestFixtures"],
       swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTestingTests",

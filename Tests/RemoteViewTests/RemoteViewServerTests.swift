@@ -14,19 +14,41 @@ final class RemoteViewServerTests {
   private let bitmap = Bitmap(width: 120, height: 80)
   private var lines: [String] = []
   private var watchers: [Int] = []
+  /// The time that the test has skipped.
+  private var skipped = Duration.zero
+  private let folder = "/tmp/faceplate-remote-\(getpid())"
 
   init() throws {
-    loop = EventLoop()
+    var skipped: () -> Duration = { .zero }
+    loop = EventLoop { MonotonicTime.now() + skipped() }
+    mkdir(folder, 0o700)
     var log: (String) -> Void = { _ in }
     server = RemoteViewServer(loop: loop, program: Self.program, pictureSize: { (120, 80) }) { log($0) }
     log = { [weak self] in self?.lines.append($0) }
+    skipped = { [weak self] in self?.skipped ?? .zero }
     server.onWatchers = { [weak self] in self?.watchers.append($0) }
     // No turn sleeps.
     loop.beforeSleep { .zero }
     for index in 0..<120 * 80 { bitmap.pixels[index] = 0xFF00_0000 | UInt32(index * 7 & 0xFF_FFFF) }
   }
 
-  isolated deinit { server.close() }
+  isolated deinit {
+    server.close()
+    unlink(folder + "/password")
+    rmdir(folder)
+  }
+
+  /// Writes a file with passwords, and returns its path.
+  private func passwords(_ text: String) throws -> String {
+    let path = folder + "/password"
+    let stream = try #require(fopen(path, "w"))
+    fputs(text, stream)
+    fclose(stream)
+    return path
+  }
+
+  /// The number of descriptors that this process has open.
+  private static var descriptors: Int { readableNames(in: "/proc/self/fd")?.count ?? -1 }
 
   /// The program beside the tests.
   private static var program: String {
@@ -137,11 +159,7 @@ final class RemoteViewServerTests {
 
   @Test("A wrong password lets nobody in, and the next try has to wait")
   func wrongPassword() throws {
-    let file = "/tmp/faceplate-password-\(getpid())"
-    let stream = try #require(fopen(file, "w"))
-    fputs("geheim\nschau\n", stream)
-    fclose(stream)
-    defer { unlink(file) }
+    let file = try passwords("geheim\nschau\n")
     let port = try listen { $0.passwordFile = file }
     let client = try RFBClient(port: port, loop: loop)
     _ = try client.read(12)
@@ -157,14 +175,57 @@ final class RemoteViewServerTests {
     #expect(try next.read(12) == [])
   }
 
+  @Test("Passwords that cannot be used are refused in one line, and nobody can connect")
+  func unusablePasswords() throws {
+    var options = RemoteOptions()
+    options.address = RemoteAddress(bytes: [127, 0, 0, 1], port: 0)
+    let long = try passwords("twelve-chars\n")
+    for (path, why) in [
+      (folder + "/none", "No such file or directory"), (folder, "Is a directory"),
+      (long, "a password of VNC has 8 bytes at most"), ("/dev/null", "it has no password"),
+      ("credential:none", "the service manager hands no such credential over"),
+    ] {
+      lines = []
+      options.passwordFile = path
+      server.apply(options)
+      #expect(
+        lines == ["remote.password is \(path), which cannot be used: \(why). No viewer can connect. It is tried again."])
+      #expect(server.port == nil)
+    }
+  }
+
+  @Test("Viewers that are refused for want of a password are told, and leave no descriptor behind")
+  func refusedViewers() throws {
+    let file = try passwords("geheim\n")
+    let port = try listen { $0.passwordFile = file }
+    unlink(file)
+    lines = []
+    let before = Self.descriptors
+    var told: [String] = []
+    for _ in 0..<100 {
+      // Ten processes are started in a second, and attempts to start one count.
+      skipped += .milliseconds(100)
+      let client = try RFBClient(port: port, loop: loop)
+      told.append(String(decoding: try client.read(4096), as: UTF8.self))
+      client.close()
+    }
+    #expect(Self.descriptors == before)
+    let reason = "The panel's passwords cannot be used. Its log says why."
+    #expect(Set(told) == ["RFB 003.008\n\0\0\0\0\(Character(UnicodeScalar(UInt8(reason.utf8.count))))\(reason)"])
+    #expect(
+      lines == [
+        "remote.password is \(file), which cannot be used: No such file or directory. No viewer can connect."
+      ])
+  }
+
   @Test("Another address than this machine's wants a password and a list of addresses")
-  func refusal() {
+  func refusal() throws {
     var options = RemoteOptions()
     options.address = RemoteAddress(bytes: [0, 0, 0, 0], port: 0)
     server.apply(options)
     #expect(server.port == nil)
     #expect(lines.last?.contains("it needs remote.password") == true)
-    options.passwordFile = "/run/password"
+    options.passwordFile = try passwords("geheim\n")
     server.apply(options)
     #expect(lines.last?.contains("it needs remote.allow") == true)
     options.allowed = AddressRange("192.0.2.0/24").map { [$0] } ?? []

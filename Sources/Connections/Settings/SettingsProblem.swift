@@ -60,11 +60,12 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
 
 extension String {
   /// The text with control characters and line ends replaced by question marks, so that the contents of a file cannot
-  /// forge log lines.
+  /// forge lines of a log or work a terminal. The characters that join letters and emoji stay.
   package var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {
+      case .format where scalar == "\u{200C}" || scalar == "\u{200D}": line.append(scalar)
       case .control, .lineSeparator, .paragraphSeparator, .format: line.append("?")
       default: line.append(scalar)
       }

@@ -17,8 +17,12 @@ final class FrameMemory {
     let size = width * height * 4
     let descriptor = clinux_shared_memory("faceplate-picture", size)
     guard descriptor >= 0 else { return nil }
-    let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-    guard let address, address != MAP_FAILED, clinux_seal(descriptor) else {
+    guard let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), address != MAP_FAILED else {
+      close(descriptor)
+      return nil
+    }
+    guard clinux_seal(descriptor) else {
+      munmap(address, size)
       close(descriptor)
       return nil
     }

@@ -58,7 +58,10 @@ import LinuxHost
     let count =
       Self.waits(channel, Self.longestWait) ? clinux_receive_descriptor(channel, &block, block.count, &descriptor) : 0
     defer { if descriptor >= 0 { close(descriptor) } }
+    var status = stat()
+    // A picture that is smaller than its size says would end this program where the memory is read.
     guard count > 0, case .welcome(let welcome) = ToViewer(block[..<Int(count)]), descriptor >= 0,
+      fstat(descriptor, &status) == 0, Int(status.st_size) >= welcome.width * welcome.height * 4,
       let memory = mmap(nil, welcome.width * welcome.height * 4, PROT_READ, MAP_SHARED, descriptor, 0),
       memory != MAP_FAILED
     else {

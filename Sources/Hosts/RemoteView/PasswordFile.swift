@@ -1,4 +1,5 @@
 import Glibc
+import LinuxHost
 
 /// A file with the passwords of viewers, a line each.
 enum PasswordFile {
@@ -15,20 +16,32 @@ enum PasswordFile {
     return String(cString: folder) + "/" + name
   }
 
-  /// The first two lines of a file that are passwords; none if it cannot be read or the first is too long.
-  static func lines(of file: String) -> [String] {
-    guard let path = path(file) else { return [] }
+  /// Why the passwords of a file cannot be used, as the rest of a sentence.
+  struct Fault: Error, Equatable { let text: String }
+
+  /// The first two lines of a file, which are passwords.
+  ///
+  /// - Throws: ``Fault`` if the file cannot be read, is empty, or has a password that the protocol cannot carry.
+  static func lines(of file: String) throws(Fault) -> [String] {
+    guard let path = path(file) else { throw Fault(text: "the service manager hands no such credential over") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return [] }
+    guard descriptor >= 0 else { throw Fault(text: errorText(errno)) }
     defer { close(descriptor) }
     var block = [UInt8](repeating: 0, count: most)
-    let count = max(0, read(descriptor, &block, block.count))
-    return passwords(in: String(decoding: block[..<count], as: UTF8.self))
+    let count = read(descriptor, &block, block.count)
+    guard count >= 0 else { throw Fault(text: errorText(errno)) }
+    return try passwords(in: String(decoding: block[..<count], as: UTF8.self))
   }
 
   /// The passwords in a text.
-  static func passwords(in text: String) -> [String] {
+  ///
+  /// - Throws: ``Fault`` if there is none, or one that the protocol cannot carry.
+  static func passwords(in text: String) throws(Fault) -> [String] {
     let lines = text.split(separator: "\n").prefix(2).map(String.init)
-    return lines.allSatisfy { $0.utf8.count <= longest && !$0.contains("\0") } ? lines : []
+    if lines.isEmpty { throw Fault(text: "it has no password") }
+    guard lines.allSatisfy({ $0.utf8.count <= longest && !$0.contains("\0") }) else {
+      throw Fault(text: "a password of VNC has \(longest) bytes at most")
+    }
+    return lines
   }
 }

@@ -10,9 +10,8 @@ extension RemoteViewServer {
   public func open(at path: String) {
     switch LocalSocket.listen(path) {
     case .success(let descriptor):
-      localListener = descriptor
+      localListener = Acceptor(descriptor, in: .supervision, on: loop) { [weak self] in self?.serveLocal($0) }
       localPath = path
-      loop.watch(descriptor, in: .supervision) { [weak self] in self?.acceptLocal() }
     case .failure(let error):
       log("\(path): no picture of the panel can be taken: \(error.text).")
     }
@@ -20,28 +19,20 @@ extension RemoteViewServer {
 
   /// Closes the socket.
   func closeLocal() {
-    guard localListener >= 0 else { return }
-    loop.unwatch(localListener)
-    Glibc.close(localListener)
+    guard localListener != nil else { return }
+    localListener = nil
     unlink(localPath)
-    localListener = -1
   }
 
-  /// Accepts a program, and hands it the memory of the picture.
-  private func acceptLocal() {
-    let channel = Glibc.accept(localListener, nil, nil)
-    guard channel >= 0 else { return }
-    _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
+  /// Hands a program the memory of the picture.
+  private func serveLocal(_ connection: consuming Connection) {
     guard viewers.count < Self.mostViewers, let size = pictureSize(), memory != nil || makeMemory(size), let memory
-    else {
-      Glibc.close(channel)
-      return
-    }
+    else { return }
     let welcome = ToViewer.Welcome(
       width: size.width, height: size.height, isViewOnly: true, passwords: [], name: "Faceplate", scale: scale())
-    let viewer = RemoteViewer(local: channel, memory, welcome)
+    let viewer = RemoteViewer(local: connection, memory, welcome)
     viewers.append(viewer)
-    loop.watch(channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+    loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
   }
 
   // MARK: Input

@@ -36,16 +36,16 @@ import Runtime
   public var scale: () -> Double = { 1 }
 
   private var options = RemoteOptions()
-  /// The listening socket; −1 while there is none.
-  private var listener: Int32 = -1
+  /// Accepts viewers; `nil` while nobody can connect.
+  private var listener: Acceptor?
   /// When the socket is opened again; `nil` while it is open or not wanted.
   private var retryAt: Duration?
   /// The last refusal of the machine that was logged.
   private var refusal: String?
   var memory: FrameMemory?
   var viewers: [RemoteViewer] = []
-  /// The socket for programs of this machine, and its path; −1 while there is none.
-  var localListener: Int32 = -1
+  /// Accepts programs of this machine, and the path of their socket; `nil` while there is none.
+  var localListener: Acceptor?
   var localPath = ""
   /// Processes that were killed and have not ended yet.
   private var ending: [RemoteViewer] = []
@@ -71,13 +71,14 @@ import Runtime
   ) {
     (self.loop, self.program, self.pictureSize, self.log) = (loop, program, pictureSize, log)
     loop.eachWake(in: .supervision, for: self) { [weak self] in self?.advance(to: $0) }
-    loop.beforeSleep(for: self) { [weak self] in self?.retryAt }
+    loop.beforeSleep(for: self) { [weak self] in self?.deadline }
   }
 
   /// The port on which viewers connect; `nil` while they cannot.
-  public var port: UInt16? {
-    guard listener >= 0 else { return nil }
-    return SocketAddress.local(of: listener)?.port
+  public var port: UInt16? { listener.flatMap { SocketAddress.local(of: $0.descriptor)?.port } }
+
+  private var deadline: Duration? {
+    [retryAt, listener?.resumption, localListener?.resumption].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers of before have to connect again if anything has changed.
@@ -97,12 +98,7 @@ import Runtime
   }
 
   private func closePort() {
-    if listener >= 0 {
-      loop.unwatch(listener)
-      Glibc.close(listener)
-      listener = -1
-    }
-    (retryAt, refusal) = (nil, nil)
+    (listener, retryAt, refusal) = (nil, nil, nil)
     for viewer in viewers { end(viewer) }
     memory = nil
   }
@@ -113,19 +109,27 @@ import Runtime
   private func listen() {
     guard let address = options.address else { return }
     if let text = options.refusal { return log("\(text). No viewer can connect until then.") }
-    let place = SocketAddress(address.bytes, address.port)
-    switch place.listen() {
+    do throws(PasswordFile.Fault) { _ = try passwords() } catch { return retry(later: words(for: error)) }
+    switch SocketAddress(address.bytes, address.port).listen() {
     case .success(let descriptor):
-      listener = descriptor
+      listener = Acceptor(descriptor, in: .input, on: loop) { [weak self] in self?.serve($0) }
       (retryAt, refusal) = (nil, nil)
-      loop.watch(descriptor, in: .input) { [weak self] in self?.accept() }
       let warning = address.isLoopback ? "" : " Nothing is encrypted: use a tunnel where others can listen."
       log("Viewers can connect to \(RemoteAddress(bytes: address.bytes, port: port ?? address.port)).\(warning)")
-    case .failure(let error):
-      let text = "\(address): viewers cannot connect: \(error.text). It is tried again."
-      if refusal != text { log(text) }
-      (refusal, retryAt) = (text, loop.now + .seconds(10))
+    case .failure(let error): retry(later: "\(address): viewers cannot connect: \(error.text).")
     }
+  }
+
+  /// Says once why nobody can watch, and tries again later.
+  private func retry(later reason: String) {
+    note(refusal: "\(reason) It is tried again.")
+    retryAt = loop.now + .seconds(10)
+  }
+
+  /// Logs why viewers are refused, unless that was logged last.
+  private func note(refusal text: String) {
+    if refusal != text { log(text) }
+    refusal = text
   }
 
   private func advance(to now: Duration) {
@@ -133,32 +137,49 @@ import Runtime
       self.retryAt = nil
       listen()
     }
+    listener?.resume(at: now)
+    localListener?.resume(at: now)
     ending.removeAll { $0.reap() }
   }
 
-  /// Accepts a connection, and starts the process that serves it.
-  private func accept() {
-    var peer = SocketAddress.Storage()
-    let connection = peer.accept(listener)
-    guard connection >= 0 else { return }
-    let address = peer.bytes
-    guard mayConnect(address), let size = pictureSize(), memory != nil || makeMemory(size) else {
-      Glibc.close(connection)
-      return
-    }
+  /// Starts the process that serves a viewer.
+  private func serve(_ connection: consuming Connection) {
+    guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes, mayConnect(address),
+      let size = pictureSize(), memory != nil || makeMemory(size), let memory
+    else { return }
     starts.append(loop.now)
     contacts += 1
-    let passwords = passwords()
-    let welcome = ToViewer.Welcome(
-      width: size.width, height: size.height, isViewOnly: !options.takesInput, passwords: passwords, name: "Faceplate")
-    guard options.passwordFile == nil || !passwords.isEmpty, let memory,
-      let viewer = RemoteViewer.start(
-        program, connection, from: address, contact: 1_000_000 + contacts % 1_000_000, memory, welcome)
-    else {
-      return log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(String(cString: strerror(errno))).")
+    do throws(PasswordFile.Fault) {
+      let passwords = try passwords()
+      refusal = nil
+      let welcome = ToViewer.Welcome(
+        width: size.width, height: size.height, isViewOnly: !options.takesInput, passwords: passwords, name: "Faceplate"
+      )
+      start(connection, from: address, memory, welcome)
+    } catch {
+      note(refusal: words(for: error))
+      Self.turnAway(connection, "The panel's passwords cannot be used. Its log says why.")
     }
-    viewers.append(viewer)
-    loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+    if viewers.isEmpty { self.memory = nil }
+  }
+
+  private func start(
+    _ connection: borrowing Connection, from address: [UInt8], _ memory: FrameMemory, _ welcome: ToViewer.Welcome
+  ) {
+    do throws(SocketError) {
+      let viewer = try RemoteViewer.start(
+        program, connection, from: address, contact: 1_000_000 + contacts % 1_000_000, memory, welcome)
+      viewers.append(viewer)
+      loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+    } catch {
+      log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(error.text).")
+    }
+  }
+
+  /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.
+  private static func turnAway(_ connection: borrowing Connection, _ reason: String) {
+    let bytes = Array("RFB 003.008\n".utf8) + [0, 0, 0, 0, UInt8(reason.utf8.count)] + Array(reason.utf8)
+    _ = send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }
 
   /// Whether an address may connect now: it is on the list, owes no pause, and there are not too many.
@@ -176,12 +197,14 @@ import Runtime
     return memory != nil
   }
 
-  /// The passwords of the file, at most two; none if it cannot be read, and then nobody is let in.
-  private func passwords() -> [String] {
+  /// The passwords of the file, at most two; none where no file is named.
+  private func passwords() throws(PasswordFile.Fault) -> [String] {
     guard let file = options.passwordFile else { return [] }
-    let passwords = PasswordFile.lines(of: file)
-    if passwords.isEmpty { log("\(file) has no password that can be read: no viewer can connect.") }
-    return passwords
+    return try PasswordFile.lines(of: file)
+  }
+
+  private func words(for fault: PasswordFile.Fault) -> String {
+    "remote.password is \(options.passwordFile ?? ""), which cannot be used: \(fault.text). No viewer can connect."
   }
 
   // MARK: Viewers

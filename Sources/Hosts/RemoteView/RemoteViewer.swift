@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Graphics
+import LinuxHost
 import Runtime
 
 /// One viewer as the panel sees it: a process of its own that talks to it, and a channel to that process.
@@ -43,8 +44,8 @@ final class RemoteViewer {
   }
 
   /// Serves a program of this machine that has connected to the panel, and hands it the memory of the picture.
-  convenience init(local channel: Int32, _ picture: FrameMemory, _ welcome: ToViewer.Welcome) {
-    self.init(address: [127, 0, 0, 1], channel: channel, process: 0, contact: 0)
+  convenience init(local connection: consuming Connection, _ picture: FrameMemory, _ welcome: ToViewer.Welcome) {
+    self.init(address: [127, 0, 0, 1], channel: connection.release(), process: 0, contact: 0)
     let bytes = ToViewer.welcome(welcome).bytes
     _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
   }
@@ -65,37 +66,38 @@ final class RemoteViewer {
   ///
   /// - Parameters:
   ///   - program: The program that is this one, too.
-  ///   - connection: The viewer's socket, which this closes.
+  ///   - connection: The viewer's socket, of which the process gets a copy.
   ///   - address: Where the viewer is.
   ///   - contact: The number of its finger.
   ///   - picture: The memory with the picture.
   ///   - welcome: The first message.
-  /// - Returns: `nil` if the machine refuses it, with `errno` set.
+  /// - Throws: ``SocketError`` if the machine refuses it.
   static func start(
-    _ program: String, _ connection: Int32, from address: [UInt8], contact: Int, _ picture: FrameMemory,
+    _ program: String, _ connection: borrowing Connection, from address: [UInt8], contact: Int, _ picture: FrameMemory,
     _ welcome: ToViewer.Welcome
-  ) -> RemoteViewer? {
-    defer { close(connection) }
+  ) throws(SocketError) -> RemoteViewer {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-    defer { close(ends[1]) }
-    guard let process = spawn(program, [ends[1], connection, picture.descriptor]) else {
-      close(ends[0])
-      return nil
-    }
-    let viewer = RemoteViewer(address: address, channel: ends[0], process: process, contact: contact)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SocketError(number: errno) }
+    let own = Connection(ends[0])
+    let other = Connection(ends[1])
+    let process = try spawn(program, [other.descriptor, connection.descriptor, picture.descriptor])
+    let viewer = RemoteViewer(address: address, channel: own.release(), process: process, contact: contact)
     viewer.send(.welcome(welcome))
     return viewer
   }
 
   /// Starts the program with descriptors in the places that ``ViewerProcess`` expects, with no environment and with no
   /// signal blocked.
-  private static func spawn(_ program: String, _ descriptors: [Int32]) -> pid_t? {
+  private static func spawn(_ program: String, _ descriptors: [Int32]) throws(SocketError) -> pid_t {
     // Copies out of the way of the places.
-    let copies = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
-    defer { for copy in copies where copy >= 0 { close(copy) } }
-    guard copies.allSatisfy({ $0 >= 0 }) else { return nil }
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    for descriptor in descriptors {
+      let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
+      guard copy >= 0 else { throw SocketError(number: errno) }
+      copies.append(copy)
+    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -115,8 +117,9 @@ final class RemoteViewer {
     defer { for argument in arguments { free(argument) } }
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
     var process = pid_t()
-    errno = posix_spawn(&process, program, &actions, &attributes, &arguments, &environment)
-    return errno == 0 ? process : nil
+    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, &environment)
+    if code != 0 { throw SocketError(number: code) }
+    return process
   }
 
   /// Tells the viewer of damage as soon as it has taken what it was told before.

@@ -34,11 +34,16 @@ struct SocketAddress {
   }
 
   /// The address that a socket is bound to. Calls `getsockname`.
-  static func local(of descriptor: Int32) -> SocketAddress? {
+  static func local(of descriptor: Int32) -> SocketAddress? { name { getsockname(descriptor, $0, &$1) } }
+
+  /// The address that a connection comes from; `nil` if it has ended already. Calls `getpeername`.
+  static func peer(of descriptor: Int32) -> SocketAddress? { name { getpeername(descriptor, $0, &$1) } }
+
+  private static func name(_ ask: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Int32) -> SocketAddress? {
     var storage = Storage()
     let isKnown = storage.withPointer { pointer, length in
       var length = length
-      return getsockname(descriptor, pointer, &length) == 0
+      return ask(pointer, &length) == 0
     }
     return isKnown ? SocketAddress(storage.bytes, storage.port) : nil
   }
@@ -46,16 +51,6 @@ struct SocketAddress {
   /// Room for an address of either kind.
   struct Storage {
     private var value = sockaddr_storage()
-
-    /// Accepts a connection and takes its address over. Calls `accept`.
-    mutating func accept(_ listener: Int32) -> Int32 {
-      withPointer { pointer, length in
-        var length = length
-        let connection = Glibc.accept(listener, pointer, &length)
-        if connection >= 0 { _ = fcntl(connection, F_SETFD, FD_CLOEXEC) }
-        return connection
-      }
-    }
 
     /// Calls `body` with the room and its length.
     mutating func withPointer<Result>(_ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result) -> Result {

@@ -8,8 +8,8 @@ import Testing
 @testable import Runtime
 
 extension ReachTests {
-  @Test("Toggle, in every style", arguments: 0..<3, Way.allCases)
-  func toggles(style: Int, way: Way) throws {
+  @Test("Toggle, in every style", arguments: 0..<3, InputWay.allCases)
+  func toggles(style: Int, way: InputWay) throws {
     struct Lamp: View {
       @State private var isOn = false
       var body: some View { Toggle("Lamp", isOn: $isOn) }
@@ -31,8 +31,8 @@ extension ReachTests {
     #expect(seen == ["on", "off", "on", "off"])
   }
 
-  @Test("Button, in every style", arguments: 0..<4, Way.allCases)
-  func buttons(style: Int, way: Way) throws {
+  @Test("Button, in every style", arguments: 0..<4, InputWay.allCases)
+  func buttons(style: Int, way: InputWay) throws {
     let log = Log()
     let panel = try Harness(size: Size(width: 300, height: 100)) {
       let button = Button("Start") { log.note("start") }

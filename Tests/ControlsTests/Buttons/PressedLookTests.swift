@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import TestFixtures
 import Testing
 
 @testable import Controls
@@ -33,7 +34,7 @@ struct PressedLookTests {
     try panel.lift()
     let x = Int(frame.midX)
     return (Int(frame.minY) - Int(PressedRing.width)..<Int(frame.minY)).map { y in
-      PaletteTests.contrast(Self.color(pressed[x, y]), Self.color(rest[x, y]))
+      WCAG.contrast(Self.color(pressed[x, y]), Self.color(rest[x, y]))
     }.max() ?? 1
   }
 
@@ -91,6 +92,6 @@ struct PressedLookTests {
       }
     }
     let x = Int(frame.midX)
-    #expect(PaletteTests.contrast(Self.color(pressed[x, Int(frame.minY) + 2]), Self.color(bar)) >= 3)
+    #expect(WCAG.contrast(Self.color(pressed[x, Int(frame.minY) + 2]), Self.color(bar)) >= 3)
   }
 }

@@ -10,10 +10,8 @@ import Testing
 /// else.
 @Suite("Every value by every way of input alone")
 struct ReachTests {
-  enum Way: CaseIterable { case touch, knob, keys }
-
   /// Puts the focus on the first control and, for the knob, begins to edit it.
-  func begin(_ panel: Harness, _ way: Way) throws {
+  func begin(_ panel: Harness, _ way: InputWay) throws {
     if way == .keys { try panel.key(.tab) }
     if way == .knob {
       try panel.turn(by: 1)
@@ -21,7 +19,7 @@ struct ReachTests {
     }
   }
 
-  func press(_ panel: Harness, _ name: String, _ way: Way) throws {
+  func press(_ panel: Harness, _ name: String, _ way: InputWay) throws {
     switch way {
     case .touch: try panel.tap(name)
     case .knob: try panel.pressKnob()

@@ -29,8 +29,8 @@ extension ReachTests {
     }
   }
 
-  @Test("Picker, in every style", arguments: 0..<4, Way.allCases)
-  func pickers(style: Int, way: Way) throws {
+  @Test("Picker, in every style", arguments: 0..<4, InputWay.allCases)
+  func pickers(style: Int, way: InputWay) throws {
     let panel = try Harness(size: Size(width: 420, height: 400)) { picker(style) }
     let isMenu = style == 3
     if !isMenu { try begin(panel, way) }
@@ -53,7 +53,7 @@ extension ReachTests {
     #expect(seen == ["Quick", "Wool", "Silk", "Wool", "Eco"])
   }
 
-  private func openMenu(_ panel: Harness, _ way: Way, isFirst: Bool) throws {
+  private func openMenu(_ panel: Harness, _ way: InputWay, isFirst: Bool) throws {
     switch way {
     case .touch:
       let frame = try panel.element("Program").frame

@@ -8,8 +8,8 @@ import Testing
 @testable import Runtime
 
 extension ReachTests {
-  @Test("A menu and a dialog are left without a choice", arguments: Way.allCases)
-  func leaving(way: Way) throws {
+  @Test("A menu and a dialog are left without a choice", arguments: InputWay.allCases)
+  func leaving(way: InputWay) throws {
     struct Panel: View {
       let log: Log
       @State private var isAsking = false
@@ -47,8 +47,8 @@ extension ReachTests {
     #expect(log.take() == ["go on"])
   }
 
-  @Test("Each answer of a dialog", arguments: Way.allCases, [false, true])
-  func dialogs(way: Way, isAlert: Bool) throws {
+  @Test("Each answer of a dialog", arguments: InputWay.allCases, [false, true])
+  func dialogs(way: InputWay, isAlert: Bool) throws {
     struct Panel: View {
       let log: Log
       let isAlert: Bool

@@ -15,8 +15,8 @@ extension ReachTests {
     }
   }
 
-  @Test("Range slider: every pair of values", arguments: Way.allCases)
-  func rangeSlider(way: Way) throws {
+  @Test("Range slider: every pair of values", arguments: InputWay.allCases)
+  func rangeSlider(way: InputWay) throws {
     let panel = try Harness(size: Size(width: 260, height: 100)) { Window() }
     var pairs: Set<String> = []
     func note() throws {

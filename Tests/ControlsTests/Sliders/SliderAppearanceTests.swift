@@ -31,12 +31,12 @@ struct SliderAppearanceTests {
   @Test("9.6-L Marks stand where handles can rest, as many as there are stops, or as many as are wanted")
   func ticks() throws {
     var look = SliderLook()
-    #expect(look.tickFractions(Stops(0.0...100, step: 20)) == [])
+    #expect(look.ticks.fractions(of: Stops(0.0...100, step: 20)) == [])
     look.ticks = .stops
-    #expect(look.tickFractions(Stops(0.0...100, step: 20)) == [0, 0.2, 0.4, 0.6, 0.8, 1])
-    #expect(look.tickFractions(Stops(0.0...100)) == [])
+    #expect(look.ticks.fractions(of: Stops(0.0...100, step: 20)) == [0, 0.2, 0.4, 0.6, 0.8, 1])
+    #expect(look.ticks.fractions(of: Stops(0.0...100)) == [])
     look.ticks = .count(3)
-    #expect(look.tickFractions(Stops(0.0...100, step: 20)) == [0, 0.5, 1])
+    #expect(look.ticks.fractions(of: Stops(0.0...100, step: 20)) == [0, 0.5, 1])
     let plain = try picture { Panel() }
     #expect(try differences(plain, picture { Panel().sliderTicks(.stops) }) > 20)
   }

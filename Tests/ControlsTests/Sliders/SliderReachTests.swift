@@ -15,8 +15,8 @@ extension ReachTests {
     }
   }
 
-  @Test("Slider, lying, upright and from right to left", arguments: 0..<3, Way.allCases)
-  func sliders(kind: Int, way: Way) throws {
+  @Test("Slider, lying, upright and from right to left", arguments: 0..<3, InputWay.allCases)
+  func sliders(kind: Int, way: InputWay) throws {
     let panel = try Harness(size: Size(width: 260, height: 260)) {
       Level().sliderOrientation(kind == 1 ? .vertical : .horizontal)
         .frame(width: kind == 1 ? 60 : 236, height: kind == 1 ? 236 : 60)

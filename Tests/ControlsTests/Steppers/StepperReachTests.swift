@@ -25,8 +25,8 @@ extension ReachTests {
     }
   }
 
-  @Test("Stepper, in every style", arguments: 0..<7, Way.allCases)
-  func steppers(style: Int, way: Way) throws {
+  @Test("Stepper, in every style", arguments: 0..<7, InputWay.allCases)
+  func steppers(style: Int, way: InputWay) throws {
     let panel = try Harness(size: Size(width: 420, height: 300)) { stepper(style) }
     try begin(panel, way)
     var seen = [try panel.value(of: "Count")]

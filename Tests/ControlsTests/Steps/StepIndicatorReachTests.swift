@@ -7,8 +7,8 @@ import Testing
 @testable import Runtime
 
 extension ReachTests {
-  @Test("Step indicator: back to every step that is done", arguments: [false, true], Way.allCases)
-  func steps(isVertical: Bool, way: Way) throws {
+  @Test("Step indicator: back to every step that is done", arguments: [false, true], InputWay.allCases)
+  func steps(isVertical: Bool, way: InputWay) throws {
     struct Wizard: View {
       let isVertical: Bool
       @State private var step = 4

@@ -139,10 +139,10 @@ struct StepIndicatorTrapTests {
     for state in [StepState.done, .current, .upcoming, .failed, .skipped] {
       let pair = colors[state]
       let (fill, symbol) = (pair.fill.resolve(in: environment), pair.symbol.resolve(in: environment))
-      #expect(PaletteTests.contrast(symbol, fill) >= 4.5)
+      #expect(WCAG.contrast(symbol, fill) >= 4.5)
       let border = pair.border == .clear ? fill : pair.border.resolve(in: environment)
-      #expect(PaletteTests.contrast(border, environment.palette.surface) >= 3)
-      #expect(PaletteTests.contrast(border, environment.palette.background) >= 3)
+      #expect(WCAG.contrast(border, environment.palette.surface) >= 3)
+      #expect(WCAG.contrast(border, environment.palette.background) >= 3)
     }
   }
 

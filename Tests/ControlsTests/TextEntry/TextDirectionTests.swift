@@ -148,4 +148,12 @@ struct TextDirectionTests {
       if height > 272 { #expect(field.maxY <= top) }
     }
   }
+
+  @Test("The digits of the keypad stay")
+  func keypad() throws {
+    let panel = try Harness { TextField("Count", text: .constant("")).keyboardType(.numberPad) }
+    try panel.setEnvironment { $0.layoutDirection = .rightToLeft }
+    try panel.tap("Count")
+    #expect(try panel.element("1").frame.minX < panel.element("3").frame.minX)
+  }
 }

@@ -8,8 +8,8 @@ import Testing
 @testable import Runtime
 
 extension ReachTests {
-  @Test("Text field: every digit of a number", arguments: Way.allCases)
-  func digits(way: Way) throws {
+  @Test("Text field: every digit of a number", arguments: InputWay.allCases)
+  func digits(way: InputWay) throws {
     struct Code: View {
       @State private var code = ""
       var body: some View { TextField("Code", text: $code).frame(width: 200).keypad(.number) }

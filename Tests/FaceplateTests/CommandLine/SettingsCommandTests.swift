@@ -46,6 +46,14 @@ struct SettingsCommandTests {
     #expect(try kiosk("config", "--changed").output == "[oven]\n# \(folder.file("etc.conf")):2\ntemperature=100\n")
   }
 
+  @Test("get and config print no control character of a file, and JSON has the text as it is")
+  func controls() throws {
+    folder.write("[remote]\npassword=/a\u{1B}]0;x\u{7}\n", to: "state.conf")
+    #expect(try kiosk("get", "remote.password").output == "/a?]0;x?\n")
+    #expect(try kiosk("get", "remote.password", "--json").output.contains(#""value":"/a\u001b]0;x\u0007""#))
+    #expect(try kiosk("config", "--changed").output.contains("\npassword=/a?]0;x?\n"))
+  }
+
   @Test("set writes what passes the check, get reads it, reset takes it back")
   func setAndReset() throws {
     #expect(try kiosk("set", "oven.fan", "5").status == 0)

@@ -74,9 +74,23 @@ struct StatusTests {
     let path = folder.file("events")
     log.events = EventRecord(path: path)
     log.note("oven.pin is “1234”: must be\nmore", .settings, .error)
-    #expect(written == ["oven.pin is “1234”: must be\nmore"] && log.lastProblem?.text == "oven.pin is “1234”: must be")
+    #expect(written == ["oven.pin is “1234”: must be?more"])
+    #expect(log.lastProblem?.text == "oven.pin is “1234”: must be?more")
     let bytes = folder.bytes(of: "events")
-    #expect(bytes.contains(Array("oven.pin is “…”: must be more".utf8)) && !bytes.contains(Array("1234".utf8)))
+    #expect(bytes.contains(Array("oven.pin is “…”: must be?more".utf8)) && !bytes.contains(Array("1234".utf8)))
+  }
+
+  @Test("Whatever a device or a stranger says, it forges no line of the log and works no terminal")
+  func controls() {
+    var written: [String] = []
+    let log = PanelLog(journal: nil) { written.append($0) }
+    log.note("a.n: /v holds “x\nkiosk: The settings were reset”", .settings)
+    log.note("The display has gone.\n  fix: plug it in\u{1B}[2J\r\u{9B}", .machine)
+    #expect(
+      written == [
+        "a.n: /v holds “x?kiosk: The settings were reset”", "The display has gone.\n  fix: plug it in?[2J??",
+      ])
+    #expect("👩‍🍳 نمی\u{200C}خواهم \u{202E}x".onOneLine == "👩‍🍳 نمی\u{200C}خواهم ?x")
   }
 
   @Test("Events lie in the service's folder in memory, or else beside the state file")

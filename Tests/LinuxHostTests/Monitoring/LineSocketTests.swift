@@ -94,6 +94,40 @@ struct LineSocketTests {
     #expect(loop.watched == [] && access("\(folder.path)/tree", F_OK) != 0)
   }
 
+  @Test("An abstract name, which has no owner, is refused")
+  func abstractName() {
+    var lines: [String] = []
+    let loop = EventLoop(clock: { .zero })
+    let socket = LineSocket(path: "@faceplate-\(getpid())") { lines.append($0) }
+    socket.attach(to: loop)
+    #expect(
+      lines == [
+        "@faceplate-\(getpid()): a socket's path starts with / or . and has 107 bytes at most, so no program can connect."
+      ])
+    #expect(loop.watched == [])
+  }
+
+  @Test("What an answer changes is drawn in the same wake, while the program stays connected")
+  func drawn() throws {
+    var (isChanged, drawn) = (false, 0)
+    let panel = Panel { _ in
+      isChanged = true
+      return "{}"
+    }
+    panel.loop.eachWake(in: .drawing) { _ in
+      if isChanged { drawn += 1 }
+      isChanged = false
+    }
+    let program = try Program(panel.path)
+    panel.turn()
+    program.write("press\n")
+    panel.turn()
+    #expect(panel.answers == 1)
+    #expect(drawn == 1)
+    program.read()
+    #expect(program.lines == ["{}"])
+  }
+
   @Test("A program that asks without end is answered once in each wake, and every line in the end")
   func flood() throws {
     let panel = Panel { "answer to \($0)" }

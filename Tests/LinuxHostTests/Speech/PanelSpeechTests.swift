@@ -185,6 +185,35 @@ struct PanelSpeechTests {
     #expect(!desk.server.received.contains("1 2 3 4"))
   }
 
+  @Test("A server that talks without pause is read in parts, so that frames come between")
+  func talkative() throws {
+    let (folder, loop) = (Folder(), EventLoop(clock: { .zero }))
+    loop.beforeSleep { .zero }
+    let path = "\(folder.path)/speech"
+    let listener = ListeningSocket.makeSocket()
+    let address = try #require(UnixAddress(path))
+    try #require(address.with { bind(listener, $0, $1) } == 0 && listen(listener, 1) == 0)
+    let voice = SpeechServer(path: path, loop: loop, log: { Issue.record("\($0)") }, sound: { _ in })
+    let server = accept(listener, nil, nil)
+    // Events of messages that nobody has sent, as many as the socket takes.
+    let events = Array(String(repeating: "701-7\r\n701-1\r\n701 BEGIN\r\n", count: 1_000).utf8)
+    let written = send(server, events, events.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    try #require(written == events.count)
+    /// The memory of what the panel has not read.
+    func unread() -> Int32 {
+      var bytes: Int32 = -1
+      _ = ioctl(server, UInt(TIOCOUTQ), &bytes)
+      return bytes
+    }
+    loop.turn()
+    #expect(unread() > 0)
+    for _ in 0..<20 { loop.turn() }
+    #expect(unread() == 0)
+    voice.close()
+    close(server)
+    close(listener)
+  }
+
   @Test("The key that switches speech is no press of the one switch")
   func oneSwitch() throws {
     let desk = try Desk(scanPace: .seconds(30))

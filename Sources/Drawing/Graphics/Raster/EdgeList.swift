@@ -161,3 +161,5 @@ enum FixedPoint {
     return (Int32(truncatingIfNeeded: moved.x.bitPattern), Int32(truncatingIfNeeded: moved.y.bitPattern))
   }
 }
+
+extension EdgeList: OutlineSink {}

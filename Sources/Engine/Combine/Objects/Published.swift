@@ -108,3 +108,8 @@ private final class PublishedBox<Value>: Observable, @unchecked Sendable {
   /// Keeps a subscription for as long as the property exists.
   func keep(_ subscription: AnyCancellable) { state.withLock { $0.followed.append(subscription) } }
 }
+
+extension Publisher where Failure == Never {
+  /// Sets a published property to each value, for as long as the property exists.
+  public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
+}

@@ -1,11 +1,5 @@
 import Machine
 
-/// An activity that can be ended.
-public protocol Cancellable {
-  /// Ends the activity. Later calls have no effect.
-  func cancel()
-}
-
 extension Cancellable {
   /// Stores the activity in a collection, which ends it when the collection is released.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {

@@ -55,7 +55,4 @@ extension Publisher where Failure == Never {
     subscribe(assign)
     return AnyCancellable(assign)
   }
-
-  /// Sets a published property to each value, for as long as the property exists.
-  public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

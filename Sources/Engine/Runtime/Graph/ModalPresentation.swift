@@ -18,7 +18,7 @@ import Graphics
   /// - Parameter anchor: returns the frame of the presenting view, in the stage's coordinate space.
   func configure(_ behavior: Behavior, anchor: @escaping () -> Rect, in environment: EnvironmentValues)
   /// Returns whether a preference of views in the layer is passed on to the views around the presenting one.
-  static func passesOn(_ key: ObjectIdentifier) -> Bool
+  static func passesOn(_ key: any PreferenceKey.Type) -> Bool
 }
 
 extension ModalPresentation {
@@ -106,7 +106,7 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   }
 
   override func ownReport<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    Presentation.passesOn(ObjectIdentifier(key)) ? joinedReports(key) : nil
+    Presentation.passesOn(key) ? joinedReports(key) : nil
   }
 
   override func refresh() {

@@ -47,6 +47,7 @@ final class FramebufferScreen: Screen {
     let mapped = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)
     guard let format = Self.format(variable), byteCount >= pitch * extents.height, let mapped, mapped != MAP_FAILED
     else {
+      if let mapped, mapped != MAP_FAILED { munmap(mapped, byteCount) }
       close(fd)
       throw MachineError(
         .noDisplay, "\(path) (\(driver)) has \(variable.bits_per_pixel) bits a pixel, or cannot be mapped.")

@@ -6,6 +6,8 @@ import Glibc
 /// No program holds the loop, or makes the panel grow: in each wake a program is read at most one block and given one
 /// answer, and while it has not read that, nothing more is read from it. A line that is too long, and more bytes than a
 /// limit that wait to be read, end the connection. While nobody writes it costs no wake.
+///
+/// Lines are answered in the phase of input: what an answer changes is drawn in the same wake.
 @MainActor public final class LineSocket {
   /// The most programs that are connected at once; others are told so, and turned away.
   private static let mostClients = 4
@@ -51,7 +53,7 @@ import Glibc
   ///
   /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
   public init(path: String, log: @escaping (String) -> Void) {
-    socket = ListeningSocket(path: path, consequence: "no program can connect", log: log)
+    socket = ListeningSocket(path: path, in: .input, consequence: "no program can connect", log: log)
     socket.onConnection = { [weak self] in self?.welcome($0) }
   }
 
@@ -85,14 +87,14 @@ import Glibc
 
   // MARK: Programs
 
-  private func welcome(_ fd: Int32) {
+  private func welcome(_ connection: consuming Connection) {
     guard clients.count < Self.mostClients, loop != nil else {
       // It goes into the memory of the new socket at once, or not at all.
       let bytes = Array(Self.refusal.utf8)
-      _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-      close(fd)
+      _ = Glibc.send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       return
     }
+    let fd = connection.release()
     clients[fd] = Client()
     watch(fd)
   }
@@ -101,9 +103,9 @@ import Glibc
   private func watch(_ fd: Int32) {
     guard let client = clients[fd] else { return }
     if client.hasRest {
-      loop?.watchForRoom(fd, in: .supervision) { [weak self] in self?.sendRest(fd) }
+      loop?.watchForRoom(fd, in: .input) { [weak self] in self?.sendRest(fd) }
     } else if !client.hasEnded {
-      loop?.watch(fd, in: .supervision) { [weak self] in self?.read(fd) }
+      loop?.watch(fd, in: .input) { [weak self] in self?.read(fd) }
     } else {
       loop?.unwatch(fd)
       if !client.hasLine { drop(fd) }

@@ -7,24 +7,19 @@ import Machine
 ///
 /// While nobody connects it costs no wake.
 @MainActor final class ListeningSocket {
-  /// The most programs that are taken in one wake.
-  private static let mostConnections = 16
   private static let backlog: Int32 = 16
-  /// How long nobody is taken after the machine had no descriptor or memory for a connection: the program keeps waiting,
-  /// and would wake the loop without end.
-  private static let pause = Duration.seconds(1)
 
   private let path: String
+  private let phase: EventLoop.Phase
   private let consequence: String
   private let log: (String) -> Void
-  /// Called with the descriptor of each connection, which is the callee's to close. Programs that the panel starts do not
-  /// keep it.
-  var onConnection: (Int32) -> Void = { _ in }
-  /// The listening socket; −1 while there is none.
-  private var fd: Int32 = -1
+  /// Called with each connection.
+  var onConnection: (consuming Connection) -> Void = { _ in }
+  /// Accepts the connections; `nil` while the socket is not open.
+  private var acceptor: Acceptor?
   private weak var loop: EventLoop?
-  /// When the socket is opened again, or programs are taken again; `nil` while neither has to wait.
-  private var resumption: Duration?
+  /// When the socket is opened again; `nil` while it is open or not wanted.
+  private var reopening: Duration?
   private var backoff = Backoff()
   /// The last refusal that was logged.
   private var refusal: String?
@@ -32,10 +27,13 @@ import Machine
   /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
   ///
   /// - Parameters:
+  ///   - phase: when connections are accepted within a wake.
   ///   - consequence: what cannot be done without the socket, for the log.
   ///   - log: is told why the socket cannot be opened, once for each reason.
-  init(path: String, consequence: String, log: @escaping (String) -> Void) {
-    (self.path, self.consequence, self.log) = (path, consequence, log)
+  init(
+    path: String, in phase: EventLoop.Phase = .supervision, consequence: String, log: @escaping (String) -> Void
+  ) {
+    (self.path, self.phase, self.consequence, self.log) = (path, phase, consequence, log)
   }
 
   isolated deinit { close() }
@@ -48,7 +46,7 @@ import Machine
   func attach(to loop: EventLoop) {
     self.loop = loop
     loop.eachWake(in: .supervision, for: self) { [weak self] time in self?.resume(at: time) }
-    loop.beforeSleep(for: self) { [weak self] in self?.resumption }
+    loop.beforeSleep(for: self) { [weak self] in self?.reopening ?? self?.acceptor?.resumption }
     open()
   }
 
@@ -56,21 +54,21 @@ import Machine
   func detach(from loop: EventLoop) {
     loop.removeSteps(of: self)
     close()
-    (self.loop, resumption) = (nil, nil)
+    (self.loop, reopening) = (nil, nil)
   }
 
   private func open() {
-    guard let address = UnixAddress(path) else {
+    guard let loop else { return }
+    // An abstract name has no owner and no mode.
+    guard path.first != "@", let address = UnixAddress(path) else {
       return refuse("the path of a socket must start with / or . and have at most 107 bytes, so \(consequence).")
     }
     if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
-    if let code = listen(at: address) {
+    if let code = listen(at: address, on: loop) {
       refuse(
         "\(consequence): \(errorText(code)). Check whether another program listens there, a file is in the way, or the folder cannot be written to. The panel tries again."
       )
-      resumption = loop.map { $0.now + backoff.next() }
-    } else {
-      watch()
+      reopening = loop.now + backoff.next()
     }
   }
 
@@ -80,7 +78,7 @@ import Machine
   }
 
   /// Opens the socket; the error number if the machine refuses it.
-  private func listen(at address: UnixAddress) -> Int32? {
+  private func listen(at address: UnixAddress, on loop: EventLoop) -> Int32? {
     let fd = Self.makeSocket()
     // Its mode from the first moment on.
     guard fd >= 0, fchmod(fd, 0o600) == 0, address.with({ bind(fd, $0, $1) }) == 0,
@@ -90,41 +88,21 @@ import Machine
       if fd >= 0 { Glibc.close(fd) }
       return code
     }
-    self.fd = fd
+    acceptor = Acceptor(fd, in: phase, on: loop, isOfOwner: true) { [weak self] in self?.onConnection($0) }
     return nil
   }
 
   private func close() {
-    guard fd >= 0 else { return }
-    // The next descriptor of this number is another's.
-    loop?.unwatch(fd)
-    Glibc.close(fd)
+    guard acceptor != nil else { return }
+    acceptor = nil
     unlink(path)
-    fd = -1
   }
-
-  private func watch() { loop?.watch(fd, in: .supervision) { [weak self] in self?.accept() } }
 
   private func resume(at time: Duration) {
-    guard let resumption, time >= resumption else { return }
-    self.resumption = nil
-    if fd < 0 { open() } else { watch() }
-  }
-
-  private func accept() {
-    for _ in 0..<Self.mostConnections {
-      let connection = Glibc.accept(fd, nil, nil)
-      if connection >= 0 {
-        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        onConnection(connection)
-        continue
-      }
-      // Nobody is left, or whoever connected has gone.
-      if [EAGAIN, EINTR, ECONNABORTED].contains(errno) { return }
-      resumption = loop.map { $0.now + Self.pause }
-      loop?.unwatch(fd)
-      return
-    }
+    acceptor?.resume(at: time)
+    guard let reopening, time >= reopening else { return }
+    self.reopening = nil
+    open()
   }
 
   /// Makes a socket of the kind that all of them are, for whoever listens and for whoever connects.

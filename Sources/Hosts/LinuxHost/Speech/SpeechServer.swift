@@ -11,6 +11,9 @@ package final class SpeechServer: SpeechVoice {
   /// The longest pause between two attempts to connect.
   static let longestPause = Duration.seconds(4)
 
+  /// The most blocks that are read in one wake.
+  private static let mostBlocks = 4
+
   private let path: String
   private let loop: EventLoop
   private let log: (String) -> Void
@@ -129,10 +132,11 @@ package final class SpeechServer: SpeechVoice {
     if count != bytes.count { lose("takes no more commands", at: time) }
   }
 
+  /// Reads some of what has come: a server that never pauses holds no frame.
   private func read() {
     var block = [UInt8](repeating: 0, count: 4096)
     let now = loop.now
-    while fd >= 0 {
+    for _ in 0..<Self.mostBlocks where fd >= 0 {
       let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       guard count > 0 else { return lose("has ended", at: now) }

@@ -37,9 +37,11 @@ package struct ModalModifier<Layer: View>: ModalPresentation {
     behavior.movesIn = !environment.accessibilityReduceMotion
   }
 
-  /// Preferences of a layer stay in it, except for the tweaks that it declares.
-  package static func passesOn(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(TweaksKey.self) }
+  package static func passesOn(_ key: any PreferenceKey.Type) -> Bool { key is any PreferenceBeyondLayers.Type }
 }
+
+/// A preference that a layer passes on to the views around the one that presents it. Other preferences stay in their layer.
+protocol PreferenceBeyondLayers: PreferenceKey {}
 
 /// Covers a display and places its content in the middle, at the bottom, or beside the view that presented it.
 package final class ModalBehavior: ModalLayer {
@@ -118,7 +120,9 @@ package final class ModalBehavior: ModalLayer {
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  package func willPlace(in size: Size, proposal: ProposedViewSize) { displayRegion = stage.displayRegion(around: anchor()) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
+    displayRegion = stage.displayRegion(around: anchor())
+  }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let displayRegion = stage.displayRegion(around: anchor())

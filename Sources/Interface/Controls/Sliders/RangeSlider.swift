@@ -191,7 +191,7 @@ import Values
       handles: [
         handle(.lower, title.isEmpty ? "Minimum" : "\(title) minimum", (words.lower, words.lowerHint)),
         handle(.upper, title.isEmpty ? "Maximum" : "\(title) maximum", (words.upper, words.upperHint)),
-      ], axis: axis, ticks: look.tickFractions(stops), histogram: look.bars, handleScale: look.handleScale,
+      ], axis: axis, ticks: look.ticks.fractions(of: stops), histogram: look.bars, handleScale: look.handleScale,
       isAdjustable: stops.isAdjustable, hasElements: true)
   }
 

@@ -140,7 +140,7 @@ import Values
         SliderHandle(
           handle: .upper, fraction: model.fraction, name: "", value: reading.text, minimum: reading.minimum,
           maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
-      ], axis: axis, ticks: model.markFractions(look), histogram: look.bars, handleScale: look.handleScale,
+      ], axis: axis, ticks: model.markFractions(look.ticks), histogram: look.bars, handleScale: look.handleScale,
       isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin)
   }
 

@@ -137,20 +137,4 @@ extension SliderLook {
     let most = histogram.max() ?? 0
     return most > 0 ? histogram.map { max(0, $0 / most) } : []
   }
-
-  /// The positions of the tick marks as fractions of the track.
-  func tickFractions<Value: Strideable>(_ stops: Stops<Value>) -> [Double] {
-    switch ticks {
-    case .none: return []
-    case .stops:
-      guard let count = stops.count, (2...Self.mostTicks).contains(count) else { return [] }
-      return (0..<count).map { stops.fraction(of: stops.value(at: $0)) }
-    case .count(let count):
-      guard (2...Self.mostTicks).contains(count) else { return [] }
-      return (0..<count).map { Double($0) / Double(count - 1) }
-    }
-  }
-
-  /// The maximum number of tick marks: more of them would merge into a line.
-  private static var mostTicks: Int { 101 }
 }

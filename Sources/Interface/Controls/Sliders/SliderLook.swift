@@ -14,16 +14,6 @@ public nonisolated enum SliderLabels: Hashable, Sendable, CaseIterable {
   case hidden
 }
 
-/// Which positions of a slider's track are marked.
-public nonisolated enum SliderTicks: Hashable, Sendable {
-  /// No positions are marked.
-  case none
-  /// Each value at which a handle can rest, as long as there are at most 101 of them.
-  case stops
-  /// A number of equidistant positions from 2 to 101, including both ends.
-  case count(Int)
-}
-
 /// The direction of a slider's track.
 public nonisolated enum SliderOrientation: Hashable, Sendable, CaseIterable {
   /// Along a line of text.

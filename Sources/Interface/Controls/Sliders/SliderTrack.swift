@@ -70,10 +70,6 @@ final class SliderTrackBehavior: LayoutBehavior {
   /// Identifies a handle to the announcer, with its value as whoever listens knows it.
   final class Source { var noted: NotedValue? }
 
-  /// The radius around the centre of a handle within which a touch grabs it, and the radius of its
-  /// accessibility frame, in points.
-  nonisolated static let grabRadius = 30.0
-  nonisolated static let targetRadius = 22.0
   /// The extent of a track across, and the height of the highest bar of a histogram, in points.
   static let breadth = 48.0
   static let histogramHeight = 44.0
@@ -286,7 +282,7 @@ final class SliderTrackBehavior: LayoutBehavior {
       element.hint = handle.hint
       let center = center(at: handle.fraction, in: frame.size)
         .offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-      element.frame = Rect(center: center, radius: Self.targetRadius)
+      element.frame = Rect(center: center, radius: HandleReach.targetRadius)
       return element
     }
   }

@@ -50,7 +50,7 @@ nonisolated struct DialGeometry: Hashable {
   /// Whether a touch at a point is on the arc rather than inside or outside the dial.
   func isNear(_ point: Point) -> Bool {
     let distance = point.distance(to: center)
-    return distance >= radius - SliderTrackBehavior.grabRadius && distance <= radius + SliderTrackBehavior.targetRadius
+    return distance >= radius - HandleReach.grabRadius && distance <= radius + HandleReach.targetRadius
   }
 }
 
@@ -79,4 +79,10 @@ extension DialGeometry {
     }
     return .stroke(path, StrokeStyle(lineWidth: width, lineCap: cap))
   }
+}
+
+extension DialGeometry: DragTrack {
+  var length: Double { radius * Self.sweep }
+  var endsMeet: Bool { true }
+  func distance(from point: Point, to fraction: Double) -> Double { self.point(at: fraction).distance(to: point) }
 }

@@ -1,3 +1,4 @@
+import Looks
 import Runtime
 import Values
 

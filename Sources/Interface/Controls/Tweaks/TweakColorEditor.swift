@@ -55,39 +55,3 @@ struct TweakColorEditor: View {
     }
   }
 }
-
-/// A colour by hue, saturation, value and opacity, each from 0 to 1. The conversion is that of A. R. Smith,
-/// "Color Gamut Transform Pairs" (1978).
-struct HSV: Equatable {
-  var hue: Double
-  var saturation: Double
-  var value: Double
-  var opacity: Double
-
-  init(_ rgba: RGBA) {
-    let parts = [rgba.red, rgba.green, rgba.blue].map(Double.init)
-    let (high, low) = (parts.max() ?? 0, parts.min() ?? 0)
-    let spread = high - low
-    value = high
-    opacity = Double(rgba.opacity)
-    saturation = high > 0 ? spread / high : 0
-    guard spread > 0 else {
-      hue = 0
-      return
-    }
-    let sixth =
-      high == parts[0]
-      ? (parts[1] - parts[2]) / spread
-      : high == parts[1] ? 2 + (parts[2] - parts[0]) / spread : 4 + (parts[0] - parts[1]) / spread
-    hue = (sixth < 0 ? sixth + 6 : sixth) / 6
-  }
-
-  /// The colour, rounded to 8 bits per component, so that its text in the file is hexadecimal.
-  var color: Color {
-    let rgba = Color(hue: hue, saturation: saturation, brightness: value, opacity: opacity)
-      .resolve(in: EnvironmentValues())
-    func byte(_ part: Float) -> Double { (Double(part) * 255).rounded() / 255 }
-    return Color(
-      red: byte(rgba.red), green: byte(rgba.green), blue: byte(rgba.blue), opacity: byte(rgba.opacity))
-  }
-}

@@ -11,6 +11,8 @@ import Values
   }
 }
 
+extension TweaksKey: PreferenceBeyondLayers {}
+
 /// The description of a visible tweak.
 @preconcurrency @MainActor public struct TweakMark: Hashable, Sendable {
   /// The name in the config file.

@@ -45,6 +45,17 @@ public nonisolated struct SymbolEffectOptions: Hashable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
+nonisolated extension ContentTransition {
+  /// Symbols change at once.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { interpolate }
+  /// Symbols change at once.
+  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
+  public static let symbolEffect = ContentTransition(kind: .interpolate)
+}
+
 extension View {
   /// No effect: symbols of a panel do not move.
   @available(*, deprecated, message: "Symbols of a panel do not move.")

@@ -34,14 +34,6 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   /// The digits of a text that differ from those before roll to their places: from below where the value has become more,
   /// else from above.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
-  /// Symbols change at once.
-  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { interpolate }
-  /// Symbols change at once.
-  @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public static let symbolEffect = ContentTransition(kind: .interpolate)
 }
 
 extension EnvironmentValues {

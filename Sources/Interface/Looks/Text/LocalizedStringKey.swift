@@ -48,9 +48,6 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Appends a text, which keeps its traits and its own translation.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.argument(.runs(text.runs))) }
 
-    /// Appends an image, which stands on the baseline in the size of the text. Its label is read out.
-    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
-
     /// Appends an integer.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       pieces.append(.argument(LocalizedArgument(value)))
@@ -65,7 +62,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case let text as Text: appendInterpolation(text)
-      case let image as Image: appendInterpolation(image)
+      case let content as any InlineConvertible: appendInterpolation(content.inlineText)
       case let number as any BinaryInteger: appendInterpolation(number)
       case let number as any BinaryFloatingPoint: appendInterpolation(number)
       default: appendInterpolation("\(value)")

@@ -62,8 +62,8 @@ nonisolated struct Markdown {
       if let content { joined[joined.count - 1].source = .verbatim(content) }
       content = nil
     }
-    for run in runs where run.image != nil || !run.content.isEmpty {
-      if let last = joined.last, last.traits == run.traits, last.image == nil, run.image == nil {
+    for run in runs where run.inline != nil || !run.content.isEmpty {
+      if let last = joined.last, last.traits == run.traits, last.inline == nil, run.inline == nil {
         if content == nil { content = last.content }
         content! += run.content
       } else {

@@ -25,7 +25,7 @@ extension Text.Run {
     case .writer(let writer): writer.write(EnvironmentValues())
     case .ticker(let ticker): ticker.write(EnvironmentValues(), .zero).text
     case .moment(let moment): moment.text
-    case .image(let image): image.label { $0.string(by: localizer) }
+    case .inline(let content): content.label { $0.string(by: localizer) }
     }
   }
 
@@ -42,16 +42,16 @@ extension Text.Run {
     return first
   }
 
-  /// The image that the run consists of; `nil` for text.
-  nonisolated var image: InlineImage? { if case .image(let image) = source { image } else { nil } }
+  /// What the run consists of if it is no text.
+  nonisolated var inline: InlineContent? { if case .inline(let content) = source { content } else { nil } }
 
-  /// What the run says: its text, or the label of its image in the language of an environment.
-  func words(in environment: EnvironmentValues) -> String { image?.label { $0.string(in: environment) } ?? content }
+  /// What the run says: its text, or the label of its content in the language of an environment.
+  func words(in environment: EnvironmentValues) -> String { inline?.label { $0.string(in: environment) } ?? content }
 
   /// The run in an environment: as text that needs no environment any more.
   func resolved(in environment: EnvironmentValues) -> [Text.Run] {
     switch source {
-    case .verbatim, .moment, .image: return [self]
+    case .verbatim, .moment, .inline: return [self]
     case .writer(let writer): return [Text.Run(content: writer.write(environment), traits: traits)]
     case .ticker(let ticker):
       let (text, next) = ticker.write(environment, environment.stage?.now ?? .zero)

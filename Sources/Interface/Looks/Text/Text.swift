@@ -34,7 +34,8 @@ public nonisolated struct Text: LayoutView, Equatable {
       case ticker(Ticker)
       /// What a ticker has written, and until when that holds.
       case moment(Moment)
-      case image(InlineImage)
+      /// What is no text, such as an image.
+      case inline(InlineContent)
     }
 
     var source: Source

@@ -14,8 +14,8 @@ package final class TextBehavior: LayoutBehavior {
     var spans: [TextSpan] = []
     /// The styles of the spans, in the same order.
     var resolvedStyles: [ResolvedSpanStyle] = []
-    /// The images among the words, by the index of their span.
-    var images: Images = [:]
+    /// The pictures among the words, by the index of their span.
+    var images: [Int: InlinePicture] = [:]
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     package var setting = TextSetting()
@@ -269,8 +269,8 @@ extension TextBehavior.Content {
       let traits = run.traits.over(outer)
       guard var font = traits.resolvedFont(in: environment).resolved(in: library) else { continue }
       font.tracking = traits.tracking ?? 0
-      if let image = run.image {
-        append(image.image, traits, font, in: environment)
+      if let inline = run.inline {
+        append(inline, traits, font, in: environment)
         continue
       }
       let content = run.content

@@ -117,39 +117,10 @@ struct BorderedCardField: View {
       }
       .padding(.horizontal, 12)
       .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
-      .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
+      .overlay { FieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10) }
       // The name above and the error below are nearer than the usual distance of the ring.
       .focusFrame(radius: 10, gap: 1)
-      if let error = configuration.error { CardErrorText(text: error).accessibilityHidden(true) }
+      if let error = configuration.error { FieldErrorText(text: error).accessibilityHidden(true) }
     }
-  }
-}
-
-/// The border of a field: its colour tells whether it is typed into and whether something is wrong.
-struct CardFieldBorder: View {
-  let isWrong: Bool
-  let isActive: Bool
-  let radius: Double
-
-  var body: some View {
-    RoundedRectangle(cornerRadius: radius)
-      .strokeBorder(
-        isWrong ? Color.theme(\.danger) : isActive ? .accentColor : .theme(\.outline),
-        lineWidth: isWrong || isActive ? 2 : 1)
-  }
-}
-
-/// An error as a sentence with a symbol, so that it does not depend on colour.
-struct CardErrorText: View {
-  let text: String
-
-  var body: some View {
-    HStack(spacing: 4) {
-      ControlSymbol(name: "exclamationmark.circle.fill", side: 13)
-      Text(text).font(.footnote)
-    }
-    .foregroundStyle(Color.theme(\.danger))
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(text)
   }
 }

@@ -63,7 +63,7 @@ private struct StackedCard: View {
       }
       .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
       .overlay {
-        CardFieldBorder(isWrong: configuration.isWrong, isActive: isActive(configuration), radius: 22)
+        FieldBorder(isWrong: configuration.isWrong, isActive: isActive(configuration), radius: 22)
       }
       CardFirstMessage(configuration: configuration).padding(.horizontal, 16)
     }
@@ -117,7 +117,7 @@ private struct StackedCard: View {
     configuration.content
       .padding(.horizontal, 8)
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
-      .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
+      .overlay { FieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
       .focusFrame(radius: 8, gap: 0)
   }
 }
@@ -142,7 +142,7 @@ private struct CardFirstMessage: View {
   var body: some View {
     let errors = configuration.fields.compactMap(\.error)
     if let first = errors.first {
-      CardErrorText(text: errors.count == 1 ? first : words("\(first), and \(errors.count - 1) more"))
+      FieldErrorText(text: errors.count == 1 ? first : words("\(first), and \(errors.count - 1) more"))
         .accessibilityHidden(true)
     } else {
       configuration.status
@@ -199,7 +199,7 @@ struct CardGroupStatus: View {
       }
     } else if let error {
       HStack(spacing: 12) {
-        CardErrorText(text: error)
+        FieldErrorText(text: error)
         if let retry { Button(.toolkit("Try again"), action: retry).buttonStyle(.bordered) }
       }
     }

@@ -33,11 +33,11 @@ extension View {
         .padding(.horizontal, 12)
         .background(RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface)))
         .overlay {
-          CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10)
+          FieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 10)
         }
       if let error = configuration.error {
         HStack(spacing: 12) {
-          CardErrorText(text: error).accessibilityHidden(true)
+          FieldErrorText(text: error).accessibilityHidden(true)
           if let retry = configuration.retry { Button(.toolkit("Try again"), action: retry).buttonStyle(.borderless) }
         }
       }
@@ -55,7 +55,7 @@ extension View {
     VStack(alignment: .leading, spacing: 0) {
       Group {
         if let error = configuration.error {
-          CardErrorText(text: error).accessibilityHidden(true)
+          FieldErrorText(text: error).accessibilityHidden(true)
         } else {
           Text(configuration.label).font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
         }
@@ -71,7 +71,7 @@ extension View {
     }
     .padding(.horizontal, 18)
     .background(RoundedRectangle(cornerRadius: 22).fill(Color.theme(\.surface)))
-    .overlay { CardFieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 22) }
+    .overlay { FieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 22) }
   }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Links
+import Settings
 import Values
 
 extension Kiosk {
@@ -20,16 +21,17 @@ extension Kiosk {
     }
     if arguments.has("json") { return say(JSONText.array(panels.map(\.json)).lines) }
     // The same columns as other lists have: for people and for cut.
-    for panel in panels {
-      print(
-        [panel.name, panel.isOnline ? "online" : "offline", panel.title, panel.version, "\(panel.values)"]
-          .joined(separator: "\t"))
-    }
+    for panel in panels { print(panel.row) }
     return 0
   }
 }
 
 extension BrokerFleet.Panel {
+  /// The panel as a line with tabs. Anybody at the broker writes its name, its title and its version.
+  nonisolated var row: String {
+    [name, isOnline ? "online" : "offline", title, version, "\(values)"].map(\.onOneLine).joined(separator: "\t")
+  }
+
   /// The panel as JSON.
   nonisolated fileprivate var json: JSONText {
     .object([

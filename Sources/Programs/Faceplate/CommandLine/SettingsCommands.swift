@@ -27,7 +27,7 @@ extension Kiosk {
       guard let value = values[declaration.id] else { continue }
       try document.set(declaration.id, to: value.text, comment: [value.origin.description])
     }
-    print(String(decoding: document.serialize(), as: UTF8.self), terminator: "")
+    print(String(decoding: document.serialize(), as: UTF8.self).withoutControls, terminator: "")
     return 0
   }
 
@@ -80,7 +80,7 @@ extension Kiosk {
     try demand(arguments.rest, of: layers)
     let text = load(layers).values[arguments.rest[0]]?.text
     guard arguments.has("json"), let declaration = layers.listed.first(where: { $0.id == arguments.rest[0] }) else {
-      return say(text ?? "")
+      return say((text ?? "").onOneLine)
     }
     return say(Self.json(of: declaration, text).description)
   }

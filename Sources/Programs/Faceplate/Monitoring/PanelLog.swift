@@ -53,11 +53,15 @@ final class PanelLog {
       line: problem.line, column: problem.column)
   }
 
-  /// Tells a line, or several that belong together.
+  /// Tells a line; of the machine and of a crash perhaps several that belong together.
+  ///
+  /// What devices, brokers, files and viewers say stands in these texts. No control character of theirs gets further than
+  /// here, so that nobody forges a line or works the terminal of the person who reads it.
   func note(
     _ text: String, _ part: Part, _ priority: Priority = .info, file: String? = nil, line: Int? = nil,
     column: Int? = nil
   ) {
+    let text = part == .settings ? text.onOneLine : text.withoutControls
     if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
     let told = text.withoutQuotations
     events?.note(line: told, at: MonotonicTime.now())
@@ -76,6 +80,11 @@ final class PanelLog {
 }
 
 extension String {
+  /// The lines of the text, each without control characters.
+  var withoutControls: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }.joined(separator: "\n")
+  }
+
   /// What stands before the first end of a line.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 

@@ -1,0 +1,57 @@
+import Graphics
+import Localization
+import Runtime
+
+/// Finds the colour sets of asset catalogs (`.xcassets`) for `Color("name")`. Each set is read once.
+@MainActor final class ColorCatalog {
+  /// The colour sets of the running program.
+  static let ofProgram = ColorCatalog(files: .ofProgram)
+
+  private let files: AssetFiles
+  private var known: [String: Result<ColorSet?, TableError>] = [:]
+
+  /// Creates a catalogue of the colour sets among some files.
+  init(files: AssetFiles) { self.files = files }
+
+  /// Creates a catalogue of the asset catalogs that lie in folders.
+  convenience init(folders: [String]) { self.init(files: AssetFiles(folders: folders)) }
+
+  /// Returns the colours of a name; `nil` if no catalog has a set of that name.
+  ///
+  /// - Throws: `TableError` if the file of the set cannot be read.
+  func colors(named name: String) throws(TableError) -> ColorSet? {
+    if let known = known[name] { return try known.get() }
+    guard let folder = files.folder(of: name, kind: "colorset") else { return nil }
+    let result = Result { () throws(TableError) in try ColorSet(contentsOf: folder + "/Contents.json") }
+    known[name] = result
+    return try result.get()
+  }
+}
+
+private enum ColorCatalogKey: EnvironmentKey { static var defaultValue: ColorCatalog { .ofProgram } }
+
+extension EnvironmentValues {
+  /// The catalogue in which colours are found by their names.
+  var colorCatalog: ColorCatalog {
+    get { self[ColorCatalogKey.self] }
+    set { self[ColorCatalogKey.self] = newValue }
+  }
+
+  /// The colour of a name in the present colour scheme. One that is missing or faulty is reported, and transparent.
+  @MainActor func color(named name: String) -> RGBA {
+    do throws(TableError) {
+      if let colors = try colorCatalog.colors(named: name) { return colorScheme == .dark ? colors.dark : colors.light }
+      stage?.report(
+        "There is no colour “\(name)”: put \(name).colorset into an asset catalog (.xcassets) among the program's resources."
+      )
+    } catch {
+      stage?.report("The colour “\(name)” cannot be used: \(error)")
+    }
+    return .clear
+  }
+}
+
+extension Color {
+  /// Creates a colour of an asset catalog.
+  public nonisolated init(_ resource: ColorResource) { self.init(resource.name) }
+}
