@@ -67,8 +67,6 @@ final class Desk {
     #expect(
       FileSource(["path": .text(path)]).read(value)
         == .failure(LinkFault("\(path) holds a private text, which is no value of a")))
-    let map: [String: LinkKey] = ["path": .text(path), "map": .names(["1": "one"])]
-    #expect(FileSource(map).write(.number(8822), value) == LinkFault("a private value has no raw value"))
   }
 
   @Test("What cannot be read is no value, and says why")

@@ -14,10 +14,12 @@ import Values
   private let panel: Harness
   /// What was seen last; `nil` before the first frame.
   private(set) var seen: Bitmap?
-  /// Each picture that was seen, as the digest of its pixels, and what the events said that may be recorded.
+  /// Each picture that was seen, as the digest of its pixels, if they are kept, and the events that may be recorded.
   private(set) var pictures: [Int] = []
+  var keepsPictures = true
   private(set) var steps: [InputEvent.Kind] = []
-  var onFrame: (Bitmap, Bitmap) -> Void = { _, _ in }
+  /// Called with the panel's own picture and that which is seen, and what has changed in it.
+  var onFrame: (Bitmap, Bitmap, Region) -> Void = { _, _, _ in }
   private let rasterizer = Rasterizer()
 
   init(_ panel: Harness) {
@@ -40,8 +42,8 @@ import Values
           from: shown.pixels + y * shown.width + rect.minX, count: rect.width)
       }
     }
-    pictures.append(seen!.digest)
-    onFrame(bitmap, seen!)
+    if keepsPictures { pictures.append(seen!.digest) }
+    onFrame(bitmap, seen!, changed)
   }
 
   /// What somebody sees who begins to look now.
@@ -93,14 +95,17 @@ extension Bitmap {
     return hasher.finalize()
   }
 
-  /// The pixels in which there is any of the colour of the secrets, which nothing else has.
-  var marked: Int {
-    var count = 0
-    for index in 0..<width * height {
-      let pixel = pixels[index]
-      let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
-      if red - green > 24, blue - green > 24 { count += 1 }
+  /// Whether there is any of the colour of the secrets, which nothing else has, in some pixels.
+  func isMarked(in region: Region) -> Bool {
+    region.clipped(to: bounds).rects.contains { rect in
+      (rect.minY..<rect.maxY).contains { y in
+        UnsafeBufferPointer(start: pixels + y * width + rect.minX, count: rect.width).contains { pixel in
+          let red = pixel >> 16 & 255
+          return red > (pixel >> 8 & 255) + 24 && pixel & 255 > (pixel >> 8 & 255) + 24
+        }
+      }
     }
-    return count
   }
+
+  var isMarked: Bool { isMarked(in: Region(bounds)) }
 }

@@ -108,28 +108,28 @@ struct BrokerRouter: Sendable {
 
   /// The meaning of an order to set a value, or one end of a range.
   private func order(_ topic: String, _ path: Substring, _ text: String) -> Meaning {
-    func fault(_ name: String, _ why: String) -> Meaning {
-      .fault(topic: topic, name: name, text: values[name]?.isPrivate == true ? "" : text, why: why)
+    func fault(_ value: LinkedValue, _ why: String) -> Meaning {
+      .fault(topic: topic, name: value.name, text: value.isPrivate ? "" : text, why: why)
     }
     if let value = values[String(path)] {
-      if value.isReadOnly { return fault(value.name, "\(value.name) can only be read") }
+      if value.isReadOnly { return fault(value, "\(value.name) can only be read") }
       guard let datum = RawScaling([:]).datum(text, of: value) else {
-        return fault(value.name, "this is \(value.denial(of: text))")
+        return fault(value, "this is \(value.denial(of: text))")
       }
-      if let why = value.fault(datum) { return fault(value.name, why) }
+      if let why = value.fault(datum) { return fault(value, why) }
       return .set(value.name, datum)
     }
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
-    else { return fault(String(path), "the panel has no value of this name") }
+    else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
     guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text) else {
-      return fault(value.name, "this is not an end of the range \(value.name)")
+      return fault(value, "this is not an end of the range \(value.name)")
     }
     // The two ends come as two messages: the first one pushes the other end along.
     let (least, most) = (number + value.distance, number - value.distance)
     let new = end == "low" ? number...max(least, range.upperBound) : min(most, range.lowerBound)...number
-    if let why = value.fault(.range(new)) { return fault(value.name, why) }
+    if let why = value.fault(.range(new)) { return fault(value, why) }
     return .set(value.name, .range(new))
   }
 }
