@@ -1,5 +1,7 @@
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// hold the object are updated.
+// Safe: only the identity of the object is used on other threads. Its properties are read where a subscriber is
+// attached, which is the thread of the object's owner.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
   /// The values carry no information: `Void`.
   public typealias Output = Void
@@ -47,6 +49,7 @@ protocol PublishedProperty {
 
 /// The subscriptions to an object's ``ObservableObjectPublisher``, kept in a table by object for as long as there are
 /// any.
+// Safe: the table's lock guards `count`, and `object` is set before another thread can see the instance.
 private final class ObjectSubscriptions: @unchecked Sendable {
   let list = SubscriptionList<Void, Never, Void>((), limit: 0)
   /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.

@@ -13,6 +13,8 @@ extension ConnectablePublisher {
 
 extension Publishers {
   /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
+  // Safe: the lock guards the state, and `upstream` never changes. A publisher that is subscribed to from several
+  // threads has to allow that itself.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, SourceTracking, @unchecked Sendable {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
@@ -47,7 +49,7 @@ extension Publishers {
       if isFirst { keep(upstream.connect()) }
     }
 
-    /// Keeps the connection, or cancels it if all subscribers have left meanwhile.
+    /// Keeps the connection, or cancels it if all subscribers have left since.
     private func keep(_ connection: any Cancellable) {
       let isWanted = state.withLock { state in
         if state.subscribers > 0 { state.connection = connection }

@@ -1,4 +1,4 @@
-// Combine has a separate type for each number of merged publishers; all of them subscribe by way of ``MergeMany``.
+// Combine has a separate type for each number of merged publishers; all of them subscribe through ``MergeMany``.
 
 extension Publishers {
 

@@ -1,6 +1,8 @@
 extension Publishers {
   /// A connectable publisher that subscribes upstream once, and distributes the values to all subscribers by a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, SourceTracking,
+    // Safe: the lock guards the subject, and the other properties never change. The creator of a publisher that several
+    // threads use has to pass a closure and an upstream publisher that allow it.
     @unchecked Sendable
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     /// The type of the upstream publisher's values.
@@ -44,6 +46,7 @@ extension Publishers {
   }
 
   /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
+  // Safe: the properties never change, and `shared` has a lock of its own.
   public final class Share<Upstream: Publisher>: Publisher, SourceTracking, Equatable, @unchecked Sendable {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output

@@ -79,6 +79,8 @@ extension Publisher {
 /// Applies a step to each value. Demand is passed upstream unchanged, and another value is requested for each one
 /// skipped.
 private final class StepSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscription,
+  // Safe: the link has a lock of its own, and the other properties never change. An upstream publisher sends one value
+  // at a time.
   @unchecked Sendable
 {
   private let downstream: AnySubscriber<Output, Failure>

@@ -2,7 +2,7 @@
 ///
 /// The closure runs once, when the future is created, however many subscribers there are. The result is kept for later
 /// subscribers.
-public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @unchecked Sendable {
+public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Sendable {
   /// The function that the closure calls with the result, on any thread. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 

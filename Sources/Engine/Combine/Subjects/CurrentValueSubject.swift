@@ -1,5 +1,5 @@
 /// A subject with a current value: a new subscriber receives it first, then each new one.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceTracking, Sendable {
   private let subscriptions: SubscriptionList<Output, Failure, Output>
 
   /// Creates a subject with an initial value.

@@ -1,5 +1,5 @@
 /// A subject without a current value. A subscriber misses the values that it has not requested yet.
-public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, Sendable {
   private let subscriptions = SubscriptionList<Output, Failure, Void>((), limit: 0)
 
   /// Creates a subject without subscribers.
