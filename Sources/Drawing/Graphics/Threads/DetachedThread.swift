@@ -14,7 +14,7 @@ package enum DetachedThread {
   /// Starts a closure on a detached thread with all signals blocked but those of faults, so that they reach the main
   /// thread. Calls `pthread_create`.
   ///
-  /// - Returns: whether there was a thread to be had.
+  /// - Returns: whether the system had a thread for it.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

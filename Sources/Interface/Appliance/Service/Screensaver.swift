@@ -21,7 +21,7 @@ private struct ScreensaverModifier<Picture: View>: ViewModifier {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .touchable()
             .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(.toolkit("Touch to go on")))
+            .accessibilityLabel(Text(.toolkit("Touch to continue")))
         }
       )
       .onChange(of: isOn, initial: true) {
