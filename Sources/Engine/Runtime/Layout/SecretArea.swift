@@ -1,12 +1,12 @@
 import Graphics
 
-/// A behavior whose whole rectangle is hidden from whoever watches the panel from elsewhere.
+/// A behavior whose whole rectangle is hidden from remote viewers.
 @MainActor package protocol SecretArea: LayoutBehavior {
   /// Whether there is anything to hide now.
   var isSecret: Bool { get }
 }
 
-/// A modifier that hides a view from whoever watches the panel from elsewhere. The panel's own screen shows it.
+/// A modifier that hides a view from remote viewers. The panel's own screen shows it.
 package struct SecretAreaModifier: LayoutModifier {
   /// Whether the view is hidden.
   package let isSecret: Bool
