@@ -1,11 +1,11 @@
 import Synchronization
 import Values
 
+// Safe: the properties never change, and `tables` guards with a mutex what it reads later. `ToolkitWords` lies in
+// constant memory.
 /// The language of a part of the panel: what is shown in place of a key, and how numbers are written.
 ///
 /// It is immutable, but for the tables that it reads when the first string is looked up in them.
-// Safe: the properties never change, and `tables` guards with a mutex what it reads later. `ToolkitWords` lies in
-// constant memory.
 public final class Localizer: @unchecked Sendable {
   /// No language, and no translations: every key stands for itself.
   public static let standard = Localizer(tag: nil, tables: nil)

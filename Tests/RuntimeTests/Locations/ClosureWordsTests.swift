@@ -46,10 +46,13 @@ struct ClosureWordsTests {
 
   @Test("A closure that captures has the same code each time, and its capture as context")
   func withContext() {
-    let (one, other) = (Action.adding(to: Owner()), Action.adding(to: Owner()))
-    #expect(one.words[0] == other.words[0])
+    let (owner, other) = (Owner(), Owner())
+    let (one, two) = (Action.adding(to: owner), Action.adding(to: other))
+    #expect(one.words[0] == two.words[0])
     #expect(one.words[1] != 0)
-    #expect(one.words[1] != other.words[1])
+    #expect(one.words[1] != two.words[1])
+    #expect(one.run() + two.run() == 2)
+    withExtendedLifetime((owner, other)) {}
   }
 
   @Test("The words call the function, and keep alive what it captures")

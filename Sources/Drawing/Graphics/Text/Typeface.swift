@@ -2,6 +2,7 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
+// Safe: what can change lies behind mutexes. HarfBuzz's font and bytes are immutable once the initializer has returned.
 /// One face of a font file: its metrics, shaping tables and outlines, for every size.
 ///
 ///     let face = try Typeface(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
@@ -9,7 +10,6 @@ import Synchronization
 ///
 /// Two typefaces are equal if they are the same object, so open a file once and share it. HarfBuzz maps the file and
 /// FreeType reads the same mapping, so a face takes little memory. A typeface can be used from any thread.
-// Safe: what can change lies behind mutexes. HarfBuzz's font and bytes are immutable once the initializer has returned.
 public final class Typeface: @unchecked Sendable {
   /// The family name, such as `Inter`.
   public let familyName: String

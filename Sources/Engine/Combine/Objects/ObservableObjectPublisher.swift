@@ -1,7 +1,7 @@
-/// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
-/// hold the object are updated.
 // Safe: only the identity of the object is used on other threads. Its properties are read where a subscriber is
 // attached, which is the thread of the object's owner.
+/// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
+/// hold the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
   /// The values carry no information: `Void`.
   public typealias Output = Void

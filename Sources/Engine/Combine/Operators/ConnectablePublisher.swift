@@ -12,9 +12,9 @@ extension ConnectablePublisher {
 }
 
 extension Publishers {
-  /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
   // Safe: the lock guards the state, and `upstream` never changes. A publisher that is subscribed to from several
   // threads has to allow that itself.
+  /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, SourceTracking, @unchecked Sendable {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output

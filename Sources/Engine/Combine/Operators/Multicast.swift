@@ -45,8 +45,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
   // Safe: the properties never change, and `shared` has a lock of its own.
+  /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
   public final class Share<Upstream: Publisher>: Publisher, SourceTracking, Equatable, @unchecked Sendable {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output

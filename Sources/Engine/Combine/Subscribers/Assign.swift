@@ -1,6 +1,6 @@
 extension Subscribers {
-  /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
   // Safe: the lock guards the target, and the key path never changes.
+  /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
   public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
     /// The publisher cannot fail.
     public typealias Failure = Never

@@ -1,5 +1,5 @@
-/// A value of a type that this module does not know, such as a calendar.
 // Safe: the value never changes, and the initializer asks for a `Sendable` one, which `AnyHashable` cannot say.
+/// A value of a type that this module does not know, such as a calendar.
 public nonisolated final class ValueBox: Equatable, @unchecked Sendable {
   /// The value, without its type.
   public let value: AnyHashable

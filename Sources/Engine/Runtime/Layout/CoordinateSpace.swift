@@ -1,7 +1,7 @@
 import Graphics
 
-/// A coordinate space, identified by whose origin it has.
 // Safe: a name is an immutable value such as a string, which `AnyHashable` cannot say of it, and is only compared.
+/// A coordinate space, identified by whose origin it has.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The coordinate space of the stage.
   case global
