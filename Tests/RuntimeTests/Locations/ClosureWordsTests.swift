@@ -44,15 +44,15 @@ struct ClosureWordsTests {
     #expect(one == other)
   }
 
-  @Test("A closure that captures has the same code each time, and its capture as context")
+  @Test("A closure that captures has its capture as context, and copies of it have the same words")
   func withContext() {
     let (owner, other) = (Owner(), Owner())
     let (one, two) = (Action.adding(to: owner), Action.adding(to: other))
-    #expect(one.words[0] == two.words[0])
+    let copy = one
     #expect(one.words[1] != 0)
+    #expect(one.words == copy.words)
     #expect(one.words[1] != two.words[1])
-    #expect(one.run() + two.run() == 2)
-    withExtendedLifetime((owner, other)) {}
+    #expect(one.run() + two.run() + copy.run() == 4)
   }
 
   @Test("The words call the function, and keep alive what it captures")

@@ -24,7 +24,7 @@ struct ModbusLibrary: Sendable {
   let setUnit: @convention(c) (Handle, CInt) -> CInt
   /// Sets how long an answer may take: `modbus_set_response_timeout`.
   let setTimeout: @convention(c) (Handle, UInt32, UInt32) -> CInt
-  /// Has the line be switched to send: `modbus_rtu_set_serial_mode`.
+  /// Switches the line for sending: `modbus_rtu_set_serial_mode`.
   let setSerialMode: @convention(c) (Handle, CInt) -> CInt
   /// Reads coils: `modbus_read_bits`.
   let readCoils: @convention(c) (Handle, CInt, CInt, UnsafeMutablePointer<UInt8>) -> CInt

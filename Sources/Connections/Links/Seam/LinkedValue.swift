@@ -34,7 +34,7 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
-  /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
+  /// Whether a view needs the age of the value, so that equal values are reported, too.
   package var needsAge = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
   package var link: String?

@@ -20,7 +20,7 @@ final class LinkWorker<Order: Sendable>: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Starts the thread. Returns whether there was one to be had.
+  /// Starts the thread. Returns whether the system had a thread for it.
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
     guard descriptor >= 0 else { return false }
     LinkThreads.running.add(1, ordering: .relaxed)

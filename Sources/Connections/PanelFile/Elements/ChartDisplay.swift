@@ -39,7 +39,8 @@ struct ChartDisplay: View {
   }
 }
 
-/// Notes what values are although nothing has changed, so that a line goes on: at once, and again after each pause.
+/// Notes the present values although nothing has changed, so that a line is continued: at once, and again after each
+/// pause.
 struct Noting: ViewModifier {
   /// The values.
   let histories: [ValueHistory]

@@ -157,7 +157,7 @@ extension CalendarTime {
 struct ButtonControl: View {
   /// The element, and the values of its keys.
   let context: ElementContext
-  /// Whether the press that goes on was long.
+  /// Whether the present press has become a long one.
   @State private var isHeld = false
 
   /// The control, as its keys say.
@@ -198,11 +198,11 @@ struct ButtonControl: View {
   }
 }
 
-/// What a long press does, also for somebody who cannot press long.
+/// The action of a long press, also for people who cannot press long.
 struct Held: ViewModifier {
   /// The element, and the values of its keys.
   let context: ElementContext
-  /// Whether the press that goes on was long.
+  /// Whether the present press has become a long one.
   @Binding var isHeld: Bool
   /// Whether a finger is down.
   @GestureState private var isDown = false

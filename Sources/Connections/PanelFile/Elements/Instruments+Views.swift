@@ -13,7 +13,7 @@ struct MeterDisplay: View {
 
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The side of an instrument that is not told to grow: a page that scrolls offers it any height.
+  /// The side of an instrument that does not grow: a page that scrolls offers it any height.
   private static let side = 200.0
   /// The least side at which it can be read: a card that grows offers it no height of its own.
   private static let least = 96.0
@@ -121,7 +121,7 @@ struct TrendDisplay: View {
 
   /// The time over which a trend is judged that says nothing else.
   private static let span = Duration.seconds(300)
-  /// The parts of that time after which it is judged anew.
+  /// The parts of that time after which it is judged again.
   private static let parts = 30
 
   /// What is shown, as its keys say.
@@ -196,10 +196,12 @@ extension ValueHistory {
     return ends[1] - ends[0]
   }
 
-  /// The values at equal distances over some time until the newest one, which is that of now while a view shows them.
+  /// The values at equal distances over some time until the newest one, which is the present one while a view shows
+  /// them.
   ///
-  /// Where a value has changed, its history has a sample of before and one of after, so the nearest sample is on the right
-  /// level between two changes. One that is not known is not a number; the part before the first sample is left out.
+  /// Where a value has changed, its history has a sample of the old and one of the new value, so the nearest sample is
+  /// on the right level between two changes. One that is not known is not a number; the part before the first sample is
+  /// left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)

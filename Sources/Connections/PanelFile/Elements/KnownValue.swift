@@ -10,7 +10,7 @@ struct KnownValue<Control: View>: View {
   let context: ElementContext
   /// The control.
   @ViewBuilder let control: Control
-  /// Whether the person at the panel is about to set a value that was never told.
+  /// Whether the person at the panel is about to set a value that has never arrived.
   @State private var isSetting = false
 
   /// The control, or the row.

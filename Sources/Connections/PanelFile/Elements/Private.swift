@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// What shows a private value is for the person at the panel alone.
+/// A view of a private value is for the person at the panel alone.
 struct Private: ViewModifier {
   /// The element, and the values of its keys.
   let context: ElementContext

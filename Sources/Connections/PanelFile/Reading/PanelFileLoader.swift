@@ -38,9 +38,9 @@ package final class PanelFileLoader: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Has the file read.
+  /// Reads the file on a thread.
   ///
-  /// - Returns: whether there was a thread to be had; otherwise it is read with the next request.
+  /// - Returns: whether the system had a thread for it; otherwise it is read with the next request.
   @discardableResult
   package func read() -> Bool {
     let isStarting = state.withLock { state in

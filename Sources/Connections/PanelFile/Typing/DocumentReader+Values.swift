@@ -130,7 +130,7 @@ extension DocumentReader {
     values[entry.name] = value
   }
 
-  /// Whether an expression needs a value, perhaps by way of others. Those below have no expression yet: the last one of a
+  /// Whether an expression needs a value, perhaps through others. Those below have no expression yet: the last one of a
   /// circle finds it.
   private func isCircular(_ expression: Expression, of name: String) -> Bool {
     var (seen, waiting): (Set<String>, [String]) = ([], Array(expression.names))

@@ -47,7 +47,7 @@ struct TabPage: View {
 }
 
 extension PanelModel {
-  /// The view of a tab, the same one each time: a bar whose labels are made anew would never come to rest.
+  /// The view of a tab, the same one each time: a bar whose labels were made again each time would never come to rest.
   func tab(of name: String) -> AnyView {
     if let known = tabViews[name] { return known }
     let view = AnyView(

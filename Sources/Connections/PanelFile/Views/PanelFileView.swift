@@ -7,8 +7,8 @@ import Values
 
 /// The panel that a file describes.
 ///
-/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the file
-/// has a mistake, and the last good panel goes on.
+/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the
+/// file has a mistake, and the last good panel keeps running.
 package struct PanelFileView: View {
   /// The running panel.
   private let model: PanelModel

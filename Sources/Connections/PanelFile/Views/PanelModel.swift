@@ -15,10 +15,10 @@ import Values
 ///
 /// No view knows a link: see ``PanelLinks``.
 @MainActor package final class PanelModel {
-  /// What the panel asks, or tells, before an action goes on.
+  /// A question or a message of the panel before the next action.
   struct Question {
     var text: String
-    /// The title of the button that goes on; `nil` for a message.
+    /// The title of the button that runs the next action; `nil` for a message.
     var yes: String?
     var isDestructive = false
     var goOn: () -> Void = {}
@@ -44,7 +44,7 @@ import Values
   let tick = StoredLocation(0)
   /// The values by name.
   private(set) var values: [String: PanelValue] = [:]
-  /// What the values of charts have been, by name.
+  /// The histories of the values of charts, by name.
   var histories: [String: ValueHistory] = [:]
   /// The alarms; `nil` for a panel without any.
   var alarms: PanelAlarms?
@@ -77,7 +77,7 @@ import Values
   /// The file that is shown; `nil` as long as none was good.
   package var document: PanelDocument? { shown.read() }
 
-  /// Shows what was read, if there is no mistake in it. Otherwise the panel of before stays, with a mark.
+  /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, with a mark.
   package func show(_ reading: PanelReading) {
     problems.write(reading.document == nil ? reading.problems : [])
     guard let document = reading.document else { return }
@@ -194,7 +194,7 @@ extension PanelModel: ExpressionScope {
     return parts.contains(.pending) ? .pending : .good
   }
 
-  /// The time since it was told.
+  /// The time since it arrived.
   func age(of name: String) -> Duration? {
     _ = tick.read()
     guard let value = values[name], let told = value.told else { return nil }

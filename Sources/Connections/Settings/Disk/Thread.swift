@@ -2,7 +2,7 @@ import Glibc
 
 /// Detached threads for work that waits for the disk.
 package enum Thread {
-  /// Starts a closure on a detached thread with all signals blocked. Returns whether there was a thread to be had.
+  /// Starts a closure on a detached thread with all signals blocked. Returns whether the system had a thread for it.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     final class Box: Sendable {
       let body: @Sendable () -> Void

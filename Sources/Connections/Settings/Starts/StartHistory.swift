@@ -1,8 +1,8 @@
 import CLinux
 import Glibc
 
-/// What is remembered of a program's starts beside its state file: the settings that worked last, and the starts that have
-/// not worked since.
+/// The record of a program's starts beside its state file: the settings that worked last, and the starts that have
+/// failed since.
 ///
 /// ```swift
 /// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")
@@ -50,7 +50,7 @@ public struct StartHistory: Sendable {
     let good = good.flatMap { $0.texts == texts ? nil : $0 }
     record.isGivenUp = good != nil && (record.isGivenUp || recent.count >= Self.failures)
     (record.boot, record.times) = (boot, (recent + [time]).suffix(Self.failures))
-    // What cannot be counted is a start like any other.
+    // A start that cannot be counted is a start like any other.
     try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
     return record.isGivenUp ? good : nil
   }

@@ -147,7 +147,7 @@ import Values
     }
     .disabled(blockedUntil != nil)
     .focused($focusedDigit, equals: number)
-    // Whoever hears the digits of a code knows it.
+    // A person who hears the digits of a code knows it.
     .modifier(
       SemanticsModifier(
         .changeEach {

@@ -51,7 +51,7 @@ extension View {
   /// - Parameters:
   ///   - duration: the time without input.
   ///   - isOn: whether the panel may be covered now.
-  ///   - picture: what is shown meanwhile.
+  ///   - picture: the view that covers the panel.
   public func screensaver<Picture: View>(
     after duration: Duration, isOn: Bool = true, @ViewBuilder picture: @escaping () -> Picture
   ) -> some View {

@@ -67,7 +67,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     var hasValue: Bool
   }
 
-  /// Identifies a handle to the announcer, with its value as whoever listens knows it.
+  /// Identifies a handle to the announcer, with the value that listeners know.
   final class Source { var noted: NotedValue? }
 
   /// The radius around the centre of a handle within which a touch grabs it, and the radius of its

@@ -14,7 +14,7 @@ struct KeypadView: View {
   let layouts: [String]
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
-  /// Whether the typing goes on in another field with Done, which is Next then.
+  /// Whether Done moves the typing to another field. The key is Next then.
   let hasNext: () -> Bool
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
@@ -74,7 +74,7 @@ struct KeypadView: View {
         .modifier(SecretAreaModifier(isSecret: isSecret))
         .offset(x: form.offset(toward: middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-        // What little is left of the page says nothing.
+        // Cover the visible remainder of the page: it is too small to be useful.
         .background { if form.hidesPage { Color.theme(\.background).allowsHitTesting(false) } }
     }
   }

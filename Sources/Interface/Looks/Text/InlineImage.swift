@@ -6,10 +6,12 @@ import Values
 nonisolated final class InlineImage: Equatable, Sendable {
   let image: Image
   /// The label of the image, which never changes.
+  // Safe: the text never changes, and views read it on the main thread.
   private nonisolated(unsafe) let labelText: Text?
 
   init(_ image: Image) {
     self.image = image
+    // Safe: the closure has run, on this thread, before the next line.
     nonisolated(unsafe) var text: Text?
     onMain { text = image.labelText }
     labelText = text

@@ -45,7 +45,7 @@ extension Text.Run {
   /// The image that the run consists of; `nil` for text.
   nonisolated var image: InlineImage? { if case .image(let image) = source { image } else { nil } }
 
-  /// What the run says: its text, or the label of its image in the language of an environment.
+  /// The words of the run: its text, or the label of its image in the language of an environment.
   func words(in environment: EnvironmentValues) -> String { image?.label { $0.string(in: environment) } ?? content }
 
   /// The run in an environment: as text that needs no environment any more.
