@@ -23,7 +23,7 @@ struct LoginDelays {
     var record = records[address] ?? Record()
     record.failures += 1
     record.end = now + min(.seconds(1 << min(record.failures - 1, 6)), Self.longest)
-    // Whoever has many addresses pushes out the one whose pause ends first, not the one that is busiest.
+    // A client with many addresses pushes out the address whose pause ends first, not the busiest one.
     if records.count >= Self.most, records[address] == nil,
       let first = records.min(by: { $0.value.end < $1.value.end })?.key
     {

@@ -33,9 +33,9 @@ final class RemoteViewer {
   private var recordStart: Duration?
   /// The contacts of which the record has the beginning.
   private var recorded: Set<Int> = []
-  /// Whether the process has taken all damage that it was told.
+  /// Whether the process has taken all damage that was sent to it.
   private var isReady = true
-  /// The damage that the process has not been told of.
+  /// The damage that has not been sent to the process yet.
   private var pending = Region()
 
   private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int) {
@@ -53,8 +53,8 @@ final class RemoteViewer {
   /// Begins to tell the viewer what people do.
   func beginRecord(at now: Duration) { recordStart = recordStart ?? now }
 
-  /// Tells the viewer of an event. What is secret is left out, and so is the rest of a contact that began there. Where the
-  /// viewer does not read, the record has a gap: the panel waits for nobody.
+  /// Tells the viewer of an event. A secret event is left out, and so is the rest of a contact that began on a secret
+  /// place. Where the viewer does not read, the record has a gap: the panel waits for nobody.
   func record(_ event: InputEvent, isSecret: Bool) {
     guard let recordStart, let text = InputStep.text(of: event.kind) else { return }
     if case .contact(let id, let phase, _) = event.kind {
@@ -125,7 +125,7 @@ final class RemoteViewer {
     return errno == 0 ? process : nil
   }
 
-  /// Tells the viewer of damage as soon as it has taken what it was told before.
+  /// Tells the viewer of damage as soon as it has taken the previous damage.
   func tell(_ damage: Region) {
     pending.formUnion(damage)
     guard isReady, !pending.isEmpty, send(.damage(pending.rects)) else { return }

@@ -43,12 +43,10 @@ struct ModbusLibrary: Sendable {
   /// The words of an error number: `modbus_strerror`.
   let words: @convention(c) (CInt) -> Text?
 
-  /// The file name of the library.
   static let fileName = "libmodbus.so.5"
-  /// The library; `nil` if it is not installed.
+  /// The functions of libmodbus; `nil` if it is not installed or lacks one of them.
   static let shared = ModbusLibrary()
 
-  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

@@ -5,7 +5,6 @@ import Values
 
 /// Lines of values over the time of day, the newest part of them.
 struct ChartDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The time that a chart shows.

@@ -9,7 +9,6 @@ import Values
 /// Reading a key whose text or expression names a value makes the view depend on that value, and on no other.
 @MainActor struct ElementContext {
   let element: Element
-  /// The running panel.
   let model: PanelModel
   /// The environment of its place: language, formats of numbers, the class of the screen.
   let environment: EnvironmentValues

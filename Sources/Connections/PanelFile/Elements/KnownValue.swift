@@ -6,7 +6,6 @@ import Values
 /// A control that cannot show that there is no value, such as wheels. As long as nobody knows the value, a row with a dash
 /// stands for it; a press of the row brings the control where the value can be set.
 struct KnownValue<Control: View>: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
   /// The control.
   @ViewBuilder let control: Control

@@ -204,6 +204,5 @@ extension PanelModel: LinkedPanel {
     return nil
   }
 
-  /// Logs a line.
   package func note(_ line: String) { log(line) }
 }

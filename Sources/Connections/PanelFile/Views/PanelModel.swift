@@ -184,7 +184,6 @@ extension PanelModel: ExpressionScope {
     return value.declaration.computed.map { $0.datum(in: self) } ?? value.datum
   }
 
-  /// How far the value can be trusted.
   func quality(of name: String) -> Quality {
     guard let value = values[name] else { return .unset }
     guard let computed = value.declaration.computed else { return value.quality.read() }

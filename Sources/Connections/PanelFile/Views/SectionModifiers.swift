@@ -18,7 +18,6 @@ struct AlarmsOfPanel: ViewModifier {
   /// Whether the most important alarm stands above the pages.
   let showsBanner: Bool
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let alarms { content.alarms(alarms, showsBanner: showsBanner) } else { content }
   }
@@ -29,7 +28,6 @@ struct RolesOfPanel: ViewModifier {
   /// The codes and the present role; `nil` for a panel that everybody may work.
   let access: AccessCenter?
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let access { content.accessControl(access) } else { content }
   }
@@ -40,7 +38,6 @@ struct TimersOfPanel: ViewModifier {
   /// The timers; `nil` for a panel without any.
   let timers: PanelTimers?
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let timers { content.timers(timers) } else { content }
   }

@@ -8,7 +8,6 @@ import Values
 struct TimeWatch: ViewModifier {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
   /// The content, with a task beside it for as long as time matters.

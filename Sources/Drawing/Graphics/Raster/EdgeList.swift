@@ -55,7 +55,6 @@ final class EdgeList {
     ).intersection(window)
   }
 
-  /// Starts a contour, and closes the previous one.
   func move(to point: Point) {
     close()
     let pixel = point.applying(transform)

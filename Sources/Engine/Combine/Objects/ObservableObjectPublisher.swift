@@ -24,7 +24,6 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
     ObjectSubscriptions.known(for: object)?.list.send(())
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(object)] }
 
   /// Attaches a subscriber, which receives a value at each ``send()`` and before each change of a published property.

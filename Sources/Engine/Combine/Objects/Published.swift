@@ -36,7 +36,6 @@ public struct Published<Value> {
     public typealias Failure = Never
     fileprivate let box: PublishedBox<Value>
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
 
     /// Attaches a subscriber, which receives the current value and then each new one.

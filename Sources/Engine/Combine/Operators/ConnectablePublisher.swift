@@ -33,7 +33,6 @@ extension Publishers {
     /// Creates a publisher that connects another one automatically.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

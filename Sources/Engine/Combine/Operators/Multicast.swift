@@ -20,7 +20,6 @@ extension Publishers {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -62,7 +61,6 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

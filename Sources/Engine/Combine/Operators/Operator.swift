@@ -9,7 +9,6 @@ extension Publishers {
       (self.upstream, self.attach) = (upstream, attach)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

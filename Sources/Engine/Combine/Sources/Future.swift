@@ -20,7 +20,6 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

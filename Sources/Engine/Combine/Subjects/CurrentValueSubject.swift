@@ -11,7 +11,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceT
     set { send(newValue) }
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber, which receives the current value first.

@@ -5,7 +5,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTr
   /// Creates a subject without subscribers.
   public init() {}
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

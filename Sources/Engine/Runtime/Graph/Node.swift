@@ -81,7 +81,7 @@
   package func preferencesBelowChanged() {}
 
   /// The cached preferences, by key.
-  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  // `Dictionary()` for the reason that stands in ``Location``.
   package final var preferenceMemory: [ObjectIdentifier: Any] = Dictionary()
 
   /// Shows a view above all others, or removes it. Only the root does so; other nodes ignore it.

@@ -98,7 +98,6 @@ package final class CoordinateSpaceBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The name of the coordinate space.
   package var name: AnyHashable?
   package func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
 }

@@ -1,11 +1,11 @@
 import Graphics
 import Runtime
 
-/// Somebody who sees the panel's frames beside or instead of its screens, and may work it from there.
+/// A viewer of the panel's frames beside or instead of its screens, who may also work the panel.
 ///
 ///     host.mirror = RemoteViewServer(log: log)
 @MainActor public protocol FrameMirror: AnyObject {
-  /// Whether anybody looks: frames are told to nobody else.
+  /// Whether there are viewers: without any, frames are not reported.
   var isWatched: Bool { get }
 
   /// Whether somebody has begun to look since the last frame, and lacks the whole picture.
@@ -20,7 +20,7 @@ import Runtime
   ///   - secrets: The parts that nobody elsewhere may see, in the bitmap's pixels.
   func take(_ damage: Region, of bitmap: Bitmap, hiding secrets: [PixelRect])
 
-  /// Whether somebody keeps a record of what people do at the panel: events are told to nobody else.
+  /// Whether a viewer records what people do at the panel: without one, events are not reported.
   var wantsInput: Bool { get }
 
   /// Takes an event that the panel is about to handle, with its place in points.

@@ -37,7 +37,7 @@ final class HardwareProbe {
     guard !isRunning, let adapters = next else { return }
     next = nil
     isRunning = true
-    // The thread uses duplicates, since the adapters may be closed meanwhile.
+    // The thread uses duplicates, since the adapters may be closed while it runs.
     let task = ProbeTask(
       adapters: adapters.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }.filter { $0 >= 0 },
       done: fcntl(descriptor, F_DUPFD_CLOEXEC, 3))

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The thread of one device: it sleeps until there is a pattern to play.
 ///
-/// The panel hands patterns over and goes on. While the device is busy, only one more pattern waits: a click that comes too
-/// late would be worse than none. An alarm takes its place.
+/// The panel hands patterns over and does not wait. While the device is busy, only one more pattern waits: a click that
+/// comes too late would be worse than none. An alarm takes its place.
 nonisolated final class FeedbackWorker: Sendable {
   private struct State {
     var next: FeedbackPattern?
@@ -24,7 +24,7 @@ nonisolated final class FeedbackWorker: Sendable {
   /// Creates a worker. Nothing runs before ``start(_:)``.
   ///
   /// - Parameter mail: rung when there are messages; −1 for none. The worker rings a duplicate: the thread may outlive
-  ///   the one who listens.
+  ///   the listener.
   init(mail: Int32) {
     bell = clinux_event_descriptor()
     self.mail = mail < 0 ? -1 : fcntl(mail, F_DUPFD_CLOEXEC, 3)
@@ -34,12 +34,12 @@ nonisolated final class FeedbackWorker: Sendable {
 
   /// Starts the thread with the device that a closure makes there.
   ///
-  /// - Returns: whether there was a thread to be had.
+  /// - Returns: whether the system had a thread for it.
   func start(_ make: @escaping @Sendable () -> any FeedbackOutput) -> Bool {
     bell >= 0 && DetachedThread.start { self.run(make()) }
   }
 
-  /// Has a pattern played as soon as the device is free.
+  /// Plays a pattern as soon as the device is free.
   func play(_ pattern: FeedbackPattern) {
     let isTaken = state.withLock { state in
       if let waiting = state.next, waiting.isUrgent, !pattern.isUrgent { return false }

@@ -1,7 +1,7 @@
 import Graphics
 import Synchronization
 
-/// Carries out orders on a thread that is there only meanwhile, of several that wait the newest alone: a slider that is dragged
+/// Runs orders on a short-lived thread; of several waiting orders only the newest is run. So a slider that is dragged
 /// leaves a device where the finger has stopped, however slow the device is.
 package nonisolated final class NewestOrder<Order: Sendable>: Sendable {
   private struct State {
@@ -15,7 +15,7 @@ package nonisolated final class NewestOrder<Order: Sendable>: Sendable {
   /// - Parameter carryOut: called on another thread, with one order at a time.
   package init(_ carryOut: @escaping @Sendable (Order) -> Void) { self.carryOut = carryOut }
 
-  /// Has an order carried out after the one that is being carried out, in place of any that waits.
+  /// Runs an order after the running one, in place of any that waits.
   package func give(_ order: Order) {
     let isFirst = state.withLock { state in
       state.waiting = order

@@ -32,7 +32,7 @@ import Glibc
   ///
   /// - Parameters:
   ///   - consequence: what cannot be done without the socket, for the log.
-  ///   - log: is told why the socket cannot be opened, once for each reason.
+  ///   - log: receives why the socket cannot be opened, once for each reason.
   init(path: String, consequence: String, log: @escaping (String) -> Void) {
     (self.path, self.consequence, self.log) = (path, consequence, log)
   }
@@ -118,7 +118,7 @@ import Glibc
         onConnection(connection)
         continue
       }
-      // Nobody is left, or whoever connected has gone.
+      // No client is left, or it has gone already.
       if [EAGAIN, EINTR, ECONNABORTED].contains(errno) { return }
       resumption = loop.map { $0.now + Self.pause }
       loop?.unwatch(fd)
@@ -126,7 +126,7 @@ import Glibc
     }
   }
 
-  /// Makes a socket of the kind that all of them are, for whoever listens and for whoever connects.
+  /// Makes a socket of the kind that all of them are, for servers and for clients.
   nonisolated static func makeSocket() -> Int32 {
     socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
   }

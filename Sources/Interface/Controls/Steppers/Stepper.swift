@@ -16,7 +16,7 @@ import Values
   private let label: Label
   private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
-  /// The configuration that a style was given. The stepper then draws only the face of another one.
+  /// The configuration that the style of a stepper was given. The stepper then draws only the face of another one.
   private let outer: StepperStyleConfiguration?
   /// Whether the creator has set a format.
   var isFormatted = true

@@ -22,7 +22,6 @@ struct KeypadView: View {
   let name: AnyView?
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
-  /// Whether there are commands, such as Copy and Paste, for what is typed.
   let hasCommands: Bool
   /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
   let isSecret: Bool

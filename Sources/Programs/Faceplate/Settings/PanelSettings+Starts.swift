@@ -3,7 +3,7 @@ import Settings
 
 /// A panel's start with its settings, of which nobody knows yet whether they work.
 struct PanelStart {
-  /// How long a panel has to go on with settings before they count as good.
+  /// How long a panel has to run with settings before they count as good.
   static let proof = Duration.seconds(10)
 
   /// How long a panel waits for its settings before it shows itself without them. The service manager waits for 30 s.
@@ -74,10 +74,10 @@ extension PanelSettings {
   func advanceProof(to time: Duration) {
     guard let due = start?.proofDue, time >= due else { return }
     start?.proofDue = nil
-    // What nobody has kept yet may be what keeps the panel from being seen.
+    // A setting on trial may be the one that keeps the panel from being seen.
     guard let history = start?.history, trial?.end == nil, let files, let reading else { return }
     let texts = files.texts(with: reading)
-    // A disk that refuses this refuses the settings too, and that is told.
+    // A disk that refuses this refuses the settings too, and that is reported.
     disk.perform { try? history.noteGood(texts) }
   }
 

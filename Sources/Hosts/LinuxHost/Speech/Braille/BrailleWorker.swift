@@ -40,10 +40,10 @@ nonisolated final class BrailleWorker: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Returns: whether there was a thread to be had.
+  /// - Returns: whether the system had a thread for it.
   func start() -> Bool { bell >= 0 && mail >= 0 && DetachedThread.start { self.run() } }
 
-  /// Has a text shown.
+  /// Shows a text.
   func show(_ text: String) {
     state.withLock { $0.text = text }
     clinux_ring(bell)
