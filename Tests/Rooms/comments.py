@@ -29,15 +29,18 @@ def without_reason(text, code):
 def sentences(text):
     """The sentences of the comments of a file that are not part of a list of parameters or of a code sample.
 
-    Left out are comments of public declarations, each of which has to be understood by itself, and dividing lines.
+    Left out are comments of public declarations, each of which has to be understood by itself, and dividing lines. What a
+    public protocol requires is public without the word.
     """
-    block = []
+    block, requires = [], False
     for line in text.split("\n") + [""]:
+        if line[:1].strip() and line[0] not in "/}":
+            requires = bool(re.search(r"\bpublic (?:nonisolated )?protocol ", line))
         found = re.match(r"\s*///? ?(.*)$", line)
         if found:
             block.append(found[1])
             continue
-        if not re.search(r"\bpublic\b|^\s*@", line):
+        if not re.search(r"\bpublic\b|^\s*@", line) and not (requires and line.startswith("  ")):
             for paragraph in re.split(r"\n\s*\n", "\n".join(line for line in block if not re.match(r"    |\s*- |MARK", line))):
                 for sentence in re.split(r"(?<=[.])\s+", paragraph.strip().replace("\n", " ")):
                     if len(sentence.split()) >= 3:

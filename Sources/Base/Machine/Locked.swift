@@ -9,6 +9,8 @@ import Glibc
 ///
 /// A state that is a closure belongs into a structure: generic code stores functions in another form, and each access
 /// would wrap the closure once more, so that it grows without end.
+// Safe: `state` is read and written only while `mutex` is held. A caller that takes a reference out of it answers for
+// the object.
 package final class Locked<State>: @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
   @usableFromInline var state: State

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Carries out orders on a thread that is there only meanwhile, of several that wait the newest alone: a slider that is dragged
+/// Runs orders on a short-lived thread; of several waiting orders only the newest is run. So a slider that is dragged
 /// leaves a device where the finger has stopped, however slow the device is.
 package final class NewestOrder<Order: Sendable>: Sendable {
   private struct State {

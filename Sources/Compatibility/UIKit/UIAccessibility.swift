@@ -22,7 +22,7 @@ import Runtime
   /// Whether what differs in colour has to differ in something else, too.
   public static var shouldDifferentiateWithoutColor: Bool { environment.accessibilityDifferentiateWithoutColor }
 
-  /// What a person is told of.
+  /// A kind of announcement.
   public nonisolated struct Notification: Hashable, Sendable {
     private let name: String
     /// A text that is read out; any other argument is ignored.
@@ -32,7 +32,7 @@ import Runtime
       layoutChanged = Notification(name: "layoutChanged")
   }
 
-  /// Has a text read out.
+  /// Reads a text out.
   public static func post(notification: Notification, argument: Any?) {
     if let text = argument as? String { AccessibilityNotification.Announcement(text).post() }
   }

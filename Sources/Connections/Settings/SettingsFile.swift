@@ -112,7 +112,7 @@ public final class SettingsFile: Sendable {
     throw .busy(path, "another program keeps changing the file")
   }
 
-  /// Tries to write once; `nil` if the file was changed meanwhile.
+  /// Tries to write once; `nil` if the file was changed in the meantime.
   private func replace(
     in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement? {

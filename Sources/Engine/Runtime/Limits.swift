@@ -33,7 +33,8 @@ package enum Limits {
   package static let geometryQuestions = 64
   /// The number of times that one declaration of a tweak may change its default value or its range.
   package static let tweakChanges = 100
-  /// The number of shown children up to which the area drawn by a layout node is computed anew when a child changes.
+  /// The number of shown children up to which the area drawn by a layout node is computed from the start when a child
+  /// changes.
   ///
   /// With more children the area only grows until the node is drawn completely, so that a change of one child does not
   /// cost a visit to all.

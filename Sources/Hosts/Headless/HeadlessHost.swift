@@ -8,9 +8,9 @@ import Speech
 
 /// A host without a machine: a stage whose frames are drawn into a picture in memory.
 ///
-/// It is told the time and the events; nothing sleeps, so an hour of holding takes no time. After each event and each
-/// deadline a frame is drawn into ``bitmap``, only where the stage says that something has changed. Controls are found
-/// through the accessibility tree, by the names that are read out for them.
+/// The caller passes in the time and the events; nothing sleeps, so an hour of holding takes no time. After each event
+/// and each deadline a frame is drawn into ``bitmap``, only where the stage says that something has changed. Controls
+/// are found through the accessibility tree, by the names that are read out for them.
 ///
 ///     let panel = try HeadlessHost { OvenPanel() }
 ///     try panel.tap("Increment", in: "Temperature")
@@ -39,7 +39,7 @@ import Speech
   public var drawsFrames = true
   /// Called with what has changed, the picture and the time after each frame that changed anything.
   public var onFrame: ((Region, Bitmap, Duration) -> Void)?
-  /// The latest time that the stage was told.
+  /// The latest time that was passed to the stage.
   public package(set) var now = Duration.zero
 
   package let rasterizer = Rasterizer()

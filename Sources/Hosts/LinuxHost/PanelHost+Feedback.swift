@@ -11,7 +11,7 @@ extension PanelHost {
     if machine != nil { connectFeedback() }
   }
 
-  /// Has the stage's feedback played by the devices that the options name, after whatever the application does with it.
+  /// Plays the stage's feedback on the devices that the options name, after the application's own handler.
   func connectFeedback() {
     if applicationFeedback == nil { applicationFeedback = .some(stage.feedback.onFeedback) }
     let own = applicationFeedback ?? nil

@@ -14,7 +14,7 @@ extension PanelHost {
   func open() throws -> Machine {
     stage.onReport = options.log
     stage.setEnvironment {
-      // What is drawn here goes to a screen, not into a file.
+      // The pixels go to a screen, not into a file.
       $0.showsPaymentData = true
       $0.keyboardCatalog = .xkb
       $0.monthSource = .calendar { LocalCalendar.month(at: Glibc.time(nil)) }
@@ -194,7 +194,7 @@ extension PanelHost {
     guard let machine else { return }
     machine.console?.acknowledgeReturn()
     guard !machine.screens.isActive else { return }
-    // Whoever switches to the panel wants to see it.
+    // A person who switches to the panel wants to see it.
     machine.idle.wake(at: loop.now)
     machine.screens.visibility = machine.idle.visibility
     machine.screens.resume()
@@ -237,8 +237,8 @@ extension PanelHost {
     self.machine?.seat = seat
     DeviceNode.seat = seat
     options.log("The seat daemon is back.")
-    // What is still open was given out by the daemon of before, and may have been revoked by it. Everything is opened
-    // anew once this one has enabled the session.
+    // The devices that are still open are those of the previous daemon, which may have revoked them. All devices are
+    // opened again once this daemon has enabled the session.
     suspend(machine)
     attach(seat)
   }

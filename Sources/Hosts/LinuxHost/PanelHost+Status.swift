@@ -1,7 +1,7 @@
 import Glibc
 import Runtime
 
-/// The state of a panel's machine, for somebody who watches over it.
+/// The state of a panel's machine, for monitoring.
 public struct PanelStatus: Hashable, Sendable {
   /// The screens with their modes, or the reason why nothing is shown.
   public var screen: String

@@ -80,8 +80,8 @@ extension PanelHost {
     ProgramPages.release()
   }
 
-  /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready, and then to whoever
-  /// watches from elsewhere: no viewer makes the screens wait.
+  /// Draws the damage of the stage, if a frame may be drawn, and shows it on every screen that is ready, and then to
+  /// remote viewers: no viewer makes the screens wait.
   func drawFrame(at now: Duration) {
     guard let machine, let bitmap = machine.screens.bitmap else { return }
     let start = ThreadTime.now()

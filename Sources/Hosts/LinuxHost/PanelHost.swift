@@ -30,7 +30,7 @@ import Runtime
   var mixer: NewestOrder<FeedbackOptions>?
   /// What the application does with feedback by itself, once that has been looked at.
   var applicationFeedback: ((SensoryFeedback) -> Void)??
-  /// Somebody who sees the frames and works the panel from elsewhere; `nil` for nobody.
+  /// The remote view, which shows the frames and works the panel; `nil` for none.
   public var mirror: (any FrameMirror)?
   /// The picture that the mirror sees.
   let viewerPicture = ViewerPicture()
@@ -139,7 +139,7 @@ import Runtime
     let speech = PanelSpeech(
       options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
       sound: { [weak stage] in stage?.feedback.playBesideWords($0.feedback) }, log: options.log)
-    // Somebody who has listened has gone: a panel that returns to its start warns of it now.
+    // The listener has gone: a panel that returns to its start warns of it now.
     speech?.onEnd = { [weak stage] in stage?.personHasLeft() }
     return speech
   }

@@ -8,20 +8,20 @@ import Graphics
 /// is mapped until the first frame is there because the start needed it. When it is unmapped it stays in the kernel's cache
 /// of files, from which memory can be taken at once where it is short; a page that is needed again comes from there.
 package enum ProgramPages {
-  /// Unmaps all these pages that are as they are in their files. What is needed again is mapped again.
+  /// Unmaps all these pages that are equal to their files. The kernel maps a page again when it is needed.
   ///
   /// Pages that this process has changed stay, those with a debugger's breakpoints among them. Without /proc, which tells
   /// them apart, nothing is unmapped.
   package static func release() {
     var pagemap = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)
     guard pagemap >= 0 else { return }
-    // The list of libraries is locked meanwhile: none is unloaded, so no other memory comes in its place.
+    // The list of libraries is locked during the call: none is unloaded, so no other memory comes in its place.
     clinux_each_constant_segment(&pagemap) { pagemap, start, size in
       guard let pagemap else { return }
       ProgramPages.release(from: UInt(start), to: UInt(start) &+ UInt(size), pagemap.load(as: Int32.self))
     }
     FontFile.forEachInUse { bytes in
-      // What cannot be mapped is in ordinary memory, of which the pages at both ends may have something else beside it.
+      // A segment that cannot be mapped is in ordinary memory, whose first and last page may hold other data as well.
       let start = UInt(bitPattern: bytes.baseAddress)
       let end = start &+ UInt(bytes.count)
       release(from: (start &+ (pageSize - 1)) / pageSize * pageSize, to: end / pageSize * pageSize, pagemap)

@@ -45,7 +45,7 @@ import LinuxHost
   ///
   /// - Parameters:
   ///   - path: The panel's socket.
-  ///   - recordsInput: Whether to be told what people do at the panel; the panel shows that somebody watches then.
+  ///   - recordsInput: Whether to receive what people do at the panel; the panel then shows that it is watched.
   /// - Throws: ``Refusal``.
   public init(at path: String, recordsInput: Bool) throws {
     switch LocalSocket.connect(path) {
@@ -104,7 +104,7 @@ import LinuxHost
   /// - Throws: ``Refusal/turnedAway`` if the panel shows none within three seconds.
   public func picture() throws -> Bitmap {
     guard case .frame = next(within: Self.longestWait) else { throw Refusal.turnedAway }
-    // A frame that was drawn during the copy is told right behind it.
+    // The message of a frame that was drawn during the copy follows right behind it.
     for _ in 0..<Self.mostFrames {
       guard case .frame = next(within: Self.rest) else { break }
     }

@@ -28,7 +28,7 @@ enum ToViewer: Equatable {
 
 /// What the process of a viewer tells the panel, a datagram each.
 enum FromViewer: Equatable {
-  /// The damage of before has been taken, and more may come.
+  /// The previous damage has been taken, and more may come.
   case ready
   /// The viewer sees the panel from now on.
   case entered
@@ -40,7 +40,7 @@ enum FromViewer: Equatable {
   case key(isDown: Bool, symbol: UInt32)
   /// A line for the log.
   case note(String)
-  /// The viewer keeps a record of what people do at the panel, and is told of it from now on.
+  /// The viewer keeps a record of what people do at the panel, and receives the input from now on.
   case recording
 }
 

@@ -75,7 +75,7 @@ enum LocalSocket {
     return .success(descriptor)
   }
 
-  /// Connects to whoever listens at a path.
+  /// Connects to the socket at a path.
   static func connect(_ path: String) -> Result<Int32, SocketError> {
     guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
     let descriptor = socket(AF_UNIX, kind, 0)

@@ -30,7 +30,7 @@ import Runtime
   public var onWatchers: (Int) -> Void = { _ in }
   /// Called with the place, in pixels, at which somebody presses the right button; `nil` where nobody develops the panel.
   public var onInspection: ((Point) -> Void)?
-  /// Called with what each frame has drawn anew, in pixels, while somebody watches.
+  /// Called with the damage of each frame, in pixels, while somebody watches.
   public var onFrame: ((Region) -> Void)?
   /// The pixels in a point, for programs of this machine.
   public var scale: () -> Double = { 1 }
@@ -81,7 +81,7 @@ import Runtime
     [retryAt, listener?.resumption, localListener?.resumption].compactMap { $0 }.min()
   }
 
-  /// Takes other options. Viewers of before have to connect again if anything has changed.
+  /// Takes other options. Viewers that are connected have to connect again if anything has changed.
   public func apply(_ options: RemoteOptions) {
     guard options != self.options else { return }
     closePort()
@@ -237,7 +237,7 @@ import Runtime
       if !viewer.isLocal { log("\(address) watches the panel.") }
       tellWatchers()
     case .recording:
-      // The process of a viewer talks to strangers, who must not be told what is typed.
+      // The process of a viewer talks to strangers, who must not learn what is typed.
       guard viewer.isLocal else { return }
       viewer.beginRecord(at: loop.now)
       log("A program of this machine records the panel.")
@@ -275,8 +275,8 @@ import Runtime
     tellWatchers()
   }
 
-  /// Tells how many watch, if that has changed. Whoever may take a picture on this machine does not count as long as it is
-  /// one: the mark would be in it.
+  /// Tells how many watch, if that has changed. A program on this machine that takes one picture does not count: the
+  /// mark would be in the picture.
   private func tellWatchers() {
     let count = viewers.count { $0.hasEntered && (!$0.isLocal || $0.isRecording) }
     if count == watchers { return }

@@ -35,7 +35,7 @@ final class RemoteViewer {
   private var recordedInput = RecordedInput()
   /// Whether the process has taken all damage that it was told.
   private var isReady = true
-  /// The damage that the process has not been told of.
+  /// The damage that has not been sent to the process yet.
   private var pending = Region()
 
   private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int) {
@@ -122,7 +122,7 @@ final class RemoteViewer {
     return process
   }
 
-  /// Tells the viewer of damage as soon as it has taken what it was told before.
+  /// Tells the viewer of damage as soon as it has taken the previous damage.
   func tell(_ damage: Region) {
     pending.formUnion(damage)
     guard isReady, !pending.isEmpty, send(.damage(pending.rects)) else { return }

@@ -3,7 +3,8 @@ import CVNC
 import Glibc
 import Graphics
 
-/// The process that talks to one viewer, with LibVNCServer. It is the panel's own program, started anew with ``option``.
+/// The process that talks to one viewer, with LibVNCServer. It is the panel's own program, started again with
+/// ``option``.
 ///
 /// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which it can read alone. It opens
 /// no file, starts no program, and ends with the panel, with the viewer, or where a viewer does not say who it is in time.
@@ -51,7 +52,8 @@ public enum ViewerProcess {
   private static func serve(_ screen: rfbScreenInfoPtr, _ client: rfbClientPtr, _ library: VNCLibrary) -> Int32 {
     var hasEntered = false
     while true {
-      // A client on hold is not read, so what it says must not wake the process; that it hangs up is told all the same.
+      // A client on hold is not read, so what it says must not wake the process; the kernel reports all the same when
+      // it hangs up.
       let isOnHold = client.pointee.onHold != 0
       var waits = [
         pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
@@ -90,7 +92,7 @@ public enum ViewerProcess {
   /// Tells the panel something.
   static func send(_ message: FromViewer) {
     let bytes = message.bytes
-    // The panel reads all that it is told; a full channel makes this process wait, and its viewer alone.
+    // The panel reads all messages; a full channel makes only this process and its viewer wait.
     _ = Glibc.send(channel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 }

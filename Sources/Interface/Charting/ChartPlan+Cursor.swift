@@ -52,7 +52,7 @@ extension ChartPlan {
     }
     if !sectors.isEmpty { return angleValue(at: point).flatMap(sector) }
     let nearest = readings.min { abs($0.point.x - point.x) < abs($1.point.x - point.x) }
-    // Lying bars are told apart in both directions.
+    // Horizontal bars are distinguished in both directions.
     let isFlat = Set(readings.map(\.point.x)).count < readings.count && x.range == nil
     if isFlat { return readings.min { $0.point.distance(to: point) < $1.point.distance(to: point) }?.x }
     return nearest?.x

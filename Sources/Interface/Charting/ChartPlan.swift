@@ -72,7 +72,7 @@ struct ChartPlan {
   /// The colour samples of the legend, and the symbols.
   var swatches: [Drawn] = []
   var parts: [Part] = []
-  /// What can be read, in the order of the marks.
+  /// The readings of the marks, in their order.
   var readings: [Reading] = []
   /// The sectors of a pie, from the top clockwise.
   var sectors: [Sector] = []

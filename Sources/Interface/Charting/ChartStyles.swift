@@ -20,7 +20,7 @@ struct ChartStyles {
     Color(light: 0x0E7490, dark: 0x3FD0E8),
     Color(light: 0x5F6B7A, dark: 0xA9B4C2), Color(light: 0x7A5C00, dark: 0xE3C34A),
   ]
-  /// The dashes of lines that are told apart by them, in points.
+  /// The dashes that distinguish lines, in points.
   private static let dashes: [[Double]] = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 4]]
 
   private let options: ChartOptions

@@ -20,7 +20,7 @@ nonisolated struct ChartViewport: Hashable {
     let extent = whole.upperBound - whole.lowerBound
     let length = self.length ?? usual ?? extent
     guard length > 0, length.isFinite else { return whole }
-    // What has not been measured yet comes from the right into an empty chart.
+    // Values still to be measured enter an empty chart from the right.
     if length >= extent { return whole.lowerBound...whole.lowerBound + length }
     let lower = self.lower ?? (isLive ? whole.upperBound - length : whole.lowerBound)
     let limited = max(whole.lowerBound, min(whole.upperBound - length, lower))

@@ -48,7 +48,7 @@ final class ChartBehavior: LayoutBehavior, LabelledDrawing {
   /// The pictures of the live series, in the order of the plan.
   private var traces: [SeriesTrace] = []
 
-  /// Shows a plan. Views at marks are placed anew where there are some.
+  /// Shows a plan. Views at marks are placed again where there are some.
   func show(_ plan: ChartPlan, _ reading: ChartCursorReading?, _ meaning: Semantics) {
     let value = self.meaning.value
     let isPlaced = plan.parts.isEmpty && self.plan.parts.isEmpty

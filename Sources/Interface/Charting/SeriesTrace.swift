@@ -4,11 +4,11 @@ import Values
 
 /// The picture of a live series: an outline for each 16 columns of pixels, which is kept while its samples stay.
 ///
-/// A column of pixels stands for a stretch of time that is fixed in time, not in the picture: when the axis moves on by a
-/// column, every outline is drawn one column further left, and only the last one is computed anew. Within a column the
-/// outline reaches from the least to the greatest sample, and joins those of its neighbours, so that a line of any number of
-/// samples looks as if each was drawn. Where a column has no sample of its own the line is the straight one between its
-/// neighbours. It is half the width of the line thicker on both sides.
+/// A column of pixels stands for a stretch of time that is fixed in time, not in the picture: when the axis moves by a
+/// column, every outline is drawn one column further left, and only the last one is computed again. Within a column the
+/// outline reaches from the least to the greatest sample, and joins those of its neighbours, so that a line of any
+/// number of samples looks as if each was drawn. Where a column has no sample of its own the line is the straight one
+/// between its neighbours. It is half the width of the line thicker on both sides.
 final class SeriesTrace {
   /// What the outlines depend on, apart from the samples.
   struct Setting: Equatable {

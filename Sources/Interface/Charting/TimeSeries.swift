@@ -66,7 +66,7 @@ import Values
     tell()
   }
 
-  /// Adds samples, each with its time in seconds; views are told of all at once.
+  /// Adds samples, each with its time in seconds; views are updated once for all of them.
   public func append(contentsOf samples: some Sequence<(time: Double, value: Double)>) {
     for sample in samples { ring.append(sample.value, at: sample.time) }
     tell()

@@ -9,9 +9,9 @@ import Values
 ///       format: .number.fractionDigits(1).unit("bar"))
 ///     .meterStyle(.needle)
 ///
-/// It moves to a new value. A value outside the scale is shown at its nearer end and written as it is. What a zone means is
-/// told by its colour, by a symbol beside the value, and by a word that is read out. For a value without zones and scale
-/// there is ``Gauge``.
+/// It moves to a new value. A value outside the scale is shown at its nearer end and written as it is. The colour of a
+/// zone, a symbol beside the value, and a word that is read out say what the zone means. For a value without zones and
+/// scale there is ``Gauge``.
 @preconcurrency @MainActor public struct Meter: View {
   private let title: Text
   private let value: Double

@@ -24,7 +24,7 @@ guard let output = arguments.first, arguments.count > 1 else {
 do {
   if isForImports {
     let text = try imports(of: arguments.dropFirst().map { URL(fileURLWithPath: $0) })
-    // A file that stays as it is compiles no source anew.
+    // A file that stays as it is makes the compiler compile nothing again.
     if (try? String(contentsOfFile: output, encoding: .utf8)) != text {
       try text.write(toFile: output, atomically: true, encoding: .utf8)
     }

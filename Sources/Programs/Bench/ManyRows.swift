@@ -2,7 +2,6 @@ import Faceplate
 
 /// Rows with a toggle each, in a list or in a plain scroll view.
 struct ManyRows: View {
-  /// The number of rows.
   let count: Int
   /// Whether the rows are those of a `List`, which makes those that are seen; else those of a stack, which has all.
   let isList: Bool

@@ -1,3 +1,3 @@
-// What a test says of a panel without a screen is declared there.
+// Headless declares what a test uses of a panel without a screen.
 @_exported import Headless
 @_exported import Speech

@@ -27,7 +27,7 @@ extension Harness {
     try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
 
-  /// A stage made anew for the same views, size, environment and tweaks. State that only the views hold is as at first.
+  /// A new stage for the same views, size, environment and tweaks. State that only the views hold is as at first.
   public func freshStage() -> Stage {
     let fresh = makeStage(stage.size, stage.scale)
     for change in environmentChanges { fresh.setEnvironment(change) }
@@ -49,7 +49,7 @@ extension Harness {
     return fresh
   }
 
-  /// The full draw that was made last, drawn anew where an item is another one.
+  /// The latest full draw, drawn again where an item is another one.
   func revisedPicture() -> Bitmap {
     let list = stage.drawAll().list
     guard let reference, reference.picture.width == bitmap.width, reference.picture.height == bitmap.height else {

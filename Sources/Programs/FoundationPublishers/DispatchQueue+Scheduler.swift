@@ -6,6 +6,7 @@ extension DispatchQueue: Scheduler {
   /// The clock type of the queue.
   public typealias SchedulerTimeType = SchedulerTime
 
+  // Safe: both properties are values. The flags are a set of bits, which Dispatch does not declare as `Sendable`.
   /// Options for scheduling on a queue.
   public struct SchedulerOptions: @unchecked Sendable {
     /// The quality of service.
@@ -32,6 +33,7 @@ extension DispatchQueue: Scheduler {
   /// Runs an action on the queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return time.schedule(action) }
+    // Safe: the caller hands the action over, and the queue calls it once.
     nonisolated(unsafe) let action = action
     async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
   }
@@ -42,6 +44,7 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if isMain { return time.schedule(after: date, action) }
+    // Safe: the caller hands the action over, and the queue calls it once, later.
     nonisolated(unsafe) let action = action
     asyncAfter(
       deadline: .now() + now.distance(to: date).timeInterval, qos: options?.qos ?? .unspecified,
@@ -55,6 +58,8 @@ extension DispatchQueue: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isMain { return time.schedule(after: date, interval: interval, action) }
+    // Safe: the caller hands the action over, and the queue calls it for each tick of the timer, one call after the
+    // other.
     nonisolated(unsafe) let action = action
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.schedule(

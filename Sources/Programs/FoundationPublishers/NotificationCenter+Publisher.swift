@@ -26,6 +26,7 @@ extension NotificationCenter {
     /// Attaches a subscriber, and observes the notification center until it cancels.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
+      // Safe: the token is only given back to the notification center, which any thread may do.
       nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
         subject.send($0)
       }

@@ -47,6 +47,7 @@ extension OperationQueue: Scheduler {
   /// Runs an action on the queue as soon as possible.
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     if isMain { return MainScheduler().schedule(action) }
+    // Safe: the caller hands the action over, and the operation queue calls it once.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }

@@ -30,7 +30,8 @@ open class Timer: Foundation.Timer {
   public override init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
-    // Foundation passes the timer itself. Sources hand it on to functions that take a `Timer`, which is this class.
+    // Safe: Foundation passes the timer itself, which is of this class. Sources hand it on to functions that take a `Timer`,
+    // which is this class.
     super.init(fire: date, interval: interval, repeats: repeats) { block(unsafeDowncast($0, to: Timer.self)) }
   }
 

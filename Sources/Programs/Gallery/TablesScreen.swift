@@ -1,6 +1,6 @@
 import Faceplate
 
-/// Machines of a hall: columns side by side, a table that sorts, a search, a pull that reads anew, and sums in a grid.
+/// Machines of a hall: columns side by side, a table that sorts, a search, a pull that reads again, and sums in a grid.
 public struct TablesScreen: View {
   /// A machine of the hall.
   struct Machine: Identifiable, Equatable {

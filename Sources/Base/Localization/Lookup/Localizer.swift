@@ -1,6 +1,8 @@
 import Synchronization
 import Values
 
+// Safe: the properties never change, and `tables` guards with a mutex what it reads later. `ToolkitWords` lies in
+// constant memory.
 /// The language of a part of the panel: what is shown in place of a key, and how numbers are written.
 ///
 /// It is immutable, but for the tables that it reads when the first string is looked up in them.
@@ -35,7 +37,7 @@ public final class Localizer: @unchecked Sendable {
   /// - Parameters:
   ///   - tag: The language; `nil` for none.
   ///   - folders: Where the application's translations are.
-  ///   - report: Receives an error of a file once, when it is first read.
+  ///   - report: Receives an error of a file once, when it is first read, on the thread that looks up the string.
   public convenience init(
     _ tag: LanguageTag?, folders: TranslationFolders = TranslationFolders([]),
     report: @escaping (TableError) -> Void = { _ in }

@@ -11,7 +11,7 @@ public struct TranslationFolders: Hashable, Sendable {
 
   /// The table of texts that name no other.
   public static let standardTable = "Localizable"
-  /// The table in which an application may translate the toolkit's own words anew.
+  /// The table in which an application may replace translations of the toolkit's own words.
   public static let toolkitTable = "Faceplate"
 
   /// Creates a list of folders; they need not exist.

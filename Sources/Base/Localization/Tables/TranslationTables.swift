@@ -23,6 +23,8 @@ final class TranslationTables: Sendable {
 
   init(folders: TranslationFolders, report: @escaping (TableError) -> Void) {
     self.folders = folders
+    // Safe: it is called on the threads that look up strings, and the documentation of `Localizer` asks for a closure
+    // that allows that.
     nonisolated(unsafe) let report = report
     self.report = { report($0) }
   }

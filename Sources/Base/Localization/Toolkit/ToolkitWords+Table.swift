@@ -242,7 +242,7 @@ extension ToolkitWords {
     \u{1D}Touch the middle of the cross\
     \u{5}Cross\
     \u{35}These touches do not fit together. Once more, please.\
-    \u{2F}Nobody has found the button. Once more, please.\
+    \u{2B}Nobody found the button. Once more, please.\
     \u{21}Does the panel follow the finger?\
     \u{2D}Without an answer everything stays as it was.\
     \u{9}Once more\
@@ -369,7 +369,7 @@ extension ToolkitWords {
     \u{8}Updating\
     \u{A}Update now\
     \u{E}As the machine\
-    \u{E}Touch to go on\
+    \u{11}Touch to continue\
     \u{2E}Only the machine of a running panel knows this\
     \u{29}This machine has no service for its clock\
     \u{28}This machine has no service for networks\

@@ -11,7 +11,7 @@ public enum Quality: Hashable, Sendable {
   case stale
   /// The link is down, or the device has answered with an error; the reason in words for the screen.
   case bad(String)
-  /// Never told.
+  /// No value has arrived yet.
   case unset
 
   /// Whether there is a value to be shown.

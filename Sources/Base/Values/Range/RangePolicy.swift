@@ -2,6 +2,6 @@
 public enum RangePolicy: Hashable, Sendable, CaseIterable {
   /// The moved end stops; the other end stays where it is.
   case stop
-  /// The moved end goes on and moves the other end along.
+  /// The moved end continues and moves the other end along.
   case push
 }

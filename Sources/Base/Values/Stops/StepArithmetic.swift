@@ -2,8 +2,8 @@
 // accumulate rounding errors.
 //
 // A control is generic over `Strideable`, as in SwiftUI, so the kind of number is known at run time only: each
-// operation tries integers first, then floating-point numbers, and then uses strides alone. `Double` and `Int` come before
-// all: to ask a value for a protocol is dear, and most values are one of these. A quotient of strides is
+// operation tries integers first, then floating-point numbers, and then uses strides alone. `Double` and `Int` come
+// before all: asking a value for a protocol is expensive, and most values are one of these. A quotient of strides is
 // found by binary long division: double the step while it fits, then subtract the multiples from the largest to the
 // smallest. Its binary fraction is found in the same way, one bit at a time.
 
@@ -27,10 +27,12 @@ extension Strideable {
   /// three steps of 0.1 from 0 are 0.3.
   func advanced(bySteps count: Int128, of step: Stride) -> Self {
     if let start = same(self, Double.self), let step = same(step, Double.self) {
+      // Safe: `same` has found that `Self` is `Double`.
       return unsafeBitCast(start.moved(bySteps: count, of: step), to: Self.self)
     }
     if let start = same(self, Int.self), let step = same(step, Int.self) {
       let sum = Int(clamping: StepCount.sum(Int128(start), StepCount.product(count, Int128(step))))
+      // Safe: `same` has found that `Self` is `Int`.
       return unsafeBitCast(sum, to: Self.self)
     }
     if let number = self as? any FixedWidthInteger,
@@ -67,6 +69,7 @@ extension Strideable {
     if Stride.self == Double.self, let low = same(self, Double.self), let high = same(other, Double.self),
       let span = low.floatingSpan(upTo: high)
     {
+      // Safe: the condition has found that `Stride` is `Double`.
       return unsafeBitCast(span, to: Stride.self)
     }
     return (self as? any FixedWidthInteger)?.integerSpan(to: other) as? Stride
@@ -77,6 +80,7 @@ extension Strideable {
   /// The value itself, with infinity replaced by the largest finite number; `nil` for NaN.
   var finite: Self? {
     if Self.self == Int.self { return self }
+    // Safe: `same` has found that `Self` is `Double`.
     if let number = same(self, Double.self) { return number.floatingFinite.map { unsafeBitCast($0, to: Self.self) } }
     guard let number = self as? any BinaryFloatingPoint else { return self == self ? self : nil }
     return number.floatingFinite as? Self
@@ -122,5 +126,6 @@ extension Strideable {
 /// does not ask the runtime.
 @inline(__always)
 func same<Value, Known>(_ value: Value, _: Known.Type) -> Known? {
+  // Safe: both are one type where the cast is made.
   Value.self == Known.self ? unsafeBitCast(value, to: Known.self) : nil
 }

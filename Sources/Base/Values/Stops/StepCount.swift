@@ -35,7 +35,7 @@ struct StepCount: Hashable, Sendable {
 // The standard library's conversions between Int128 and Double loop over words and are a hundred times slower than
 // those of a machine word. Nearly every count of steps fits into a word.
 extension Int128 {
-  /// The nearest `Double`, by way of `Int` where the number fits.
+  /// The nearest `Double`, through `Int` where the number fits.
   var approximately: Double {
     Int(exactly: self).map(Double.init) ?? Double(self)
   }

@@ -69,7 +69,7 @@ package struct DBusConnection {
   private func call(
     _ method: String, of object: Object, _ arguments: [DBusValue], about subject: String
   ) throws(DBusFault) -> [DBusValue] {
-    // The arguments may be secrets: what is told of a fault names the method alone.
+    // The arguments may be secrets: the report of a fault names the method alone.
     let subject = "\(object.service) \(subject)"
     var message: OpaquePointer?
     try check(library.newCall(bus, &message, object.service, object.path, object.interface, method), subject)

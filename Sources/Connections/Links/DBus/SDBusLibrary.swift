@@ -35,12 +35,10 @@ struct SDBusLibrary: Sendable {
   /// Frees a message: `sd_bus_message_unref`.
   let free: @convention(c) (Message) -> Message?
 
-  /// The file name of the library.
   static let fileName = "libsystemd.so.0"
-  /// The library; `nil` if it is not installed.
+  /// The functions of libsystemd; `nil` if it is not installed or lacks one of them.
   static let shared = SDBusLibrary()
 
-  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

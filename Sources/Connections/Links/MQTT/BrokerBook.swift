@@ -1,9 +1,9 @@
 import Values
 
-/// The retained messages of a panel: what they are, and what the broker has got of them.
+/// The retained messages of a panel, and which of them the broker has received.
 ///
-/// Nothing is queued. A text that changes ten times before it can be sent is sent once, and after a connection has come back all
-/// of them go out as they are then.
+/// Nothing is queued. A text that changes ten times before it can be sent is sent once, and after a connection has come
+/// back all of them are sent with their current values.
 struct BrokerBook: Sendable {
   private struct Entry: Sendable {
     var text: String
@@ -16,7 +16,7 @@ struct BrokerBook: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Nothing is to be told yet.
+  /// There is nothing to send yet.
   init() {}
 
   /// Sets the text of a topic.

@@ -59,7 +59,7 @@ final class BrokerConnection {
     }
   }
 
-  /// Has the connection be encrypted, and the broker's name be checked.
+  /// Encrypts the connection, and makes the library check the broker's name.
   private func encrypt(_ settings: BrokerSettings, _ services: LinkServices) throws(LinkFault) {
     var status = stat()
     guard stat(settings.authorities, &status) == 0 else {

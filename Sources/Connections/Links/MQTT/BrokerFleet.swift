@@ -28,7 +28,7 @@ package enum BrokerFleet {
     private var known: [String: Panel] = [:]
     /// The time without a message after which the broker is taken to have told everything.
     private let quiet: Duration
-    /// When the listing ends however much is told.
+    /// The time at which the listing ends, however many messages still arrive.
     private let limit: Duration
     /// When the listing ends.
     private(set) var end: Duration

@@ -2,10 +2,10 @@ import Glibc
 import Machine
 import Values
 
-/// What the thread of a broker does: it connects, tells and is told, and tries again when the connection is lost.
+/// The thread of a broker: it connects, sends and receives, and tries again when the connection is lost.
 ///
-/// After a connection it subscribes, then tells Home Assistant what there is, then all values, and at last that the panel is
-/// there: whoever hears that finds everything as it is.
+/// After a connection it subscribes, then sends the discovery messages of Home Assistant, then all values, and at last
+/// that the panel is available: a client that receives this message finds all current values.
 struct BrokerLoop {
   /// What the main thread asks of the thread.
   enum Order: Sendable {
@@ -20,8 +20,8 @@ struct BrokerLoop {
   private static let patience = Duration.seconds(10)
   /// How often the library looks whether the broker has to hear from it.
   private static let heartbeat = Duration.seconds(10)
-  /// The shortest time between two times that everything is told because Home Assistant says that it has started: anybody may
-  /// say so ten thousand times a second.
+  /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
+  /// send at any rate.
   private static let retelling = Duration.seconds(5)
   /// How long it may take until a topic shows what was written.
   private static let readBack = Duration.seconds(5)
@@ -40,7 +40,7 @@ struct BrokerLoop {
   private var faults = RepeatedFaults()
   /// What went wrong last, so that it is logged once.
   private var trouble: String?
-  /// The values that were told, and those that were written and not told yet.
+  /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
 
@@ -188,7 +188,7 @@ struct BrokerLoop {
     }
   }
 
-  /// Tells whoever has sent an order why it was refused.
+  /// Publishes why an order was refused, for the client that has sent it.
   private func complain(_ name: String, _ text: String, _ why: String) {
     let message = JSONText.members([
       ("name", .string(name)), ("text", .string(String(text.prefix(200)))), ("why", .string(why)),

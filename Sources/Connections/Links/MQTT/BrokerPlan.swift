@@ -10,7 +10,7 @@ struct BrokerPlan: Sendable {
   var topics: BrokerTopics
   /// What messages mean.
   var router: BrokerRouter
-  /// What Home Assistant is told.
+  /// The discovery messages for Home Assistant.
   var discovery: Discovery
   /// The values that are read from topics.
   var read: [LinkedValue]
@@ -61,10 +61,10 @@ struct BrokerPlan: Sendable {
     record = services.state.map { "\($0)/\(connection.name).published" }
   }
 
-  /// What stands at the broker once everything is told.
+  /// The retained messages at the broker once everything is published.
   var standing: PublishedRecord {
     var record = PublishedRecord()
-    // A panel that has another name now is not the one of before.
+    // A panel with another name is another panel.
     record.topics = [topics.availability, topics.info]
     record.discovery = discovery.record
     for value in published.values {

@@ -7,7 +7,7 @@ import Values
 struct BrokerRouter: Sendable {
   /// The meaning of a message.
   enum Meaning: Equatable, Sendable {
-    /// A value was told.
+    /// A value has arrived.
     case report(LinkReport)
     /// Somebody wants a value to be set.
     case set(String, Datum)
@@ -35,7 +35,7 @@ struct BrokerRouter: Sendable {
   private var readings: [String: [Reading]] = [:]
   private var values: [String: LinkedValue] = [:]
   private var buttons: Set<String> = []
-  /// The ranges as they are now: of a range only one end may be set.
+  /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
 
   /// - Parameters:
@@ -59,7 +59,7 @@ struct BrokerRouter: Sendable {
     [topics.set + "#", topics.press + "+"] + (topics.groupSet.map { [$0 + "#"] } ?? []) + readings.keys.sorted()
   }
 
-  /// Takes note of a value as it is now.
+  /// Takes note of the present value.
   mutating func note(_ datum: Datum, of name: String) {
     if case .range(let range) = datum { ranges[name] = range }
   }

@@ -1,5 +1,5 @@
-/// The topics of a panel. What it tells and what it is told are apart by a level of their own, so that no name of a value can
-/// collide with another topic, and a rule of access takes two lines.
+/// The topics of a panel. A level of their own separates the topics that it publishes from those that it subscribes to,
+/// so that no name of a value can collide with another topic, and an access rule takes two lines.
 struct BrokerTopics: Sendable {
   /// The beginning of all topics: `faceplate/NAME` unless the link says otherwise.
   var prefix: String

@@ -1,9 +1,10 @@
 import Values
 
-/// What Home Assistant is told of a panel, so that it finds its values by itself.
+/// The messages by which Home Assistant discovers the values of a panel.
 ///
 /// Each value that the panel publishes becomes an entity, and so does each button that has a name, and each alarm. Home
-/// Assistant keeps what is left out of a later message; so what is gone is first sent once as its platform alone.
+/// Assistant keeps an entity that a later message leaves out, so a removed entity is first sent once with its platform
+/// alone.
 struct Discovery: Sendable {
   /// A message: an empty text removes what was there.
   struct Message: Equatable, Sendable {
@@ -35,7 +36,7 @@ struct Discovery: Sendable {
         + identity.alarms.map { DiscoveredValue.alarm($0, topics, node: node) }
   }
 
-  /// The entities by key with their platforms, below the topics that they are told by.
+  /// The entities by key with their platforms, below the topics of their messages.
   var record: [String: [String: String]] {
     switch form {
     case .none: [:]

@@ -50,12 +50,10 @@ struct MosquittoLibrary: Sendable {
   /// The words of an error: `mosquitto_strerror`.
   let words: @convention(c) (CInt) -> Text?
 
-  /// The file name of the library.
   static let fileName = "libmosquitto.so.1"
-  /// The library; `nil` if it is not installed.
+  /// The functions of libmosquitto; `nil` if it is not installed or lacks one of them.
   static let shared = MosquittoLibrary()
 
-  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

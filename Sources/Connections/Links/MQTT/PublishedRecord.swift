@@ -43,7 +43,7 @@ struct PublishedRecord: Equatable, Sendable {
     return PublishedRecord(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
-  /// Writes a file anew. Returns whether it stands there.
+  /// Replaces a file. Returns whether it was written.
   func write(_ path: String) -> Bool {
     guard let file = fopen(path + ".new", "we") else { return false }
     let isWritten = fputs(text, file) >= 0

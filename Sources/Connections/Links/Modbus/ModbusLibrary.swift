@@ -24,7 +24,7 @@ struct ModbusLibrary: Sendable {
   let setUnit: @convention(c) (Handle, CInt) -> CInt
   /// Sets how long an answer may take: `modbus_set_response_timeout`.
   let setTimeout: @convention(c) (Handle, UInt32, UInt32) -> CInt
-  /// Has the line be switched to send: `modbus_rtu_set_serial_mode`.
+  /// Switches the line for sending: `modbus_rtu_set_serial_mode`.
   let setSerialMode: @convention(c) (Handle, CInt) -> CInt
   /// Reads coils: `modbus_read_bits`.
   let readCoils: @convention(c) (Handle, CInt, CInt, UnsafeMutablePointer<UInt8>) -> CInt
@@ -43,12 +43,10 @@ struct ModbusLibrary: Sendable {
   /// The words of an error number: `modbus_strerror`.
   let words: @convention(c) (CInt) -> Text?
 
-  /// The file name of the library.
   static let fileName = "libmodbus.so.5"
-  /// The library; `nil` if it is not installed.
+  /// The functions of libmodbus; `nil` if it is not installed or lacks one of them.
   static let shared = ModbusLibrary()
 
-  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

@@ -38,7 +38,6 @@ import Values
     if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
   }
 
-  /// Works until the link ends.
   private nonisolated static func run(_ worker: LinkWorker<ReadingOrder>, _ loop: consuming ModbusLoop<ModbusBus>) {
     while !worker.isStopped {
       for order in worker.take() {

@@ -1,16 +1,16 @@
 import Machine
 import Values
 
-/// What the thread of a bus does, one step after another: it connects, writes what is to be written, and reads what is due.
+/// The thread of a bus, one step after another: it connects, writes the values that wait, and reads those that are due.
 ///
-/// Writes go before reads, and of several for one value only the newest. What was written is read back; a device that has made
-/// something else of it within two seconds is believed, and the panel says so.
+/// Writes go before reads, and of several for one value only the newest. A written value is read back. If the device
+/// has changed it within two seconds, its value counts, and the panel says so.
 struct ModbusLoop<Device: ModbusDevice> {
   /// How long a device may take until it shows what was written.
   private static var readBack: Duration { .seconds(2) }
   /// How often what was written is looked for.
   private static var lookAgain: Duration { .milliseconds(200) }
-  /// The pause after a device on a serial line has not answered: the others have to go on.
+  /// The pause after a device on a serial line has not answered: the other devices must not wait for it.
   private static var silence: Duration { .seconds(5) }
 
   private let name: String
@@ -98,7 +98,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     refuseWrites()
   }
 
-  /// What cannot be written now is not written later, when nobody expects it any more.
+  /// A value that cannot be written now is not written later, when nobody expects it any more.
   private mutating func refuseWrites() {
     tell(writes.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     writes = []

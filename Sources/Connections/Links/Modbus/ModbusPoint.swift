@@ -95,7 +95,7 @@ struct ModbusPoint: Sendable {
     return .success(datum)
   }
 
-  /// The words with the upper one first, and their bytes as they are meant.
+  /// The words with the upper one first, and their bytes in the order that the number needs.
   private func ordered(_ words: [UInt16]) -> [UInt16] {
     let words = swapsBytes ? words.map(\.byteSwapped) : words
     return isLowFirst ? words.reversed() : words

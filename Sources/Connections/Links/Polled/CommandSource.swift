@@ -7,7 +7,6 @@ struct CommandSource: Sendable {
   /// How the text becomes a value.
   var scaling: RawScaling
 
-  /// Reads the keys of a source.
   init(_ keys: [String: LinkKey]) { (entry, scaling) = (keys.text("run") ?? "", RawScaling(keys)) }
 
   /// The command as a value that is polled.

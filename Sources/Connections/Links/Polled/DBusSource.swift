@@ -9,7 +9,6 @@ struct DBusSource: Sendable {
   /// How the raw text becomes a value.
   var scaling: RawScaling
 
-  /// Reads the keys of a source.
   init(_ keys: [String: LinkKey]) {
     (service, path) = (keys.text("service") ?? "", keys.text("path") ?? "")
     (interface, property) = (keys.text("interface") ?? "", keys.text("property") ?? "")

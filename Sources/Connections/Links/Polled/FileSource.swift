@@ -15,7 +15,6 @@ struct FileSource: Sendable {
   /// Whether a factor is given: otherwise that of the kernel counts, for sensors that have one.
   var hasScale: Bool
 
-  /// Reads the keys of a source.
   init(_ keys: [String: LinkKey]) {
     (path, chip) = (keys.text("path") ?? "", keys.text("chip"))
     (scaling, hasScale) = (RawScaling(keys), keys["scale"] != nil)

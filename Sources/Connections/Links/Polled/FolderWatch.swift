@@ -4,10 +4,10 @@ import Glibc
 /// Tells which of some files have been written, replaced or removed. Uses inotify on their folders, since programs rename a new
 /// file over the old one.
 ///
-/// A folder may not exist yet, or the kernel may refuse to watch it: then nothing is told of its files, and ``covers(_:)`` says
-/// so. It tries again with each call.
+/// A folder may not exist yet, or the kernel may refuse to watch it: then changes of its files are not reported, and
+/// ``covers(_:)`` says so. It tries again with each call.
 struct FolderWatch {
-  /// What is to be told of a folder: changes of its files, and its own end.
+  /// The events of a folder: changes of its files, and its own end.
   private static let events =
     UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
     | UInt32(IN_ONLYDIR)
@@ -19,7 +19,7 @@ struct FolderWatch {
   private var paths: Set<String> = []
   /// The paths of the watched folders by the numbers of their watches: a symbolic link gives a folder a second path.
   private var folders: [Int32: Set<String>] = [:]
-  /// The folders that the kernel refuses to watch, each with the reason that has been told.
+  /// The folders that the kernel refuses to watch, each with the reason that was reported.
   private var refused: [String: Int32] = [:]
   private var lines: [String] = []
   private let open: () -> Int32
@@ -42,7 +42,7 @@ struct FolderWatch {
     if paths.isEmpty { end() }
   }
 
-  /// Whether changes of a file are told. Watches its folder if that is not watched.
+  /// Whether changes of a file are reported. Watches its folder if it is not watched yet.
   mutating func covers(_ path: String) -> Bool {
     let folder = Self.folder(of: path)
     if folders.values.contains(where: { $0.contains(folder) }) { return true }

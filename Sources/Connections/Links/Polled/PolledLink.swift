@@ -99,7 +99,7 @@ struct PolledLoop {
     case .write(let name, let datum):
       guard let source = sources[name], let fault = source.write?(datum) else { return read(name, at: now) }
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
-      // What is there now counts, and not what was to be written.
+      // The present content counts, and not the value that was to be written.
       read(name, at: now, isForced: true)
     }
   }

@@ -6,7 +6,7 @@ struct PolledSource: Sendable {
   var value: LinkedValue
   /// How often it is read.
   var every: Duration
-  /// The file whose changes are told by the kernel; `nil` for what tells none.
+  /// The file whose changes the kernel reports; `nil` for a source without such reports.
   var watched: String?
   /// Reads the value, and may wait for it.
   var read: @Sendable () -> Result<Datum, LinkFault>

@@ -1,6 +1,6 @@
 import Values
 
-/// Checks of links and sources that need no connection, for whoever reads their declarations.
+/// Checks of links and sources that need no connection, for readers of their declarations.
 package enum LinkCheck {
   /// What is wrong with a connection and at which key; `nil` if nothing is.
   package static func fault(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {

@@ -4,7 +4,7 @@ import Values
 package struct LinkReport: Hashable, Sendable {
   /// The name of the value, as it is declared.
   package var name: String
-  /// What has been read; `nil` to keep what was there, where only the quality has changed.
+  /// The value that was read; `nil` to keep the previous one, where only the quality has changed.
   package var datum: Datum?
   /// How far it can be trusted.
   package var quality: Quality

@@ -9,8 +9,8 @@ import Values
   var name: String { get }
   /// Whether the other side answers.
   var isOnline: Bool { get }
-  /// Whether the link tells others the values of the panel, also those that live elsewhere. It is told all of them then, by
-  /// ``note(_:_:of:)``, and all of them are read at all times.
+  /// Whether the link publishes the values of the panel, also those that live elsewhere. It then receives all of them
+  /// through ``note(_:_:of:)``, and all of them are read at all times.
   var mirrors: Bool { get }
   /// Begins to serve the values that were given to it when it was made.
   ///
@@ -22,7 +22,7 @@ import Values
   ///
   /// - Returns: why it cannot be written, in words for the screen; `nil` if it is on its way.
   func write(_ datum: Datum, to name: String) -> String?
-  /// Takes note of a value of the panel as it is now. Called for all of them if the link ``mirrors`` them.
+  /// Takes note of the present value of the panel. Called for all of them if the link ``mirrors`` them.
   func note(_ datum: Datum, _ quality: Quality, of name: String)
   /// Takes note of whether an alarm of the panel asks for attention. Called for all of them if the link ``mirrors`` the panel.
   func note(alarm name: String, isPresent: Bool)

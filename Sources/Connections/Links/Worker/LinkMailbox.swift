@@ -1,12 +1,12 @@
 import Synchronization
 import Values
 
-/// What a link's thread tells the main thread, in one batch however much there is.
+/// The messages of a link's thread to the main thread, in one batch however many there are.
 ///
 /// Of the reports of one value only the newest is kept, so that a broker that sends ten thousand messages a second costs the
 /// main thread no more than one that sends as many as there are frames.
 final class LinkMailbox: Sendable {
-  /// Something to be told.
+  /// A message.
   enum Item: Sendable {
     case report(LinkReport)
     case online(Bool)
@@ -43,7 +43,7 @@ final class LinkMailbox: Sendable {
     }
   }
 
-  /// Adds something. What it makes out of date is left out.
+  /// Adds a message, and drops those that it makes out of date.
   private static func add(_ item: Item, to waiting: inout [Item]) {
     switch item {
     case .report(let report):

@@ -9,7 +9,7 @@ import Synchronization
 final class LinkWorker<Order: Sendable>: Sendable {
   private let orders = Mailbox<Order>()
 
-  /// Starts the thread. Returns whether there was one to be had.
+  /// Starts the thread. Returns whether the system had a thread for it.
   func start(_ body: @escaping @Sendable (LinkWorker) -> Void) -> Bool {
     guard orders.descriptor >= 0 else { return false }
     LinkThreads.running.add(1, ordering: .relaxed)

@@ -7,10 +7,10 @@ enum ReadingOrder: Sendable {
 }
 
 extension LinkWorker<ReadingOrder> {
-  /// Says which values are wanted, in place of those that the thread has not been told yet.
+  /// Says which values are wanted, in place of those that the thread has not received yet.
   func want(_ names: Set<String>) { send(.want(names)) { if case .want = $0 { true } else { false } } }
 
-  /// Has a value written, in place of one that the thread has not been told yet.
+  /// Orders a value to be written, in place of one that the thread has not received yet.
   func write(_ datum: Datum, to name: String) {
     send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
   }

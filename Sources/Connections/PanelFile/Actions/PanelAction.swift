@@ -17,17 +17,17 @@ indirect enum PanelAction: Sendable {
   case show(String)
   /// A message is shown until somebody closes it.
   case tell(TextTemplate)
-  /// The actions go on if the question is answered with yes.
+  /// The next actions run if the question is answered with yes.
   case ask(TextTemplate, yes: TextTemplate?, isDestructive: Bool)
-  /// The actions go on once the person has a role.
+  /// The next actions run once the person has a role.
   case pin(AccessRole)
   /// The person leaves the role.
   case signOut
-  /// A timer begins, or goes on.
+  /// A timer is started or continued.
   case startTimer(String)
   /// A timer ends.
   case stopTimer(String)
-  /// The actions go on after a time.
+  /// The next actions run after a time.
   case wait(Duration)
   /// A message goes to a broker.
   case publish(link: String, topic: TextTemplate, text: TextTemplate, isRetained: Bool)

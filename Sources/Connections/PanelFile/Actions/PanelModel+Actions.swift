@@ -24,7 +24,7 @@ extension PanelModel {
       case .choose(let condition, let then, let otherwise):
         guard let holds = condition.truth(in: self) else {
           log("neither list of an if: is carried out: its condition is not known at the moment")
-          // What would have been asked might have kept the rest from being done.
+          // The answer to the question might have prevented the rest.
           if (then + otherwise).contains(where: \.isGate) { return }
           continue
         }
@@ -148,7 +148,7 @@ extension PanelModel {
   /// Whether somebody has entered the code of a role.
   var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }
 
-  /// Shows the first page, and leaves the role. What was asked is not answered.
+  /// Shows the first page, and leaves the role. An open question stays without an answer.
   func goHome() {
     access?.signOut()
     question.write(nil)

@@ -68,7 +68,7 @@ struct AlarmDeclaration: Sendable {
     }
   }
 
-  /// Whether the alarm cannot be judged for no other reason than that values have not been told yet.
+  /// Whether the alarm cannot be judged only because values have not arrived yet.
   @MainActor func waits(in scope: some ExpressionScope) -> Bool {
     let qualities = names.map(scope.quality)
     return qualities.contains(.unset) && qualities.allSatisfy { $0 == .unset || $0.isShown }

@@ -5,8 +5,8 @@ import Values
 
 /// Judges one alarm of a panel whenever a value that decides it changes, and tells the panel's ``AlarmCenter``.
 ///
-/// An alarm that cannot be judged counts as on, and says so: what nobody watches over is not known to be safe. Only a value
-/// that was never told is waited for; see ``PanelAlarms/patience``.
+/// An alarm that cannot be judged counts as on, and says so: a machine that nothing watches is not known to be safe.
+/// Only a value that has never arrived is waited for; see ``PanelAlarms/patience``.
 @MainActor final class AlarmWatch {
   /// The alarm.
   let declaration: AlarmDeclaration

@@ -9,15 +9,15 @@ import Values
 /// order of importance. Here is only what a file adds: conditions that are expressions, words with values in them, actions, and
 /// definitions that change while the panel runs. A new version of the file keeps the states of alarms whose names stay.
 @MainActor final class PanelAlarms {
-  /// The time for which values are waited for that were never told, after the panel or a new version of its file was shown.
-  /// Then an alarm that needs them is on.
+  /// How long the panel waits for values that have never arrived, after it or a new version of its file was shown.
+  /// After that, an alarm that needs them is on.
   static let patience = Duration.seconds(30)
 
   /// The states and the journal, which the views show.
   let center = AlarmCenter([])
   /// The alarms by name.
   private var watches: [String: AlarmWatch] = [:]
-  /// Whether values are still waited for that were never told.
+  /// Whether the panel still waits for values that have never arrived.
   private(set) var isPatient = true
   /// Counts the versions of the file, so that only the newest one's time ends.
   private var version = 0
@@ -28,7 +28,7 @@ import Values
   func follow(_ declarations: [AlarmDeclaration], of model: PanelModel) {
     center.define(
       declarations.map { declaration in
-        // The words of an alarm that is on have values, which are put in once it is judged anew.
+        // The words of an alarm that is on have values, which are inserted once it is judged again.
         let title = center.isOn(declaration.id) ? center.title(of: declaration.id) : nil
         return title.map { declaration.kind.title($0) } ?? declaration.kind
       })
@@ -41,7 +41,7 @@ import Values
     }
   }
 
-  /// Judges everything anew once values have been waited for long enough.
+  /// Judges all alarms again once the panel has waited long enough for values.
   func wait(in model: PanelModel) {
     guard !isWaiting, let stage = model.stage else { return }
     isWaiting = true

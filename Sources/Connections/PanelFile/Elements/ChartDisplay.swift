@@ -5,7 +5,6 @@ import Values
 
 /// Lines of values over the time of day, the newest part of them.
 struct ChartDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The time that a chart shows.
@@ -39,7 +38,8 @@ struct ChartDisplay: View {
   }
 }
 
-/// Notes what values are although nothing has changed, so that a line goes on: at once, and again after each pause.
+/// Notes the present values although nothing has changed, so that a line is continued: at once, and again after each
+/// pause.
 struct Noting: ViewModifier {
   /// The values.
   let histories: [ValueHistory]

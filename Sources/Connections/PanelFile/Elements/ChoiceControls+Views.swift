@@ -26,10 +26,8 @@ struct TitleWithSymbol: View {
 
 /// A switch in one of the styles.
 struct ToggleControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       if context.string("label") == "" {
@@ -55,10 +53,8 @@ struct ToggleControl: View {
 
 /// A choice in one of the styles.
 struct PickerControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let picker = Picker(selection: value.text) {
@@ -83,10 +79,8 @@ struct PickerControl: View {
 
 /// A field for a text, or for a secret.
 struct TextControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let prompt = context.text("prompt")
@@ -101,10 +95,8 @@ struct TextControl: View {
 
 /// A picker of colours. The colour stands in the config file as a name or in hexadecimal.
 struct ColorControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let color = value.binding(
@@ -117,10 +109,8 @@ struct ColorControl: View {
 
 /// Wheels for a date or for a time of day, without a time zone.
 struct DateControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let isDate = value.declaration.kind == .date
@@ -155,12 +145,10 @@ extension CalendarTime {
 
 /// A button that carries out the actions of `tap:` and `hold:`.
 struct ButtonControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
-  /// Whether the press that goes on was long.
+  /// Whether the present press has become a long one.
   @State private var isHeld = false
 
-  /// The control, as its keys say.
   var body: some View {
     let button = Button(role: role, action: press) {
       TitleWithSymbol.label(context.title, context.word("symbol"))
@@ -198,11 +186,10 @@ struct ButtonControl: View {
   }
 }
 
-/// What a long press does, also for somebody who cannot press long.
+/// The action of a long press, also for people who cannot press long.
 struct Held: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
-  /// Whether the press that goes on was long.
+  /// Whether the present press has become a long one.
   @Binding var isHeld: Bool
   /// Whether a finger is down.
   @GestureState private var isDown = false
@@ -225,10 +212,8 @@ struct Held: ViewModifier {
 
 /// A row that opens a page, with the title of the page unless it has one of its own.
 struct LinkControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     let page = context.word("page") ?? ""
     Button(action: { context.model.open(page) }) {

@@ -6,21 +6,17 @@ import Values
 
 /// Items side by side with the spacing of the screen's class.
 struct Row: View {
-  /// The items inside.
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The items, as the container arranges them.
   var body: some View { HStack(spacing: metrics.spacing) { parts } }
 }
 
 /// Items one below the other with the spacing of the screen's class, which move apart in a high card.
 struct Column: View {
-  /// The items inside.
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The items, as the container arranges them.
   var body: some View { SpreadColumn(gap: metrics.rowSpacing) { parts } }
 }
 
@@ -28,10 +24,8 @@ struct Column: View {
 struct Scrolling: View {
   /// Whether it scrolls sideways.
   let isHorizontal: Bool
-  /// The items inside.
   let parts: ElementList
 
-  /// The items, as the container arranges them.
   var body: some View {
     if isHorizontal {
       ScrollView(.horizontal) { Row(parts: parts) }
@@ -45,11 +39,9 @@ struct Scrolling: View {
 struct GridOfParts: View {
   /// The most columns; `nil` for as many as fit.
   let columns: Int?
-  /// The items inside.
   let parts: ElementList
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The items, as the container arranges them.
   var body: some View {
     let usual = metrics.columnWidth
     FittingGrid(most: columns, least: columns == nil ? usual / 2 : 0, usual: usual, spacing: metrics.spacing) { parts }
@@ -60,10 +52,8 @@ struct GridOfParts: View {
 struct TitledCard: View {
   /// The title; `nil` for none.
   let title: Text?
-  /// The items inside.
   let parts: ElementList
 
-  /// The items, as the container arranges them.
   var body: some View {
     if let title {
       Card(title) { Column(parts: parts) }
@@ -78,7 +68,6 @@ struct TitledCard: View {
 /// In a form or a list they have to be a section at once, with nothing around it: what the keys of the element ask for holds
 /// for its rows.
 struct TitledRows: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The section.
@@ -92,10 +81,8 @@ struct TitledRows: View {
 
 /// Two columns of cards and the main actions.
 struct TwoColumns: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The items, as the container arranges them.
   var body: some View {
     if context.has("actions") {
       AdaptiveColumns {

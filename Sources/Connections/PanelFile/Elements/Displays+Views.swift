@@ -6,12 +6,10 @@ import Values
 
 /// A value in large digits, or as a text. On a small screen the digits are those of the next smaller size of controls.
 struct ReadoutDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
   @Environment({ $0.controlSize }) private var size
   @Environment({ $0.screenClass }) private var screenClass
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       let declaration = value.declaration
@@ -39,14 +37,12 @@ struct ReadoutDisplay: View {
 
 /// A symbol, as large as a text or as the room that it has.
 struct SymbolDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
   @Environment({ $0.screenMetrics }) private var metrics
 
   /// The greatest side of a symbol that grows, at a type scale of 1, in points.
   private static let side = 200.0
 
-  /// What is shown, as its keys say.
   var body: some View {
     let image = Image(systemName: context.word("symbol") ?? "")
     if context.flag("grow", else: false) {
@@ -59,10 +55,8 @@ struct SymbolDisplay: View {
 
 /// A title and a value on one line.
 struct RowValue: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       LabeledContent(
@@ -84,10 +78,8 @@ extension View {
 
 /// A gauge of a value.
 struct GaugeDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       let bounds = context.bounds
@@ -110,10 +102,8 @@ struct GaugeDisplay: View {
 
 /// The part of something that is done.
 struct ProgressDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     let progress = ProgressView(value: fraction, total: 1.0) { context.title }
     switch context.word("style") {
@@ -135,10 +125,8 @@ struct ProgressDisplay: View {
 
 /// The options of a choice as steps.
 struct StepsDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       let options = value.declaration.options

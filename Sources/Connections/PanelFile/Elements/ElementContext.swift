@@ -4,12 +4,11 @@ import Graphics
 import Runtime
 import Values
 
-/// What an element of a page makes its view from: the values of its keys as they are now.
+/// What an element of a page makes its view from: the present values of its keys.
 ///
 /// Reading a key whose text or expression names a value makes the view depend on that value, and on no other.
 @MainActor struct ElementContext {
   let element: Element
-  /// The running panel.
   let model: PanelModel
   /// The environment of its place: language, formats of numbers, the class of the screen.
   let environment: EnvironmentValues

@@ -61,7 +61,7 @@ struct FittingGrid: LastingCacheLayout {
       }
     }
 
-    /// Notes a change of an item. Where many come without a placement, all are placed anew.
+    /// Notes a change of an item. Where many come without a placement, all are placed again.
     private mutating func note(change index: Int) {
       if changed.count < versions.count { return changed.append(index) }
       (placing, changed) = (nil, [])

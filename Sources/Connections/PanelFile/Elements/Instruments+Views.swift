@@ -8,17 +8,15 @@ import Values
 
 /// A measuring instrument in one of the styles.
 struct MeterDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The side of an instrument that is not told to grow: a page that scrolls offers it any height.
+  /// The side of an instrument that does not grow: a page that scrolls offers it any height.
   private static let side = 200.0
   /// The least side at which it can be read: a card that grows offers it no height of its own.
   private static let least = 96.0
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       let side = context.flag("grow", else: false) ? Double.infinity : Self.side * metrics.typeScale
@@ -76,10 +74,8 @@ extension ClosedRange<Double> {
 
 /// A number in digits of seven segments.
 struct SegmentDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value {
       SevenSegment(
@@ -91,10 +87,8 @@ struct SegmentDisplay: View {
 
 /// A lamp. It is off, with a dash, while a value is not known that decides its state: green is never a guess.
 struct LampDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     let unknown = context.unknownQuality(of: "state")
     if unknown == nil, let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
@@ -116,15 +110,13 @@ struct LampDisplay: View {
 
 /// An arrow for the change of a value over some time.
 struct TrendDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The time over which a trend is judged that says nothing else.
   private static let span = Duration.seconds(300)
-  /// The parts of that time after which it is judged anew.
+  /// The parts of that time after which it is judged again.
   private static let parts = 30
 
-  /// What is shown, as its keys say.
   var body: some View {
     let history = context.history
     let span = context.duration("span") ?? Self.span
@@ -135,7 +127,6 @@ struct TrendDisplay: View {
 
 /// A small line of what a value has been.
 struct SparkDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The time that a line shows that says nothing else.
@@ -143,7 +134,6 @@ struct SparkDisplay: View {
   /// The values of which a line consists.
   private static let parts = 60
 
-  /// What is shown, as its keys say.
   var body: some View {
     let history = context.history
     let span = context.duration("span") ?? Self.span
@@ -157,10 +147,8 @@ struct SparkDisplay: View {
 
 /// A direction.
 struct CompassDisplay: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// What is shown, as its keys say.
   var body: some View {
     if let value = context.value, let number = context.number(of: value) {
       Compass(context.titleKey, heading: .degrees(number))
@@ -196,10 +184,12 @@ extension ValueHistory {
     return ends[1] - ends[0]
   }
 
-  /// The values at equal distances over some time until the newest one, which is that of now while a view shows them.
+  /// The values at equal distances over some time until the newest one, which is the present one while a view shows
+  /// them.
   ///
-  /// Where a value has changed, its history has a sample of before and one of after, so the nearest sample is on the right
-  /// level between two changes. One that is not known is not a number; the part before the first sample is left out.
+  /// Where a value has changed, its history has a sample of the old and one of the new value, so the nearest sample is
+  /// on the right level between two changes. One that is not known is not a number; the part before the first sample is
+  /// left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)

@@ -6,11 +6,10 @@ import Values
 /// A control that cannot show that there is no value, such as wheels. As long as nobody knows the value, a row with a dash
 /// stands for it; a press of the row brings the control where the value can be set.
 struct KnownValue<Control: View>: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
   /// The control.
   @ViewBuilder let control: Control
-  /// Whether the person at the panel is about to set a value that was never told.
+  /// Whether the person at the panel is about to set a value that has never arrived.
   @State private var isSetting = false
 
   /// The control, or the row.

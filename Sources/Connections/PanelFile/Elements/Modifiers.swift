@@ -10,7 +10,6 @@ import Values
 ///
 /// What every element can have: whether it is there, whether it can be worked, its colours and sizes.
 struct Modifiers: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// Whether an element is there at all.
@@ -20,7 +19,6 @@ struct Modifiers: ViewModifier {
     return context.flag("visible", else: true)
   }
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content
       .modifier(QualityShown(context: context))
@@ -35,10 +33,8 @@ struct Modifiers: ViewModifier {
 
 /// What a section of a list can have: colours, the font, whether it can be worked, and whom it is for.
 struct RowModifiers: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content
       .modifier(Look(context: context))
@@ -49,7 +45,6 @@ struct RowModifiers: ViewModifier {
 
 /// How far the value of an element can be trusted: a control has a mark, any other element a dash.
 private struct QualityShown: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The content, which shows no value that nobody knows.
@@ -64,7 +59,6 @@ private struct QualityShown: ViewModifier {
 
 /// What only a role may use.
 private struct Guarded: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The content, or what the person may have of it.
@@ -88,10 +82,8 @@ private struct Guarded: ViewModifier {
 
 /// The colours, the font and the size of an element.
 private struct Look: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     let foreground = context.colorOfText("foreground")
     content
@@ -113,7 +105,6 @@ private struct Colored: ViewModifier {
   /// The colour; `nil` for that of the surroundings.
   let color: Color?
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     if let color { content.foregroundStyle(color, Color.secondary) } else { content }
   }
@@ -121,11 +112,9 @@ private struct Colored: ViewModifier {
 
 /// The room of an element: a card, all of the width, what is left of the height.
 private struct Room: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     let grows = context.flag("grow", else: false)
     content
@@ -152,7 +141,6 @@ private struct Room: ViewModifier {
 private struct OnCard: ViewModifier {
   /// Whether the view asks for it.
   let isOn: Bool
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if isOn { content.card() } else { content } }
 }
 
@@ -160,7 +148,6 @@ private struct OnCard: ViewModifier {
 private struct Growing: ViewModifier {
   /// Whether the view asks for it.
   let isOn: Bool
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if isOn { content.growsInColumn() } else { content } }
 }
 
@@ -168,16 +155,13 @@ private struct Growing: ViewModifier {
 private struct Badged: ViewModifier {
   /// The text; `nil` for none.
   let text: Text?
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let text { content.badge(text) } else { content } }
 }
 
 /// What is spoken of an element.
 private struct Speech: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View {
     content.modifier(Labelled(label: context.text("spoken"))).modifier(Hinted(hint: context.text("hint")))
       .modifier(Heading(isOn: context.flag("header", else: false)))
@@ -198,7 +182,6 @@ private struct Heading: ViewModifier {
 private struct Labelled: ViewModifier {
   /// The words; `nil` for the label that is shown.
   let label: Text?
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let label { content.accessibilityLabel(label) } else { content } }
 }
 
@@ -206,6 +189,5 @@ private struct Labelled: ViewModifier {
 private struct Hinted: ViewModifier {
   /// The words; `nil` for none.
   let hint: Text?
-  /// The content with what its keys ask for.
   func body(content: Content) -> some View { if let hint { content.accessibilityHint(hint) } else { content } }
 }

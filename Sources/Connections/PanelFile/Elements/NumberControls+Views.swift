@@ -6,7 +6,6 @@ import Values
 
 /// A stepper of a value.
 struct StepperControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The stepper, or nothing while a new file is being taken.
@@ -51,10 +50,8 @@ struct StepperControl: View {
 
 /// A slider of a value.
 struct SliderControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       Slider(
@@ -69,10 +66,8 @@ struct SliderControl: View {
 
 /// A slider with two handles.
 struct RangeControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let declaration = value.declaration

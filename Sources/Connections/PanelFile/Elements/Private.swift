@@ -1,9 +1,8 @@
 import Looks
 import Runtime
 
-/// What shows a private value is for the person at the panel alone.
+/// A view of a private value is for the person at the panel alone.
 struct Private: ViewModifier {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
   /// The content, marked if it is private. Which one it is follows from the file alone, so that no value replaces a view.

@@ -6,14 +6,12 @@ import Values
 
 /// A timer in a row, or as a ring with its buttons below.
 struct TimerControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
   @Environment({ $0.screenMetrics }) private var metrics
 
   /// The least side of a ring in which the time can be read.
   private static let ring = 120.0
 
-  /// The control, as its keys say.
   var body: some View {
     if let timers = context.model.timers, let name = context.word("name") {
       if context.word("style") == "ring", let duration {
@@ -48,10 +46,8 @@ struct TimerControl: View {
 
 /// Wheels for a duration.
 struct DurationControl: View {
-  /// The element, and the values of its keys.
   let context: ElementContext
 
-  /// The control, as its keys say.
   var body: some View {
     if let value = context.value {
       let bounds = context.bounds

@@ -25,7 +25,6 @@ package struct LinkedSource: Sendable {
 package struct LinkDeclaration: Sendable {
   /// The name by which values and `online(…)` refer to it.
   package var name: String
-  /// The kind: `modbus` or `mqtt`.
   package var kind: String
   /// The keys as they are written, checked by the rules of its kind.
   package var keys: [String: LinkKey]

@@ -1,7 +1,7 @@
 import Controls
 
-// What stands between a person and an element: roles and conditions of its own, of what is around it and of its page. Whoever
-// asks from outside is kept from the same.
+// The guards of an element: its own roles and conditions, those of the elements around it, and those of its page. They
+// hold for programs outside of the panel as well.
 extension PanelDocument {
   /// The way to an element: its page, and the elements from the outermost one to itself; `nil` for one that no page has.
   private func way(to element: Element) -> (page: Page, elements: [Element])? {

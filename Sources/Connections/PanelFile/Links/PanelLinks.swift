@@ -2,10 +2,10 @@ import Links
 import Runtime
 import Values
 
-/// The links of a running panel, and what they are told.
+/// The links of a running panel, and the values that are passed to them.
 ///
-/// What a link reports comes in by ``PanelModel/receive(_:)``, and what a control sets goes out by ``ValueLink/write(_:to:)``; a
-/// value that a link has told is not sent back to it.
+/// Reports of a link come in through ``PanelModel/receive(_:)``, and values that a control sets go out through
+/// ``ValueLink/write(_:to:)``. A value from a link is not sent back to it.
 @MainActor final class PanelLinks {
   /// The links that are served, by name.
   var links: [String: any ValueLink] = [:]
@@ -13,20 +13,20 @@ import Values
   var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
   /// What the links were made of: they stay while it is the same.
   var made: [String] = []
-  /// The values that links were told to read.
+  /// The values that links have been asked to read.
   var wanted: Set<String>?
   /// The watches over values that a link mirrors, by name.
   var watches: [String: ChangeWatch] = [:]
   /// The watch over alarms, if a link mirrors them.
   var alarmWatch: ChangeWatch?
-  /// What links were told of alarms, by name.
+  /// The states of alarms that links have received, by name.
   var toldAlarms: [String: Bool] = [:]
-  /// The values that have changed since links were told.
+  /// The values that have changed since links received them.
   var changed: Set<String> = []
 }
 
 extension PanelModel {
-  /// Has links be made by a function from now on, as a test does that stands for the devices.
+  /// Makes links with a function from now on, as a test does that stands for the devices.
   package func serve(_ make: @escaping (PanelDocument) -> [any ValueLink]) {
     (outside.make, outside.made) = (make, [])
     connect()
@@ -45,7 +45,7 @@ extension PanelModel {
     (outside.links, outside.watches, outside.alarmWatch) = ([:], [:], nil)
   }
 
-  /// Ends the links of before and begins those of the file, if what they are made of has changed.
+  /// Ends the previous links and begins those of the file, if their declarations have changed.
   func connect() {
     guard let document else { return }
     let made = document.linkSignature
@@ -109,7 +109,7 @@ extension PanelModel {
   /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
   func updateDemand() {
     guard let document, !outside.links.isEmpty else { return }
-    // Whoever looks at a mirror cannot be seen from here.
+    // The panel cannot see who reads a mirror.
     let all = outside.links.values.contains { $0.mirrors }
     let wanted =
       all
@@ -153,14 +153,14 @@ extension PanelModel {
     }
   }
 
-  /// Tells of a change with the next wake: a value that changes ten times until then is told once.
+  /// Tells of a change with the next wake: a value that changes ten times until then is sent once.
   private func tellLater(_ name: String) {
     let isFirst = outside.changed.isEmpty
     outside.changed.insert(name)
     if isFirst { Task { [weak self] in self?.tellChanged() } }
   }
 
-  /// Tells of all that has changed since links were told.
+  /// Sends all values that have changed since links received them.
   private func tellChanged() {
     let changed = outside.changed
     outside.changed = []
@@ -180,7 +180,8 @@ extension PanelModel: LinkedPanel {
   /// A link has come or gone: expressions that ask for it are looked at again.
   package func linkChanged() { tick.write(tick.value &+ 1) }
 
-  /// Sets a value because somebody outside asks for it. What a person may not set without a code, nobody outside may.
+  /// Sets a value for a client outside of the panel. A value that a person can only set with a code cannot be set from
+  /// outside.
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let value = values[name] else { return "there is no value \(name)" }
     if value.declaration.isReadOnly { return "\(name) can only be read" }
@@ -192,7 +193,7 @@ extension PanelModel: LinkedPanel {
   /// Presses the button of a name because somebody outside asks for it. What a person could not press now, nobody else can.
   package func press(_ name: String) -> String? {
     guard let document, let button = document.button(name) else { return "there is no button \(name)" }
-    // Whoever presses from outside has entered no code.
+    // A client outside of the panel has entered no code.
     if document.isGuarded(button) { return "\(name) can only be pressed at the panel" }
     guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"
@@ -203,6 +204,5 @@ extension PanelModel: LinkedPanel {
     return nil
   }
 
-  /// Logs a line.
   package func note(_ line: String) { log(line) }
 }

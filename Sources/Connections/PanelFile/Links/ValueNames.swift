@@ -1,4 +1,5 @@
-// The names of the values that parts of a page read. A word that is no value is found, too; whoever asks knows the values.
+// The names of the values that parts of a page read. A word that is no value is found, too; the caller knows the
+// values.
 extension Element {
   /// The names in all of its keys, and in the elements inside of it.
   var names: Set<String> { properties.values.reduce(into: []) { $0.formUnion($1.names) } }

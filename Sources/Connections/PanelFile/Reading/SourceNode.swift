@@ -1,4 +1,4 @@
-/// A part of a panel file with its place: a scalar, a list or a map. What it means is up to the schema, never to its
+/// A part of a panel file with its place: a scalar, a list or a map. The schema decides what it means, never its
 /// spelling.
 struct SourceNode: Sendable {
   /// The content of a node.

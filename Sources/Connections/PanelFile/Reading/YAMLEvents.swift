@@ -31,7 +31,7 @@ final class YAMLEvents {
   private let library: YAMLLibrary
   /// The parser, which has to stay where it is.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// The bytes of the file, which the parser reads as it goes on.
+  /// The bytes of the file, which the parser reads step by step.
   private let input: UnsafeMutableBufferPointer<UInt8>
   /// The path, for messages.
   private let file: String

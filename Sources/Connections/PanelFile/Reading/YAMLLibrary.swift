@@ -18,12 +18,10 @@ struct YAMLLibrary: Sendable {
   /// Frees what an event holds: `yaml_event_delete`.
   let deleteEvent: @convention(c) (UnsafeMutablePointer<yaml_event_t>) -> Void
 
-  /// The file name of the library.
   static let fileName = "libyaml-0.so.2"
-  /// The library; `nil` if it is not installed.
+  /// The functions of libyaml; `nil` if it is not installed or lacks one of them.
   static let shared = YAMLLibrary()
 
-  /// Loads the library; `nil` if it is missing or lacks a function.
   private init?() {
     guard let library = SharedLibrary(Self.fileName) else { return nil }
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {

@@ -5,11 +5,11 @@
 ///
 /// The texts are those of libyaml 0.2.5. One that is not known here is shown as it is.
 struct YAMLMessage {
-  /// What the parser could not go on with.
+  /// The reason why the parser stopped.
   var problem: String
   /// What it was doing.
   var context: String
-  /// The place at which the parser could not go on.
+  /// The place at which the parser stopped.
   var place: PanelPlace
   /// The place at which it began with what it could not finish.
   var begin: PanelPlace

@@ -1,4 +1,4 @@
-/// The kind of value that a key of a panel file takes. What a text means follows from this, never from how it is spelt.
+/// The kind of value that a key of a panel file takes. The kind decides what a text means, never its spelling.
 indirect enum KeyKind: Sendable {
   /// A text with values in braces: `"{oven.now} of {oven.target}"`.
   case text

@@ -2,11 +2,12 @@ import Appliance
 
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
-/// It goes on after a mistake, so that one reading finds them all, but a panel comes of it only if there is none.
+/// It continues after a mistake, so that one reading finds them all, but makes a panel only if there is none.
 ///
-/// The order of the sections in the file does not matter. They are read in the order in which one needs the names of another:
-/// links, then values, then the expressions that compute values, then components, then the names of pages, then roles, and
-/// at last the bodies of pages and alarms. What uses a value whose declaration is faulty is not reported as well: one mistake has one message.
+/// The order of the sections in the file does not matter. They are read in the order in which one needs the names of
+/// another: links, then values, then the expressions that compute values, then components, then the names of pages,
+/// then roles, and at last the bodies of pages and alarms. A use of a value whose declaration is faulty is not reported
+/// as well: one mistake has one message.
 ///
 /// Components and repetitions are put in their places before they are read, so that their bodies are checked with the arguments
 /// of each use. Their number is bounded, as that of aliases is.

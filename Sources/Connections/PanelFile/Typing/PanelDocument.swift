@@ -34,7 +34,6 @@ package final class PanelDocument: Sendable {
 
   /// The name of the panel: it stands in topics and in the names of files.
   package let name: String
-  /// The title for people.
   let title: TextTemplate
   /// The page that is shown first.
   let home: String

@@ -4,8 +4,8 @@ import Values
 
 /// A value of a running panel: what it is now, and how far it can be trusted.
 ///
-/// A control that is held goes before its link: what the bus reports meanwhile is not shown under the finger. With
-/// `send: released` the link is told when the control is let go, and not before.
+/// A control that is held goes before its link: values that the bus reports in the meantime are not shown under the
+/// finger. With `send: released` the link receives the value when the control is let go, and not before.
 ///
 /// It outlives the file that declares it: when the file changes, the value stays and only its declaration is replaced.
 @MainActor final class PanelValue {

@@ -104,7 +104,7 @@ extension ValueDeclaration {
     return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
   }
 
-  /// Whether the value lives elsewhere, and the panel only knows what it was told.
+  /// Whether the value lives elsewhere, and the panel only knows what it has received.
   var isElsewhere: Bool { source?.isElsewhere ?? false }
 
   /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.

@@ -5,7 +5,6 @@ import Runtime
 struct DemandWatch: ViewModifier {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
   /// The content, which is watched.

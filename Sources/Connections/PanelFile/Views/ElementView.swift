@@ -6,10 +6,8 @@ import Values
 struct ElementList: View {
   /// The elements, in their order.
   let elements: [Element]
-  /// The running panel.
   let model: PanelModel
 
-  /// The views of the file.
   var body: some View {
     ForEach(elements, id: \.id) { ElementView(element: $0, model: model) }
   }
@@ -19,11 +17,9 @@ struct ElementList: View {
 struct ElementView: View {
   /// The element. Another version of the file has other ones, so this one never changes.
   let element: Element
-  /// The running panel.
   let model: PanelModel
   @Environment({ $0 }) private var environment
 
-  /// The views of the file.
   var body: some View {
     let context = ElementContext(element: element, model: model, environment: environment)
     if Modifiers.isShown(context) {
@@ -40,10 +36,8 @@ struct ElementView: View {
 struct DefaultControl: View {
   /// The name of the value.
   let name: String
-  /// The running panel.
   let model: PanelModel
 
-  /// The views of the file.
   var body: some View {
     if let declaration = model.values[name]?.declaration,
       let rule = PanelSchema.element(PanelSchema.defaultElement(of: declaration))

@@ -11,10 +11,8 @@ import Values
 struct PagesView: View {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
-  /// The content, as the file says.
   var body: some View {
     if document.tabs.isEmpty {
       StackOfPages(first: document.home, path: Binding(location: model.path), model: model)
@@ -30,7 +28,6 @@ struct PagesView: View {
 struct TabPage: View {
   /// The page.
   let name: String
-  /// The running panel.
   let model: PanelModel
 
   /// The pages, and their label in the bar.
@@ -47,7 +44,7 @@ struct TabPage: View {
 }
 
 extension PanelModel {
-  /// The view of a tab, the same one each time: a bar whose labels are made anew would never come to rest.
+  /// The view of a tab, the same one each time: a bar whose labels were made again each time would never come to rest.
   func tab(of name: String) -> AnyView {
     if let known = tabViews[name] { return known }
     let view = AnyView(
@@ -63,10 +60,8 @@ private struct StackOfPages: View {
   let first: String
   /// The pages above it.
   let path: Binding<[String]>
-  /// The running panel.
   let model: PanelModel
 
-  /// The content, as the file says.
   var body: some View {
     NavigationStack(path: path) {
       PageView(name: first, model: model)
@@ -79,11 +74,9 @@ private struct StackOfPages: View {
 private struct TabLabel: View {
   // A name, and not the page: the bar of tabs is built again only where its labels differ.
   let name: String
-  /// The running panel.
   let model: PanelModel
   @Environment({ $0 }) private var environment
 
-  /// The content, as the file says.
   var body: some View {
     let page = model.document?.page(name)
     let title = page.map { Text(model.key($0.title, PanelTexts(environment))) } ?? Text(verbatim: "")
@@ -95,13 +88,11 @@ private struct TabLabel: View {
 struct PageView: View {
   /// The name of the page.
   let name: String
-  /// The running panel.
   let model: PanelModel
   /// Whether the page is above the others, with a bar of its own.
   var isSheet = false
   @Environment({ $0 }) private var environment
 
-  /// The content, as the file says.
   var body: some View {
     if let page = model.document?.page(name) {
       PageBody(page: page, model: model)
@@ -122,7 +113,6 @@ struct PageView: View {
 private struct Titled: ViewModifier {
   /// The title; `nil` for none.
   let title: Text?
-  /// The content, as the file says.
   func body(content: Content) -> some View { if let title { content.navigationTitle(title) } else { content } }
 }
 
@@ -131,11 +121,9 @@ private struct Titled: ViewModifier {
 private struct PageBody: View {
   /// The page.
   let page: PanelDocument.Page
-  /// The running panel.
   let model: PanelModel
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The content, as the file says.
   var body: some View {
     let list = ElementList(elements: page.body, model: model)
     if page.fills {

@@ -7,10 +7,9 @@ import Values
 
 /// The panel that a file describes.
 ///
-/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the file
-/// has a mistake, and the last good panel goes on.
+/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the
+/// file has a mistake, and the last good panel keeps running.
 package struct PanelFileView: View {
-  /// The running panel.
   private let model: PanelModel
   /// What joins the running panel to the stage.
   private let connection: PanelConnection
@@ -44,7 +43,6 @@ package struct PanelFileView: View {
 
 /// Joins the model to the stage that shows it.
 struct PanelConnection: ConnectedProperty {
-  /// The running panel.
   let model: PanelModel
 
   /// Whether another connection is the same.
@@ -58,10 +56,8 @@ struct PanelConnection: ConnectedProperty {
 private struct PanelLookModifier: ViewModifier {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     let tint = tint
     let size = document.look["size"]?.word
@@ -98,10 +94,8 @@ private struct PanelLookModifier: ViewModifier {
 private struct ReturnHome: ViewModifier {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if case .duration(let limit)? = document.look["idle"] {
       content.idleReturn(after: limit, isOn: !model.isAtHome || model.isSignedIn) { model.goHome() }
@@ -113,10 +107,8 @@ private struct ReturnHome: ViewModifier {
 
 /// A page above the others.
 private struct SheetPage: ViewModifier {
-  /// The running panel.
   let model: PanelModel
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     let page = Binding(location: model.sheet)
     let isOpen = Binding(get: { page.wrappedValue != nil }, set: { if !$0 { page.wrappedValue = nil } })
@@ -137,10 +129,8 @@ private struct SheetPage: ViewModifier {
 
 /// What an action asks or tells.
 private struct QuestionView: ViewModifier {
-  /// The running panel.
   let model: PanelModel
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     let question = Binding(location: model.question)
     let isAsked = Binding(get: { question.wrappedValue != nil }, set: { if !$0 { question.wrappedValue = nil } })

@@ -15,10 +15,10 @@ import Values
 ///
 /// No view knows a link: see ``PanelLinks``.
 @MainActor package final class PanelModel {
-  /// What the panel asks, or tells, before an action goes on.
+  /// A question or a message of the panel before the next action.
   struct Question {
     var text: String
-    /// The title of the button that goes on; `nil` for a message.
+    /// The title of the button that runs the next action; `nil` for a message.
     var yes: String?
     var isDestructive = false
     var goOn: () -> Void = {}
@@ -190,7 +190,6 @@ extension PanelModel: ExpressionScope {
     return value.declaration.computed.map { result(of: name, $0).datum } ?? value.datum
   }
 
-  /// How far the value can be trusted.
   func quality(of name: String) -> Quality {
     guard let value = values[name] else { return .unset }
     return value.declaration.computed.map { result(of: name, $0).quality } ?? value.quality.read()
@@ -206,7 +205,7 @@ extension PanelModel: ExpressionScope {
     }
   }
 
-  /// The time since it was told.
+  /// The time since it arrived.
   func age(of name: String) -> Duration? {
     _ = tick.read()
     guard let value = values[name], let told = value.told else { return nil }

@@ -6,9 +6,10 @@ import Localization
 import Runtime
 import Values
 
-// What some panels have around their pages. A panel without it has no such view, and nothing that wakes or is kept for it. The
-// first alarm, role or timer that a new version of the file adds therefore builds the pages anew: their scroll positions and
-// their focus are lost this once, and values, open pages and sheets stay, since these belong to the model.
+// The modifiers that some panels have around their pages. A panel without it has no such view, and nothing that wakes
+// or is kept for it. The first alarm, role or timer that a new version of the file adds therefore builds the pages
+// again: their scroll positions and their focus are lost this once, and values, open pages and sheets stay, since these
+// belong to the model.
 
 /// The banner, the call and the journal of alarms, for a panel that has any.
 struct AlarmsOfPanel: ViewModifier {
@@ -17,7 +18,6 @@ struct AlarmsOfPanel: ViewModifier {
   /// Whether the most important alarm stands above the pages.
   let showsBanner: Bool
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let alarms { content.alarms(alarms, showsBanner: showsBanner) } else { content }
   }
@@ -28,7 +28,6 @@ struct RolesOfPanel: ViewModifier {
   /// The codes and the present role; `nil` for a panel that everybody may work.
   let access: AccessCenter?
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let access { content.accessControl(access) } else { content }
   }
@@ -39,7 +38,6 @@ struct TimersOfPanel: ViewModifier {
   /// The timers; `nil` for a panel without any.
   let timers: PanelTimers?
 
-  /// The content with what it adds.
   func body(content: Content) -> some View {
     if let timers { content.timers(timers) } else { content }
   }
@@ -70,7 +68,8 @@ struct LockedPage: ViewModifier {
 }
 
 extension PanelModel {
-  /// Leaves a page whose code nobody has entered: for the one below it, or from a tab for the first one. The first page stays.
+  /// Leaves a page whose code was not entered: for the one below it, or from a tab for the first one. The first page
+  /// stays.
   func leave(lockedPage name: String) {
     if sheet.value == name {
       sheet.write(nil)
@@ -115,7 +114,7 @@ extension PanelModel {
     }
   }
 
-  /// Starts a timer for the time that its element says, or lets it go on after a pause.
+  /// Starts a timer for the time that its element says, or continues it after a pause.
   func startTimer(_ name: String) {
     guard let timers, let element = document?.timer(name) else { return }
     if case .paused = timers[name].phase { return timers.toggle(name) }

@@ -8,7 +8,6 @@ import Values
 struct TimeWatch: ViewModifier {
   /// The file.
   let document: PanelDocument
-  /// The running panel.
   let model: PanelModel
 
   /// The content, with a task beside it for as long as time matters.
@@ -37,13 +36,13 @@ struct TimeWatch: ViewModifier {
 }
 
 extension PanelModel {
-  /// Takes in what a value is told. One that can become stale has time watched from now on.
+  /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
   func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
     value.receive(datum, quality, at: now)
     if quality == .good, value.declaration.stale != nil { hasFresh.write(true) }
   }
 
-  /// Time has passed: values that were told too long ago are stale, and ages are looked at again.
+  /// Makes values stale that arrived too long ago, and updates ages.
   func letPass() {
     var hasFresh = false
     for value in values.values {

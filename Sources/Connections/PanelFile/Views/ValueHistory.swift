@@ -2,10 +2,10 @@ import Charting
 import Runtime
 import Values
 
-/// What a value has been, for the charts of a panel. It is kept while the panel runs.
+/// The history of a value, for the charts of a panel. It is kept while the panel runs.
 ///
-/// A change is a step: the value of before is noted beside the new one, so that a line is level where nothing has changed. A
-/// value that is not known is a gap.
+/// A change is a step: the previous value is noted beside the new one, so that a line is level where nothing has
+/// changed. A value that is not known is a gap.
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
   let series: TimeSeries
@@ -38,7 +38,7 @@ import Values
     Task { [weak self] in self?.note() }
   }
 
-  /// Notes the value as it is now.
+  /// Notes the present value.
   func note() {
     isNews = false
     guard let model, let watch else { return }
@@ -51,7 +51,7 @@ import Values
 }
 
 extension PanelModel {
-  /// Keeps what the values of charts have been; those of before go on.
+  /// Keeps the histories of the values of charts; those of a previous version are continued.
   func keepHistories() {
     guard let document else { return }
     let charted = document.charted

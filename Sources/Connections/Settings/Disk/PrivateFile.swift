@@ -10,7 +10,7 @@ public enum PrivateFile {
   /// A path's last part.
   public static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Replaces a file in the background, see ``write(_:to:)``. What the machine refuses is not told.
+  /// Replaces a file in the background, see ``write(_:to:)``. An error of the machine is not reported.
   public static func writeLater(_ bytes: [UInt8], to path: String) {
     _ = DetachedThread.start { try? write(bytes, to: path) }
   }

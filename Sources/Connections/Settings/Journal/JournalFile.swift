@@ -23,7 +23,7 @@ public struct JournalFile: Sendable {
   public func read() throws(SettingsProblem) -> [String] {
     let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
     guard let bytes = try directory.read()?.bytes else { return [] }
-    // What stands behind the last end of a line was being written when the power failed.
+    // Bytes behind the last end of a line were being written when the power failed.
     let whole = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)]
     return whole.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

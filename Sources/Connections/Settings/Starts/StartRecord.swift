@@ -16,7 +16,7 @@ struct StartRecord: Hashable {
   /// A record of no start.
   init(texts: [String: String]) { self.texts = texts }
 
-  /// Reads what ``document(file:)`` has written. What makes no sense is left out.
+  /// Reads what ``document(file:)`` has written. Entries that make no sense are left out.
   init(_ document: SettingsDocument) {
     texts = document.texts
     boot = texts.removeValue(forKey: Self.bootID) ?? ""

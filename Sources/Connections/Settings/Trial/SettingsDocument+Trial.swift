@@ -33,7 +33,7 @@ extension SettingsDocument {
     try remove(id, comment: comment)
   }
 
-  /// The settings in this file that nobody has kept yet.
+  /// The settings in this file that are still on trial.
   private var trial: SettingsTrial {
     let text = (try? text(of: SettingsTrial.formerID)) ?? nil
     return text.flatMap(SettingsTrial.init(text:)) ?? SettingsTrial()

@@ -81,15 +81,15 @@ public final class SettingsDisk: Sendable {
     start()
   }
 
-  /// Has the thread do other work that waits for the disk, after the edits that were handed over before. Without a thread
-  /// to be had, it is not done.
+  /// Lets the thread do other work that waits for the disk, after the edits that were handed over before. If the system
+  /// has no thread for it, the work is not done.
   public func perform(_ errand: @escaping @Sendable () -> Void) {
     state.withLock { $0.errands.append(errand) }
     start()
   }
 
-  /// Has the thread find something out that waits for the disk, and waits for it. Returns `nil` if that takes longer than
-  /// `limit`; it goes on in the background then.
+  /// Asks the thread a question that waits for the disk, and waits for the answer. Returns `nil` if that takes longer
+  /// than `limit`; the thread then continues in the background.
   ///
   /// - Parameter limit: The longest wait.
   public func answer<Value: Sendable>(atMost limit: Duration, of question: @escaping @Sendable () -> Value) -> Value? {

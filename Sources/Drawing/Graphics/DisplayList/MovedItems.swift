@@ -1,5 +1,5 @@
 extension [DisplayItem] {
-  /// Whether items can be moved by whole pixels so that they are equal to items made anew elsewhere.
+  /// Whether items can be moved by whole pixels so that they are equal to items made at another place.
   ///
   /// - Parameter place: The transform of the place at which the items were made.
   package func areMovable(from place: Transform) -> Bool {

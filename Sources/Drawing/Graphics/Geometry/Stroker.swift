@@ -20,6 +20,8 @@ final class Stroker {
   }
 
   /// The points of the subpath that is being read.
+  // Safe: one thread uses the object. Only `dasher` calls back while it is in use, and the outlines that it asks for
+  // leave it alone.
   @exclusivity(unchecked) private var vertices: [Vertex] = []
   /// The memory of a polyline without repeated points, kept from outline to outline.
   @exclusivity(unchecked) private var spare: [Vertex] = []

@@ -64,8 +64,8 @@ extension Bitmap {
     }
   }
 
-  /// Copies pixels within the bitmap to a rectangle, from where the rectangle is before it is moved by a distance. What is
-  /// outside of the bitmap is left out.
+  /// Copies pixels within the bitmap to a rectangle, from where the rectangle is before it is moved by a distance.
+  /// Pixels outside of the bitmap are left out.
   package func movePixels(to rect: PixelRect, dx: Int, dy: Int) {
     let area = rect.intersection(bounds).intersection(bounds.offset(dx, dy))
     if area.isEmpty { return }

@@ -101,12 +101,14 @@ struct Blur {
   /// more.
   @inline(__always)
   private static func float(_ value: SIMD4<Int32>) -> SIMD4<Float> {
+    // Safe: both vectors have four lanes of 32 bits, and every pattern of bits is a float.
     unsafeBitCast(value | SIMD4(repeating: 0x4b00_0000), to: SIMD4<Float>.self) - 8_388_608
   }
 
   /// The inverse conversion, rounded to the nearest.
   @inline(__always)
   private static func rounded(_ value: SIMD4<Float>) -> SIMD4<Int32> {
+    // Safe: both vectors have four lanes of 32 bits, and every pattern of bits is an integer.
     unsafeBitCast(value + 8_388_608, to: SIMD4<Int32>.self) & SIMD4(repeating: 0x7f_ffff)
   }
 

@@ -10,7 +10,8 @@ public final class Picture: Sendable {
   public let height: Int
   /// Whether every pixel is opaque.
   public let isOpaque: Bool
-  /// The premultiplied pixels, rows without padding. They are written only during initialization.
+  /// The premultiplied pixels, rows without padding.
+  // Safe: only the initializer writes the pixels, and `deinit` frees them.
   nonisolated(unsafe) let pixels: UnsafePointer<UInt32>
   private let half = Mutex<Picture?>(nil)
 

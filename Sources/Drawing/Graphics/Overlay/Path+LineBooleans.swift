@@ -43,7 +43,7 @@ extension Path {
     var subpaths: [Path] = []
     for element in elements {
       if case .move = element { subpaths.append(Path()) }
-      // What follows a closed subpath without a move begins where that began.
+      // Elements that follow a closed subpath without a move begin where the subpath began.
       if case .closeSubpath? = subpaths.last?.elements.last, let start = subpaths.last?.currentPoint {
         subpaths.append(Path { $0.move(to: start) })
       }

@@ -1,6 +1,6 @@
 /// The parts into which many pixels are cut, for several processors to draw.
 enum Bands {
-  /// The parts for each worker: a few, so that the one who is through first can help the others.
+  /// The parts for each worker: a few, so that the worker that finishes first can help the others.
   private static let forEach = 3
 
   /// Cuts rectangles into bands of whole rows, from top to bottom in each rectangle.

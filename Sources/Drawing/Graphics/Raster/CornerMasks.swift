@@ -22,7 +22,7 @@ final class CornerMasks {
   private var last: (key: Int, mask: Mask)?
   /// The coverage of a ring's side, from the outermost pixel inwards.
   private let side: UnsafeMutablePointer<UInt8>
-  /// The size of the cached masks in bytes.
+  /// The size of the cached corner masks in bytes.
   private(set) var used = 0
   /// The number of masks drawn because they were not cached.
   private(set) var misses = 0

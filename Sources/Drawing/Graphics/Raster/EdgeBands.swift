@@ -2,6 +2,8 @@
 /// traversed for each band.
 final class EdgeBands {
   /// The index of the first edge of each band, and for each edge the index of the next; −1 ends a list.
+  // Safe: one thread uses the object, and the only closure that borrows the property touches a copy of `next` and
+  // nothing else of it.
   @exclusivity(unchecked) private var first: [Int32] = []
   private var next: UnsafeMutablePointer<Int32>
   /// The edges of one band in consecutive memory.

@@ -14,10 +14,10 @@ struct Edge {
 /// and dropping an edge that cannot touch the window changes no pixel inside it. So a partial redraw equals a full
 /// one byte for byte.
 ///
-/// The exclusivity checks are off because its state is accessed for every line of every curve, always from one
-/// thread.
+/// The exclusivity checks are off because its state is accessed for every line of every curve.
 final class EdgeList {
   /// The transform from the incoming points to pixels.
+  // Safe: one thread uses the object, and no access of these properties calls code that uses the object as well.
   @exclusivity(unchecked) var transform = Transform.identity
   /// Whether a coordinate was NaN or beyond the range of what can be computed. Such an outline is not drawn, whatever the
   /// window.
@@ -25,6 +25,7 @@ final class EdgeList {
   /// The pixels that are needed.
   @exclusivity(unchecked) private(set) var window = PixelRect.empty
 
+  // Safe: a pen knows nothing of this object, so none of its methods leads back to these properties.
   @exclusivity(unchecked) private var pen = EdgePen()
   @exclusivity(unchecked) private var start = (x: Int32(0), y: Int32(0))
   @exclusivity(unchecked) private var currentPoint = Point.zero
@@ -54,7 +55,6 @@ final class EdgeList {
     ).intersection(window)
   }
 
-  /// Starts a contour, and closes the previous one.
   func move(to point: Point) {
     close()
     let pixel = point.applying(transform)

@@ -19,7 +19,7 @@ struct EdgePen {
 
   init() { edges = .allocate(capacity: capacity) }
 
-  /// Frees the memory. The pen must not be used afterwards.
+  /// Frees the edges. The pen must not be used afterwards.
   func drop() { edges.deallocate() }
 
   /// Removes all edges and prepares for another window.

@@ -20,7 +20,7 @@ final class GlyphMasks {
   private let recent: UnsafeMutablePointer<(key: Key, mask: Mask)>
   /// The coverage of all cached masks, one after the other.
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// The size of the cached masks in bytes.
+  /// The size of the cached glyph masks in bytes.
   private(set) var used = 0
   /// The number of glyphs drawn because they were not cached.
   private(set) var misses = 0
@@ -102,7 +102,7 @@ final class GlyphMasks {
     return mask
   }
 
-  /// Empties the cache, so that masks returned before become invalid.
+  /// Empties the cache: glyph masks that were returned before become invalid.
   private func forget() {
     known.removeAll(keepingCapacity: true)
     forgetRecent()

@@ -96,6 +96,7 @@ extension SIMD4<Float> {
     // too many.
     let (place, large) = (self + 0.5, SIMD4(repeating: 8_388_608 as Float))
     let near = place + large
+    // Safe: both vectors have four lanes of 32 bits, and every pattern of bits is an integer.
     let bits = unsafeBitCast(near, to: SIMD4<Int32>.self) & SIMD4<Int32>(repeating: 0x7f_ffff)
     let whole = bits.replacing(with: bits &- 1, where: near - large .> place)
     return UInt32(bitPattern: whole.x | whole.y &<< 8 | whole.z &<< 16 | whole.w &<< 24)

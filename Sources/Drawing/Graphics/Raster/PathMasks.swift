@@ -58,6 +58,7 @@ final class PathMasks {
   }
 
   /// The masks, in sets by their digests.
+  // Safe: one thread uses the object, and no access of these properties calls code that uses the object as well.
   @exclusivity(unchecked) private var known: [Mask?] = Array(repeating: nil, count: Limits.pathMasks)
   /// The digests of the masks and the frames in which they were drawn last, at the same places; a free place is that of
   /// a mask before all frames.
@@ -66,6 +67,7 @@ final class PathMasks {
   /// The digests of outlines that were drawn without a mask, in sets, each with the frame in its lowest bits.
   private let seen: UnsafeMutablePointer<UInt64>
   /// The number of frames so far.
+  // Safe: the methods that change these numbers call nothing while they do.
   @exclusivity(unchecked) private var frame = 2
   /// The frame in which there was no room for another mask.
   @exclusivity(unchecked) private var fullFrame = 0

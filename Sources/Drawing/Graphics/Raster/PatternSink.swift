@@ -3,7 +3,7 @@ struct PatternSink: PaintingSink {
   /// The number of pixels fetched at once.
   static let chunk = 2048
 
-  /// The pixel at column 0 of row 0, which may lie outside the buffer.
+  /// As in ``PixelSink``.
   let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between two rows, in pixels.
   let width: Int

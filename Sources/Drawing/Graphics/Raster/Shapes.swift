@@ -43,9 +43,10 @@ final class Shapes {
     }
   }
 
-  /// Fills an outline: from a cached mask if it was drawn before, else by scanning its edges. What may have a mask is
-  /// scanned without the whole pixels of its translation, as its mask is, so that they do not differ by rounding. What is
-  /// too large for one is scanned where it lies: its coordinates without the translation may be beyond all limits.
+  /// Fills an outline: from a cached mask if it was drawn before, else by scanning its edges. An outline that may have
+  /// a mask is scanned without the whole pixels of its translation, as its mask is, so that the two do not differ by
+  /// rounding. An outline too large for a mask is scanned in place: its coordinates without the translation may be
+  /// beyond all limits.
   private func fill(
     _ item: DisplayItem, _ rule: FillRule, _ area: PixelRect, into sink: inout some PaintingSink, addEdges: () -> Void
   ) {

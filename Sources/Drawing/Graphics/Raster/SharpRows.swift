@@ -27,7 +27,7 @@ struct SharpRows {
     scanner.fill(scanner.edges.covered, rule: .nonZero, into: &sink)
   }
 
-  /// Frees the memory. The rows must not be used afterwards.
+  /// Frees the bytes. The rows must not be used afterwards.
   func drop() { bytes.deallocate() }
 
   /// Blurs the rows horizontally, four at a time.

@@ -39,7 +39,7 @@ final class SoftMasks {
   }
 
   private var known: [Key: Mask] = [:]
-  /// The size of the cached masks in bytes.
+  /// The size of the cached soft masks in bytes.
   private(set) var used = 0
   /// The number of masks drawn because they were not cached.
   private(set) var misses = 0

@@ -236,7 +236,7 @@ extension FontFallback {
       do throws(FontError) { faces.append(try Typeface(path: path)) } catch { complaints.append(error) }
     }
     state.withLock { [faces, complaints] state in
-      // Another thread may have opened them meanwhile.
+      // Another thread may have opened them in the meantime.
       if state.files == nil { state.files = faces }
       for complaint in complaints { state.complain(complaint) }
     }
@@ -276,7 +276,7 @@ extension FontFallback {
       if error.isColorFormat { complain(error) }
     }
     let face = state.withLock { [opened] state in
-      // Another thread may have opened it meanwhile.
+      // Another thread may have opened it in the meantime.
       if let known = state.opened[place] { return known }
       if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
       state.opened[place] = .some(opened)

@@ -56,7 +56,7 @@ package final class FontFile: Sendable {
     }
   }
 
-  /// Calls a function with the bytes of each font file that is in use. None is given back meanwhile.
+  /// Calls a function with the bytes of each font file that is in use. No file is unmapped during the call.
   package static func forEachInUse(_ body: (UnsafeRawBufferPointer) -> Void) {
     mapped.withLock { mapped in
       for file in mapped {

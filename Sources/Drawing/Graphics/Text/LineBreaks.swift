@@ -69,6 +69,7 @@ struct LineBreaks {
     }
   }
 
+  // Safe: a mutex holds the only value.
   private struct Dictionary: @unchecked Sendable { let handle: OpaquePointer? }
 
   /// The word list of the package `libthai-data`, read when the first Thai line is broken.

@@ -3,7 +3,7 @@ struct LineComposer {
   private let paragraph: Paragraph
   /// The finished runs and attachments, from left to right.
   private var pieces: [TextPiece] = []
-  /// The underlines and strikethroughs, each as long as its style goes on.
+  /// The underlines and strikethroughs, each as long as its style lasts.
   private var decorations: [TextDecoration] = []
   /// The position at which the next glyph is put, in points from the left end of the line.
   private var pen = 0.0

@@ -94,6 +94,7 @@ struct OutlineSource: @unchecked Sendable {
     if FT_Outline_Embolden(&outline, strength) == 0 { FT_Outline_Translate(&outline, -strength / 2, -strength / 2) }
   }
 
+  // Safe: a mutex holds the only value.
   private struct Library: @unchecked Sendable { var handle: FT_Library? }
 
   /// FreeType's library object, which must be locked while faces are opened and closed.

@@ -19,6 +19,7 @@ final class SystemFonts: Sendable {
     var isEmoji = false
   }
   /// Whether fontconfig has been loaded.
+  // Safe: a mutex holds the only value, whose pointers do not leave it.
   private enum State: @unchecked Sendable {
     case notAsked
     case notInstalled

@@ -1,6 +1,7 @@
 import CHarfBuzz
 
 /// A language in HarfBuzz, which never frees one, so the value is a plain pointer.
+// Safe: HarfBuzz never changes or frees a language.
 struct TextLanguage: Hashable, @unchecked Sendable {
   let handle: hb_language_t
 

@@ -2,6 +2,7 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
+// Safe: what can change lies behind mutexes. HarfBuzz's font and bytes are immutable once the initializer has returned.
 /// One face of a font file: its metrics, shaping tables and outlines, for every size.
 ///
 ///     let face = try Typeface(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")

@@ -1,9 +1,10 @@
 import Glibc
 
 /// Where the pieces of a shared work are given out, behind a lock: there are few of them, and each takes long.
+// Safe: `lock` guards every variable.
 final class WorkBoard: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  /// Wakes those who wait for work, and the one who waits for its end.
+  /// `bell` wakes the workers that wait for work, and `done` wakes the caller that waits for its end.
   private let bell, done: UnsafeMutablePointer<pthread_cond_t>
   /// What is done with each piece; `nil` while there is no work.
   private var body: ((_ worker: Int, _ piece: Int) -> Void)?
@@ -92,7 +93,7 @@ final class WorkBoard: @unchecked Sendable {
     if left == 0 { pthread_cond_signal(done) }
   }
 
-  /// The next piece for a worker: the first of its own, else the last of the one who has most before it.
+  /// The next piece for a worker: the first of its own, else the last of the worker that has most before it.
   private func take(_ worker: Int) -> Int? {
     if let first = shares[worker].first {
       shares[worker] = first + 1..<shares[worker].upperBound

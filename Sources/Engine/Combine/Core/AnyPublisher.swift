@@ -13,7 +13,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking {
     }
   }
 
-  /// The objects that the values come from; `nil` if they are not known.
   package var sources: [ObjectIdentifier]? { findSources() }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

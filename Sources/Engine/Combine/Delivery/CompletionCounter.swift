@@ -3,6 +3,7 @@ import Machine
 /// Completes once: when all upstream publishers have finished, or as soon as one has failed.
 ///
 /// It may be called from any thread.
+// Safe: the lock guards the count, and `complete` is called once, by the thread that ends the count.
 final class CompletionCounter<Failure: Error>: @unchecked Sendable {
   /// The number of upstream publishers that have not finished; `nil` after the completion.
   private let remaining: Locked<Int?>

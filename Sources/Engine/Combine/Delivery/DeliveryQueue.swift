@@ -7,6 +7,7 @@ import Machine
 /// The first thread that sends a value becomes the deliverer. Other threads add their values to the queue and return,
 /// so that two publishers that feed each other from two threads cannot wait for each other. A value that the delivering
 /// thread sends while the subscriber receives another one is delivered at once, recursively, as in Apple's Combine.
+// Safe: the lock guards the state. The subscriber is called by one thread at a time, the deliverer.
 final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Sendable {
   /// Which value is dropped when the queue is full.
   enum Overflow { case dropsNewest, dropsOldest }

@@ -4,7 +4,7 @@ import Machine
 ///
 /// `Value` is the type of the state that a subject keeps beside its subscriptions, under the same lock. So a subscriber
 /// that attaches while a value is being sent receives it exactly once: as the current value or as the next one.
-final class SubscriptionList<Output, Failure: Error, Value>: @unchecked Sendable {
+final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
   typealias Queue = DeliveryQueue<Output, Failure>
 
   private struct State {

@@ -2,7 +2,7 @@ import Machine
 
 /// An operator's subscription to its upstream publisher. A demand that is requested before the upstream subscription
 /// exists is passed on when it does.
-final class UpstreamLink: Subscription, @unchecked Sendable {
+final class UpstreamLink: Subscription, Sendable {
   private enum State {
     case waiting(Subscribers.Demand)
     case open(any Subscription)

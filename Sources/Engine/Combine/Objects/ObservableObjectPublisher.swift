@@ -24,7 +24,6 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
     ObjectSubscriptions.known(for: object)?.list.send(())
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(object)] }
 
   /// Attaches a subscriber, which receives a value at each ``send()`` and before each change of a published property.
@@ -49,6 +48,7 @@ protocol PublishedProperty {
 
 /// The subscriptions to an object's ``ObservableObjectPublisher``, kept in a table by object for as long as there are
 /// any.
+// Safe: the table's lock guards `count`, and `object` is set before another thread can see the instance.
 private final class ObjectSubscriptions: @unchecked Sendable {
   let list = SubscriptionList<Void, Never, Void>((), limit: 0)
   /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.

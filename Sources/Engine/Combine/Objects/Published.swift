@@ -37,7 +37,6 @@ public struct Published<Value> {
     public typealias Failure = Never
     fileprivate let box: PublishedBox<Value>
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
 
     /// Attaches a subscriber, which receives the current value and then each new one.
@@ -52,15 +51,15 @@ public struct Published<Value> {
   }
 }
 
-extension Published: @unchecked Sendable where Value: Sendable {}
-extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
+extension Published: Sendable where Value: Sendable {}
+extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Published: PublishedProperty {
   var changes: AnyPublisher<Void, Never> { AnyPublisher(projectedValue.dropFirst().map { _ in }) }
 }
 
 /// The storage of a published property.
-private final class PublishedBox<Value>: Observable, @unchecked Sendable {
+private final class PublishedBox<Value>: Observable, Sendable {
   private struct State {
     var value: Value
     /// The subscriptions, created for the first subscriber. Their value is the latest one sent.

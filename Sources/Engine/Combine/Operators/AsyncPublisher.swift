@@ -59,9 +59,9 @@ extension Publisher {
 }
 
 /// Requests a value each time that a task awaits one. Releasing it cancels the subscription.
-final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
-  /// A result that is handed over to the task. The sending side does not use it afterwards, which is why it may cross
-  /// threads.
+final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
+  /// A result that is handed over to the task.
+  // Safe: the sending side does not use the result after it has resumed the task.
   private struct Outcome: @unchecked Sendable { let result: Result<Input?, Failure> }
   private typealias Continuation = CheckedContinuation<Outcome, Never>
 
@@ -71,7 +71,7 @@ final class AwaitedSubscriber<Input, Failure: Error>: @unchecked Sendable {
   }
 
   /// What the publisher calls. It holds no reference to the subscriber, so that the subscriber can be released.
-  private final class Inbox: @unchecked Sendable {
+  private final class Inbox: Sendable {
     let state = Locked(State())
 
     func finish(_ completion: Subscribers.Completion<Failure>) {

@@ -14,6 +14,8 @@ extension ConnectablePublisher {
 }
 
 extension Publishers {
+  // Safe: the lock guards the state, and `upstream` never changes. A publisher that is subscribed to from several
+  // threads has to allow that itself.
   /// A publisher that connects when the first subscriber attaches and disconnects when the last one leaves.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, SourceTracking, @unchecked Sendable {
     /// The type of the upstream publisher's values.
@@ -33,7 +35,6 @@ extension Publishers {
     /// Creates a publisher that connects another one automatically.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -49,7 +50,7 @@ extension Publishers {
       if isFirst { keep(upstream.connect()) }
     }
 
-    /// Keeps the connection, or cancels it if all subscribers have left meanwhile.
+    /// Keeps the connection, or cancels it if all subscribers have left since.
     private func keep(_ connection: any Cancellable) {
       let isWanted = state.withLock { state in
         if state.subscribers > 0 { state.connection = connection }

@@ -3,6 +3,7 @@ import Machine
 /// Delivers the values of several inner publishers: of all of them, or of the latest only.
 ///
 /// If the subscriber has requested a limited number of values, at most one value of each inner publisher waits.
+// Safe: the lock guards the state, and the lazy properties have their values before the initializer returns.
 final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
     /// The links to the inner publishers, by the order of their subscription.
@@ -33,7 +34,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   ///   - isLatestOnly: whether a new inner publisher replaces the former one.
   init(to downstream: AnySubscriber<Output, Failure>, maxPublishers: Subscribers.Demand, isLatestOnly: Bool) {
     (self.downstream, self.maxPublishers, self.isLatestOnly) = (downstream, maxPublishers, isLatestOnly)
-    // The lazy properties are initialised here, because several threads may use them later.
+    // The lazy properties get their values here, because several threads may use them later.
     _ = (queue, counter)
   }
 

@@ -1,4 +1,4 @@
-// Combine has a separate type for each number of merged publishers; all of them subscribe by way of ``MergeMany``.
+// Combine has a separate type for each number of merged publishers; all of them subscribe through ``MergeMany``.
 
 extension Publishers {
 
@@ -19,7 +19,6 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -45,7 +44,6 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources]) }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -72,7 +70,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])
     }
@@ -101,7 +98,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources])
     }
@@ -132,7 +128,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources])
     }
@@ -165,7 +160,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([
         a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,
@@ -202,7 +196,6 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([
         a.knownSources, b.knownSources, c.knownSources, d.knownSources, e.knownSources, f.knownSources, g.knownSources,

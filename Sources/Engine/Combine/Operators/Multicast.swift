@@ -3,6 +3,8 @@ import Machine
 extension Publishers {
   /// A connectable publisher that subscribes upstream once, and distributes the values to all subscribers by a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, SourceTracking,
+    // Safe: the lock guards the subject, and the other properties never change. The creator of a publisher that several
+    // threads use has to pass a closure and an upstream publisher that allow it.
     @unchecked Sendable
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     /// The type of the upstream publisher's values.
@@ -20,7 +22,6 @@ extension Publishers {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -45,6 +46,7 @@ extension Publishers {
     }
   }
 
+  // Safe: the properties never change, and `shared` has a lock of its own.
   /// A publisher that subscribes upstream once for all its subscribers, for as long as there are any.
   public final class Share<Upstream: Publisher>: Publisher, SourceTracking, Equatable, @unchecked Sendable {
     /// The type of the upstream publisher's values.
@@ -61,7 +63,6 @@ extension Publishers {
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// The object that the values come from.
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -9,7 +9,6 @@ extension Publishers {
       (self.upstream, self.attach) = (upstream, attach)
     }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { upstream.knownSources }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -79,6 +78,8 @@ extension Publisher {
 /// Applies a step to each value. Demand is passed upstream unchanged, and another value is requested for each one
 /// skipped.
 private final class StepSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscription,
+  // Safe: the link has a lock of its own, and the other properties never change. An upstream publisher sends one value
+  // at a time.
   @unchecked Sendable
 {
   private let downstream: AnySubscriber<Output, Failure>

@@ -16,7 +16,6 @@ extension Publishers {
     /// Creates a publisher that sends the values of two in turn.
     public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([prefix.knownSources, suffix.knownSources]) }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -51,7 +51,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes anew after an error.
+  /// Subscribes again after an error.
   ///
   ///     feed.retry(2).replaceError(with: .unknown)    // three attempts
   ///
@@ -136,7 +136,7 @@ private struct RetryState {
 
   /// Notes that subscribing has returned.
   ///
-  /// - Returns: whether the attempt has failed meanwhile, so that the loop goes on.
+  /// - Returns: whether the attempt has failed, so that the loop makes another one.
   mutating func end() -> Bool {
     isSubscribing = false
     return hasFailed

@@ -95,7 +95,7 @@ extension Publisher {
         timer.exchange(nil)?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, onRequest: link.request, onCancel: stop)
-      // Begins the time anew, at the subscription and at each value.
+      // Restarts the interval, at the subscription and at each value.
       func restart() {
         let next = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: options) {

@@ -13,7 +13,6 @@ extension Publishers {
     /// Merges the publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources(publishers.map(\.knownSources)) }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

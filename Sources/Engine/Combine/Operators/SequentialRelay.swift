@@ -3,6 +3,7 @@ import Machine
 /// Delivers the values of one publisher, and then perhaps those of another.
 ///
 /// The second publisher takes over the demand that the first has not satisfied.
+// Safe: the lock guards the state, and only one of the two publishers sends at a time.
 final class SequentialRelay<Output, Failure: Error>: Subscription, @unchecked Sendable {
   /// The unsatisfied demand, and the link to the publisher that is followed at present.
   private struct State {

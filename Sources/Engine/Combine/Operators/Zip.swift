@@ -11,7 +11,6 @@ extension Publishers {
     /// Pairs the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -33,7 +32,6 @@ extension Publishers {
     /// Groups the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources])
     }
@@ -57,7 +55,6 @@ extension Publishers {
     /// Groups the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// The objects that the values come from; `nil` if they are not known.
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])
     }

@@ -1,4 +1,4 @@
-/// A publisher that creates another publisher anew for each subscriber.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the created publisher's values.
   public typealias Output = DeferredPublisher.Output

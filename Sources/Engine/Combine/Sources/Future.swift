@@ -4,7 +4,7 @@ import Machine
 ///
 /// The closure runs once, when the future is created, however many subscribers there are. The result is kept for later
 /// subscribers.
-public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @unchecked Sendable {
+public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Sendable {
   /// The function that the closure calls with the result, on any thread. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -22,7 +22,6 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, @u
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -5,7 +5,7 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The type of the elements.
     public typealias Output = Elements.Element
-    /// The sequence. Each subscription iterates over it anew.
+    /// The sequence. Each subscription iterates over it from the start.
     public let sequence: Elements
 
     /// Creates a publisher of a sequence's elements.
@@ -43,6 +43,7 @@ extension Result {
 }
 
 /// Sends the elements of a sequence to a subscriber as it requests them. One thread at a time iterates.
+// Safe: the lock guards the state, and only the thread that has set `isEmitting` uses the iterator and `upcoming`.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

@@ -1,5 +1,5 @@
 /// A subject with a current value: a new subscriber receives it first, then each new one.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceTracking, Sendable {
   private let subscriptions: SubscriptionList<Output, Failure, Output>
 
   /// Creates a subject with an initial value.
@@ -11,7 +11,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceT
     set { send(newValue) }
   }
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber, which receives the current value first.

@@ -1,11 +1,10 @@
 /// A subject without a current value. A subscriber misses the values that it has not requested yet.
-public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, @unchecked Sendable {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, Sendable {
   private let subscriptions = SubscriptionList<Output, Failure, Void>((), limit: 0)
 
   /// Creates a subject without subscribers.
   public init() {}
 
-  /// The object that the values come from.
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

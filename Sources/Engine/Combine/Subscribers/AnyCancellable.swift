@@ -11,7 +11,7 @@ extension Cancellable {
 }
 
 /// A type-erased cancellable, which also cancels itself when it is released.
-public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
+public final class AnyCancellable: Cancellable, Hashable, Sendable {
   private let action: Locked<(() -> Void)?>
 
   /// Creates a cancellable that calls a closure once, when it is cancelled or released.

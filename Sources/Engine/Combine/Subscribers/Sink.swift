@@ -2,7 +2,7 @@ import Machine
 
 extension Subscribers {
   /// A subscriber that requests all values and calls closures with them.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Sendable {
     private let link = UpstreamLink()
     private let actions: Locked<Actions?>
 

@@ -6,6 +6,7 @@ package final class MachineClock: PublisherClock {
   package var now: Duration { start.duration(to: .now) }
 
   package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+    // Safe: the caller hands the action over: the task alone calls it, on the main actor, and at most once.
     nonisolated(unsafe) let action = action
     let task = Task { @MainActor in
       // Actions without a delay keep their order.
@@ -16,7 +17,7 @@ package final class MachineClock: PublisherClock {
     return TaskCancellation(task: task)
   }
 
-  /// Cancels a task when told to, but not when it is released, unlike ``AnyCancellable``.
+  /// Cancels a task in ``cancel()``, but not when it is released, unlike ``AnyCancellable``.
   private struct TaskCancellation: Cancellable {
     let task: Task<Void, any Error>
     func cancel() { task.cancel() }

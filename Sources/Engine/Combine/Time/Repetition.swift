@@ -1,6 +1,8 @@
 import Machine
 
 /// An action that repeats until it is cancelled or released.
+// Safe: the lock guards what is scheduled, and the other properties never change. The clock runs the action on one
+// thread, which its caller chose.
 package final class Repetition: Cancellable, @unchecked Sendable {
   private let clock: any PublisherClock
   private let interval: Duration

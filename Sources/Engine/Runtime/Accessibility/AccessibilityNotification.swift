@@ -23,7 +23,7 @@
     ///   - announcement: the text.
     ///   - priority: how soon it is said.
     ///   - isPrivate: whether the text is for the person at the panel alone: it is said on a headset only, and other
-    ///     programs are not told of it.
+    ///     programs do not receive it.
     public init<S: StringProtocol>(
       _ announcement: S, priority: AnnouncementPriority = .default, isPrivate: Bool = false
     ) {

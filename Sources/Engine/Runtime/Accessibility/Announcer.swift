@@ -18,9 +18,9 @@ package final class Announcer {
   package var onTell: ((String) -> Void)? { didSet { listenersChanged() } }
   /// Whether anybody hears the announcements.
   package private(set) var hasListener = false
-  /// Called when somebody begins to listen and nobody did. The stage sets it.
+  /// Called when the first listener begins to listen. The stage sets it.
   var onFirstListener: () -> Void = {}
-  /// How often somebody has begun to listen when nobody did.
+  /// How often a first listener has begun to listen.
   private(set) var audience = 0
   /// The announcements that wait, in the order in which they were made.
   private var waiting: [PanelAnnouncement] = []

@@ -1,4 +1,4 @@
-/// The value of a control as whoever listens knows it, to announce changes only.
+/// The value of a control that listeners know, kept so that only changes are announced.
 package final class NotedValue {
   fileprivate let text: String
   fileprivate let amount: (any Equatable)?

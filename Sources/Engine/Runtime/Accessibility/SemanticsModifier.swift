@@ -66,7 +66,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
   private(set) var modifier = SemanticsModifier(.element(.contain))
-  /// The value as whoever listens knows it, to announce changes only.
+  /// The value that listeners know, kept so that only changes are announced.
   var noted: NotedValue?
   /// Whether the value is about to be compared with the one announced last.
   var isComparing = false

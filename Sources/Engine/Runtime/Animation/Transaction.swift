@@ -97,8 +97,8 @@ nonisolated extension Transaction: Equatable {
   }
 }
 
-// The content is immutable once it is shared. Values of an application's own keys need not be `Sendable`; they are read
-// on the thread that uses the transaction.
+// Safe: the content is immutable once it is shared. Values of an application's own keys need not be `Sendable`; they are
+// read on the thread that uses the transaction.
 nonisolated extension Transaction: @unchecked Sendable {}
 
 nonisolated extension Transaction {

@@ -6,10 +6,13 @@ package final class EnvironmentEntry: Location {
   /// The identity of the key's type.
   package let key: ObjectIdentifier
   /// The entry that was added before; `nil` for the first.
+  // Safe: only the main thread reads and changes the list of entries.
   package nonisolated(unsafe) private(set) var next: EnvironmentEntry?
   /// The key's type; `nil` for an entry without a value.
   private let type: (any EnvironmentKey.Type)?
   /// Where the value is.
+  // Safe: the pointer never changes, and the main thread alone uses the memory until `deinit`, on the same thread,
+  // frees it.
   private nonisolated(unsafe) let storage: UnsafeMutableRawPointer?
 
   /// Creates an entry without a value in front of another.

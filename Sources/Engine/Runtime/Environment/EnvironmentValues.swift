@@ -38,6 +38,7 @@ public nonisolated struct EnvironmentValues {
       return value(for: Key.self)
     }
     set {
+      // Safe: `onMain` calls its closure at once and on this thread, so the value crosses none.
       nonisolated(unsafe) let value = newValue
       let next = head
       head = onMain { EnvironmentEntry(Key.self, value, next: next) }
@@ -72,6 +73,7 @@ public nonisolated struct EnvironmentValues {
   /// The default of a key. It is a function of its own, since one that has an optional finds its type first, used or not.
   @inline(never)
   private func standardValue<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    // Safe: the closure has run, on this thread, when `onMain` returns.
     nonisolated(unsafe) var standard: Key.Value?
     onMain { standard = Key.defaultValue }
     return standard!
@@ -80,6 +82,8 @@ public nonisolated struct EnvironmentValues {
 
 /// The environment values of a whole tree: the defaults, unless the host sets them.
 package final class EnvironmentRoot {
+  // Safe: only the main thread reads the environment: ``entry(for:)`` checks that in debug builds where it makes an
+  // entry.
   private nonisolated(unsafe) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
 
   /// Returns the entry of a key. It is created with the default value.

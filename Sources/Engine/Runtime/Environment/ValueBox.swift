@@ -1,10 +1,11 @@
+// Safe: the value never changes, and the initializer asks for a `Sendable` one, which `AnyHashable` cannot say.
 /// A value of a type that this module does not know, such as a calendar.
 public nonisolated final class ValueBox: Equatable, @unchecked Sendable {
   /// The value, without its type.
   public let value: AnyHashable
 
   /// Wraps an immutable value.
-  public init(_ value: some Hashable) { self.value = AnyHashable(value) }
+  public init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
 
   /// Returns whether both contain equal values.
   public static func == (left: ValueBox, right: ValueBox) -> Bool { left.value == right.value }

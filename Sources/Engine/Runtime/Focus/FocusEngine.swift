@@ -2,8 +2,8 @@ import Graphics
 
 /// Keeps the focus, and handles knob and keys.
 ///
-/// A turn of the knob moves the focus. A press begins to edit the focused value; then a turn changes it, a press goes
-/// on to the next part or ends the editing, and a long press restores the old value.
+/// A turn of the knob moves the focus. A press begins to edit the focused value; then a turn changes it, a press moves
+/// to the next part or ends the editing, and a long press restores the old value.
 package final class FocusEngine {
   /// The stage whose focus this is.
   package unowned var host: (any FocusHost)!
@@ -166,7 +166,7 @@ extension FocusEngine {
 // MARK: - Editing and pressing
 
 extension FocusEngine {
-  /// Begins to edit, goes on to the next part, or ends the editing.
+  /// Begins to edit, moves to the next part, or ends the editing.
   package func enterOrAdvance() {
     guard let target, target.isEdited, !isDirect else { return }
     if !isEditing {

@@ -1,6 +1,6 @@
 /// What the focus needs of the panel around it.
 @MainActor package protocol FocusHost: AnyObject {
-  /// The latest time that the panel was told.
+  /// The latest time that the host has passed to the panel.
   var now: Duration { get }
   /// The root of everything that is shown.
   var rootLayoutNode: LayoutNode! { get }

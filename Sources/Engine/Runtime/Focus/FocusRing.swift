@@ -62,7 +62,7 @@ package final class FocusFrameBehavior: LayoutBehavior {
   package func paintOver(into painter: inout Painter) { ring?.stroke(&painter, radius: radius, gap: gap, way) }
 }
 
-/// Has the ring of the focus drawn around a view.
+/// Draws the ring of the focus around a view.
 package struct FocusFrameModifier: LayoutModifier {
   let radius, gap: Double
 
@@ -75,7 +75,7 @@ package struct FocusFrameModifier: LayoutModifier {
 }
 
 extension View {
-  /// Has the ring of the focus drawn around this view while a control inside has the focus.
+  /// Draws the ring of the focus around this view while a control inside has the focus.
   ///
   /// - Parameters:
   ///   - radius: the corner radius of the view, in points.

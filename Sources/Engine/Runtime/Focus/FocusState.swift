@@ -43,8 +43,7 @@
   package func isInterchangeable(with other: FocusState) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    // Safe: the memory of a property holds what this property has put there.
-    if let known = memory { return location = unsafeDowncast(known, to: FocusLocation<Value>.self) }
+    if let known = memory.kept(as: FocusLocation<Value>.self) { return location = known }
     let fresh = FocusLocation(none, focus: node.stage.focus)
     memory = fresh
     location = fresh

@@ -16,7 +16,7 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 package struct FocusableModifier: ViewModifier {
   /// Whether the view can have the focus.
   package let isFocusable: Bool
-  /// Is told when the view receives or loses the focus.
+  /// Called when the view receives or loses the focus.
   var onFocusChange: ((Bool) -> Void)?
   @State private var isFocused = false
 

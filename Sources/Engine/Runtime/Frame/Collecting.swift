@@ -1,6 +1,6 @@
 import Graphics
 
-/// What has been painted, put together as a display list.
+/// Puts the painted items together as a display list.
 extension LayoutNode {
   /// Adds the items that touch a region, from back to front; all of them if there is none.
   package final func collect(in region: Region?, into items: inout [DisplayItem]) {

@@ -73,7 +73,7 @@ extension Stage {
     arena.begin(event, on: path)
   }
 
-  /// Scrolls what is under the pointer; what cannot go on leaves it to what is around it.
+  /// Scrolls the view under the pointer. A view at its end leaves the movement to the views around it.
   private func wheel(by distance: Size, at location: Point) {
     let path = rootLayoutNode.behavior.hitTest(location)?.ancestry ?? []
     for axis in Axis.allCases where distance[axis] != 0 {

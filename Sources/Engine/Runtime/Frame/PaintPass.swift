@@ -26,7 +26,7 @@ extension Stage {
 
   package func addDamage(_ rect: PixelRect) { paintPass.damage.insert(rect) }
 
-  /// Has all that asked for it drawn again.
+  /// Draws all layout nodes again that asked for it.
   func paint() {
     guard paintPass.isNeeded else { return }
     paintPass.isNeeded = false
@@ -81,7 +81,7 @@ extension LayoutNode {
     for (removed, _) in removals { removed.clearPictures() }
   }
 
-  /// What changes inside a group shows wherever the group's blur or shadow carries it.
+  /// A change inside a group shows wherever the group's blur or shadow carries it.
   private func repaintGroup(
     _ inherited: PaintState, isCurrent: Bool, effectChanged: Bool, damage: inout Region
   ) {
@@ -110,8 +110,8 @@ extension LayoutNode {
 
   /// Draws what has changed below a layout node that is drawn as it was, and has no effect.
   ///
-  /// Most ways down from the root are long, and lead through such layout nodes alone: where nothing of one has changed, neither
-  /// has the place of a child that asks for nothing, nor how far all the others reach.
+  /// This is the fast path: if the node is unchanged, its unflagged children are in the same place and cover the same
+  /// pixels, so only the flagged children are visited.
   private func repaintBelow(damage: inout Region) {
     guard picture.hasInnerState, !behavior.drawsChildrenItself else {
       return repaintChildren(.none, damage: &damage)
@@ -158,8 +158,9 @@ extension LayoutNode {
     join(reachesOf: shown, orOfThose: flagged, isWhole: all || picture.hasEffect)
   }
 
-  /// Finds out how far the layout node and all below reach. Where one of many children has changed, the others are not looked
-  /// at, unless all is to be found anew. What an effect widens has to begin anew each time.
+  /// Finds out how far the layout node and all below reach. Where few of many children have changed, the others are not
+  /// visited, unless `isWhole` asks for all. The reach of an effect has to be computed from the start each time,
+  /// because an effect widens it.
   private func join(reachesOf shown: [LayoutNode], orOfThose flagged: [LayoutNode], isWhole: Bool) {
     let isFew = isWhole || shown.count <= Limits.reachedChildren
     if isFew { (picture.reach, picture.extent) = (.empty, .null) }
@@ -178,7 +179,7 @@ extension LayoutNode {
     if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
   }
 
-  /// Asks for the effect anew; `nil` if there was none and is none, else whether it has changed.
+  /// Asks for the effect again; `nil` if there was none and is none, else whether it has changed.
   private func updateEffect(_ inherited: PaintState) -> Bool? {
     let state = inherited.moved(to: shownFrame.origin)
     var effect = behavior.groupEffect(in: state)

@@ -45,7 +45,7 @@ struct ScrolledPixels {
     let parts = strips.map { $0.intersection(window.offset(dx, dy)) }
     for (strip, part) in zip(strips, parts) {
       redrawn.insertPieces(of: strip, except: part)
-      // What has changed was moved as well.
+      // The changed pixels were moved as well.
       for rect in damage.rects { redrawn.insertPieces(of: rect.offset(dx, dy).intersection(part)) }
       for area in fixed {
         let (bounds, flat) = (
@@ -99,7 +99,7 @@ extension PaintPass {
     return true
   }
 
-  /// Has what was scrolled drawn again.
+  /// Draws the scrolled pixels again in place of moving them.
   func forgetMovement() {
     for strip in pixels?.strips ?? [] { damage.insert(strip) }
     pixels = nil

@@ -12,7 +12,7 @@ import Graphics
   public private(set) var size: Size
   /// Pixels in a point.
   public private(set) var scale: Double
-  /// The latest time that the stage was told.
+  /// The latest time that the host has passed to the stage.
   public package(set) var now: Duration = .zero
   /// The colours that the stage draws by itself.
   package let appearance: any StageAppearance
@@ -186,7 +186,7 @@ import Graphics
   public func drawAll() -> Drawing {
     update()
     paint()
-    // Whoever draws everything may not draw what comes before.
+    // A caller that redraws everything need not hold the pixels of the previous frame, so they must not be moved.
     paintPass.forgetMovement()
     return drawing(of: Region(surface))
   }

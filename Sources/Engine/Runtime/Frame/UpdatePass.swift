@@ -1,4 +1,5 @@
-/// The state of the update pass: what waits to be built again, told or asked.
+/// The state of the update pass: the nodes that wait to be built again, and the actions and questions that wait for its
+/// end.
 package final class UpdatePass {
   /// The nodes that are to be built again.
   var dirtyNodes: [Node] = []
@@ -10,7 +11,7 @@ package final class UpdatePass {
   var transactions: [ObjectIdentifier: Transaction] = [:]
   /// The completions of transactions that still gather animations.
   var openCompletions: [AnimationCompletion] = []
-  /// Whether views are being built or laid out, which must not begin again meanwhile.
+  /// Whether views are being built or laid out. Neither must begin again before it has ended.
   var isBuilding = false
   /// The number of updates so far.
   package var number = 0

@@ -127,7 +127,7 @@ extension Arena {
     var before: [Recognizer] = []
     for entry in contacts[event.id]?.entries ?? [] {
       defer { if entry.isCompeting { before.append(entry.recognizer) } }
-      // Another gesture may have won meanwhile, or an action may have ended this one.
+      // Another gesture may have won since the event began, or an action may have ended this one.
       guard isOpen(entry, event.id) else { continue }
       if hold(entry, from: event, behind: before) { continue }
       entry.recognizer.handle(event)

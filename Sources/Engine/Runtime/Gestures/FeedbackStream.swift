@@ -9,8 +9,8 @@
   public var onFeedback: ((SensoryFeedback) -> Void)?
   /// Called with each feedback before it is played, to show it. `nil` if sounds are not shown.
   package var onSight: ((SensoryFeedback) -> Void)?
-  /// Whether something is spoken now, by the panel's speech or by the application, which sets it for its own words. Only
-  /// alarms are played meanwhile, unless ``playsWhileSpeaking``.
+  /// Whether something is spoken now, by the panel's speech or by the application, which sets it for its own words.
+  /// While it is, only alarms are played, unless ``playsWhileSpeaking``.
   public var isSpeaking: Bool {
     get { applicationSpeaks || panelSpeaks?() == true }
     set { applicationSpeaks = newValue }

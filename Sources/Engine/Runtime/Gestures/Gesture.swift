@@ -93,7 +93,6 @@ package struct ContactEvent {
 
   /// The progress of the gesture.
   package var state: RecognizerState { .failed }
-  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   package var deadline: Duration? { nil }
   /// Whether the gesture only scrolls and does not react to taps.
   package var isForScrolling: Bool { false }

@@ -51,8 +51,7 @@
   package func isInterchangeable(with other: GestureState) -> Bool { sameBytes(self, other) }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    // Safe: the memory of a property holds what this property has put there.
-    if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
+    if let known = memory.kept(as: StoredLocation<Value>.self) { return location = known }
     let fresh = StoredLocation(initial)
     memory = fresh
     location = fresh
@@ -94,7 +93,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public typealias Body = Never
   /// The type of the values of the base gesture.
   public typealias Value = Base.Value
-  /// The gesture whose values are passed on.
   package let base: Base
   /// The state that is updated.
   package let state: GestureState<State>

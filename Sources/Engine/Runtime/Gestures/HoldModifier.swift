@@ -9,7 +9,6 @@ package struct HoldModifier: ViewModifier {
   /// Performs the action once. Returns `false` if there are no further actions.
   package let perform: () -> Bool
 
-  /// Creates a modifier from its closures.
   package init(isOn: Bool = true, isPressed: @escaping (Bool) -> Void, perform: @escaping () -> Bool) {
     self.isOn = isOn
     self.isPressed = isPressed

@@ -5,7 +5,6 @@ package struct PressTouchModifier: ViewModifier {
   /// Called for each press and each repetition.
   package let action: () -> Void
 
-  /// Creates a modifier from its closures.
   package init(isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     self.isPressed = isPressed
     self.action = action
@@ -37,7 +36,6 @@ package struct PressFocusModifier: ViewModifier {
   /// Called for each press and each repetition.
   package let action: () -> Void
 
-  /// Creates a modifier from its closures.
   package init(radius: Double, isPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
     self.radius = radius
     self.isPressed = isPressed

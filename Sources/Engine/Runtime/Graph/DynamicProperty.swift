@@ -20,3 +20,12 @@ package protocol ConnectedProperty: DynamicProperty {
   /// Returns whether replacing this property by another makes no difference to a node.
   func isInterchangeable(with other: Self) -> Bool
 }
+
+extension AnyObject? {
+  /// The object that a property has put into its memory before, as the class that it was made of; `nil` if it is new.
+  @inline(__always)
+  func kept<Kept: AnyObject>(as type: Kept.Type) -> Kept? {
+    // Safe: the memory belongs to one property alone, which puts objects of one class there.
+    map { unsafeDowncast($0, to: type) }
+  }
+}

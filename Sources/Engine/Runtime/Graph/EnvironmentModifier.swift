@@ -61,9 +61,9 @@
     set: @escaping (inout EnvironmentValues, Value) -> Void
   ) {
     change = { set(&$0, value) }
-    let words = unsafeBitCast(set, to: (code: UInt, captured: UInt).self)
+    let words = ClosureWords(of: set)
     origin =
-      FunctionPlace.isKnown(captured: words.captured)
+      FunctionPlace.isKnown(words)
       ? Origin(
         value, of: ObjectIdentifier(Value.self), for: nil, setter: words.code, place: FunctionPlace(line, column))
       : nil

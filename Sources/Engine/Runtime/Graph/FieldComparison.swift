@@ -3,9 +3,9 @@ import Glibc
 /// Compares two views of one type field by field. It is determined once for each type, when two views first differ.
 ///
 /// A view that is equal to the former one is not evaluated again. Fields are compared by `Equatable` if they conform,
-/// other structs by their fields, objects by identity, and everything else, such as closures, by their bytes. So views
-/// that look different are never considered equal. A weak reference is compared by its bytes, too: it cannot be read as a
-/// value of its type.
+/// other structs by their fields, objects by identity, and everything else, such as closures (see ``ClosureWords``), by
+/// their bytes. So views that look different are never considered equal. A weak reference is compared by its bytes,
+/// too: it cannot be read as a value of its type.
 package final class FieldComparison {
   /// The comparison of one field.
   private struct Step {

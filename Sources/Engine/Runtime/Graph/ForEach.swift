@@ -3,7 +3,7 @@ import Graphics
 /// A view for each element of a collection. State follows the identity of the element when the collection changes.
 ///
 /// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``Limits/elements``.
-/// What it makes of the elements need not be views: other builders, such as that of a chart, take it with their own content.
+/// Its content need not be views: other builders, such as that of a chart, take it with their own content.
 @preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// This type has no body.

@@ -29,7 +29,7 @@ package final class InvalidationQueue: Sendable {
     wake?()
   }
 
-  /// Has the changes of what a run has read concern nobody any more.
+  /// Drops a registration: later changes of what its run has read no longer invalidate the node.
   package nonisolated func forget(_ reading: Reading) { waiting.withLock { _ in reading.node = nil } }
 
   /// Takes out everything that waits.

@@ -13,7 +13,7 @@ package protocol LayoutView: PrimitiveView {
   static var changesAlone: Bool { get }
   /// Updates the behavior from what differs from the view before, for the environment that it has been configured in.
   ///
-  /// - Returns: Whether that was possible; if not, nothing has changed, and the behavior is configured anew.
+  /// - Returns: Whether that was possible; if not, nothing has changed, and the behavior is configured from the start.
   func change(_ behavior: Behavior, after former: Self) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension LayoutView {
     LayoutViewNode(view, in: nodeContext)
   }
 
-  /// Configures the behavior of the layout node anew, if the view differs from the one before.
+  /// Configures the behavior of the layout node again, if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
     _ = node.made(as: LayoutViewNode<Self>.self).receive(view)
   }
@@ -48,7 +48,7 @@ extension ContainerView {
     return node
   }
 
-  /// Configures the behavior of the layout node anew and updates the content, if the view differs from the one before.
+  /// Configures the behavior of the layout node again and updates the content, if the view differs from the one before.
   public static func _updateNode(_ node: Node, to view: Self) {
     let node = node.made(as: LayoutViewNode<Self>.self)
     if node.receive(view) { node.content?.update(to: view.inside) }
@@ -134,7 +134,8 @@ extension LayoutModifier {
     LayoutModifierNode(view, in: nodeContext)
   }
 
-  /// Configures the behaviors of the layout nodes anew if the modifier differs from the one before, and updates the view.
+  /// Configures the behaviors of the layout nodes again if the modifier differs from the one before, and updates the
+  /// view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
     node.made(as: LayoutModifierNode<Self>.self).receive(view)
   }

@@ -81,7 +81,7 @@
   package func preferencesBelowChanged() {}
 
   /// The cached preferences, by key.
-  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  // `Dictionary()` for the reason that stands in ``Location``.
   package final var preferenceMemory: [ObjectIdentifier: Any] = Dictionary()
 
   /// Shows a view above all others, or removes it. Only the root does so; other nodes ignore it.
@@ -188,8 +188,8 @@
 
 /// A reference to a node that does not keep it and becomes `nil` with it.
 ///
-/// A weak reference would do the same. But it gives its object a table beside it, by way of which all retains and releases of
-/// the object go from then on, and nearly each node is referred to by its children and its layout nodes.
+/// A weak reference would do the same. But it would allocate a side table for the node and route every retain and
+/// release through it, and the children and layout nodes of nearly every node refer to it.
 package final class NodeLink {
   /// The node; `nil` once it is gone.
   package fileprivate(set) unowned(unsafe) var node: Node?

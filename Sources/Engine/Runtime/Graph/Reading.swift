@@ -5,8 +5,8 @@ import Observation
 /// Observation reports one change and keeps the registration until then; it cannot be revoked. So each evaluation also
 /// reads a property of this object, and changing that property ends the registration.
 package nonisolated final class Reading: Observable, Sendable {
-  /// The node whose body has run; `nil` once the run is over. Guarded by the lock of the queue, so that a run costs no
-  /// lock of its own.
+  /// The node whose body has run; `nil` once the run is over.
+  // Safe: the lock of the queue guards it, so that a run costs no lock of its own.
   nonisolated(unsafe) var node: NodeLink?
   private let invalidations: InvalidationQueue
   private let registrar = ObservationRegistrar()

@@ -37,7 +37,7 @@ package struct StoredField {
   /// Whether a type is a struct.
   package static func isStruct(_ type: Any.Type) -> Bool {
     func isStruct<Subject>(_ type: Subject.Type) -> Bool {
-      // The kind of a type is told of fields only.
+      // The runtime reports the kind of a type only for fields.
       all(of: Holder<Subject>.self).first?.isStruct ?? false
     }
     return _openExistential(type, do: isStruct)

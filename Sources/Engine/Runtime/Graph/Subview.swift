@@ -6,7 +6,7 @@ import Graphics
 /// not that of the place where it is shown. A subview can be shown at one place at a time.
 @preconcurrency @MainActor public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview.
-  public nonisolated struct ID: Hashable, @unchecked Sendable { fileprivate let object: ObjectIdentifier }
+  public nonisolated struct ID: Hashable, Sendable { fileprivate let object: ObjectIdentifier }
 
   /// The layout node of the subview.
   package let layoutNode: LayoutNode

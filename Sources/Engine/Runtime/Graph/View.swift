@@ -41,8 +41,8 @@ extension View {
 
   /// Evaluates ``body`` and shows it.
   ///
-  /// The compiler makes of this a function for each type of view, which knows the type of the body. A function for all types
-  /// asks the runtime for it, which composes the type of the text of its name: the dearest part of a start.
+  /// The compiler makes of this a function for each type of view, which knows the type of the body. A generic function
+  /// would make the runtime build the type from its mangled name, the most expensive part of a start.
   @inlinable @inline(__always)
   public static func _evaluate(_ view: Self, in node: Node) { node._show(view) { $0.body } }
 }

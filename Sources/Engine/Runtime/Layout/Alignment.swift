@@ -33,6 +33,7 @@ import Graphics
 }
 
 /// The key of an alignment guide and its direction.
+// Safe: a type is immutable, and only the main actor calls its function.
 package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
   /// The identity of the guide.
   private let type: any AlignmentID.Type

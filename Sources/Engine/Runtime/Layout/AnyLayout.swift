@@ -19,7 +19,7 @@ import Graphics
   /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.anyCache(subviews)) }
 
-  /// Creates the cache anew after the subviews have changed.
+  /// Replaces the cache by a new one after the subviews have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Returns the preferred distances from the neighbours.

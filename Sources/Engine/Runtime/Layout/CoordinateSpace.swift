@@ -1,5 +1,6 @@
 import Graphics
 
+// Safe: a name is an immutable value such as a string, which `AnyHashable` cannot say of it, and is only compared.
 /// A coordinate space, identified by whose origin it has.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The coordinate space of the stage.
@@ -97,7 +98,6 @@ package final class CoordinateSpaceBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The name of the coordinate space.
   package var name: AnyHashable?
   package func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
 }

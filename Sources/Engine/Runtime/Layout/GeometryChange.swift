@@ -9,7 +9,6 @@ package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   /// Called with the old and the new value.
   package let action: (_ old: Value, _ new: Value) -> Void
 
-  /// Creates a modifier from its closures.
   package init(
     value: @escaping (GeometryProxy) -> Value, isEager: Bool = false,
     action: @escaping (_ old: Value, _ new: Value) -> Void

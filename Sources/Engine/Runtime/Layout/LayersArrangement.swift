@@ -7,7 +7,6 @@ package struct LayersArrangement: Equatable {
   /// The alignment of the layers.
   package var alignment: Alignment
 
-  /// Returns the size for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let extents = extents(children, proposal)
     return Size(width: extents.left + extents.right, height: extents.above + extents.below)

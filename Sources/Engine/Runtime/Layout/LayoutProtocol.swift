@@ -42,7 +42,7 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// Creates the cache anew.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// Returns `nil`: the guides of the views apply.
   public func explicitAlignment(

@@ -117,7 +117,6 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     self.layoutNode = layoutNode
   }
 
-  /// The identity of the view.
   package var name: GeometryMatches.Name { modifier.name }
   /// Whether the view is the source of the geometry.
   package var isSource: Bool { modifier.isSource }

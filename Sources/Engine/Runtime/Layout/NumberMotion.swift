@@ -7,7 +7,6 @@ package final class NumberMotion: Motion {
   /// Whether another animation of the same number has begun.
   fileprivate var isReplaced = false
 
-  /// Creates an animation that begins now.
   fileprivate init(
     of layoutNode: LayoutNode, from: Double, to: Double, isLaidOut: Bool, _ animation: Animation
   ) {

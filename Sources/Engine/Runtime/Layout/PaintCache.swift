@@ -64,7 +64,7 @@ package struct PaintCache {
   package var flaggedChildren: [LayoutNode] = []
   /// Whether a child is gone that may still count for how far the layout node and all below reach.
   package var hasLostChildren = false
-  /// The way from colours of before to those of now, if they are on it.
+  /// The transition from the previous colours to the present ones, while it runs.
   package var recoloring: Recoloring?
 
   // A call of one of these functions would copy the whole cache, which is large.

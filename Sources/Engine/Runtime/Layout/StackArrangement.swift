@@ -34,7 +34,6 @@ package struct StackArrangement: Equatable {
     var guides: [Double]
   }
 
-  /// Returns the size for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
     let line = line(children, proposal)
     let along = line.sizes.reduce(0) { $0 + $1[axis] } + line.gaps.reduce(0, +)

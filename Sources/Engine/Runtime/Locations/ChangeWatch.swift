@@ -1,4 +1,5 @@
-/// A dependent that calls a closure when a location that it has read changes: for what is told of values and draws nothing.
+/// A dependent that calls a closure when a location that it has read changes: for objects that follow values and draw
+/// nothing.
 ///
 ///     let watch = ChangeWatch { tell() }
 ///     watch.tracking { value.read() }

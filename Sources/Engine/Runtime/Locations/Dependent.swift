@@ -3,15 +3,18 @@
 /// A dependent knows the locations that it has read, and each location its dependents. So a change updates exactly the
 /// dependents that it concerns, and a dependent that is removed leaves no reference behind.
 ///
-/// What records a read belongs to no actor, because the environment is read from declarations that belong to none. They
-/// run on the main thread: see ``onMain(_:)``.
+/// The functions that record a read belong to no actor, because declarations that belong to none read the environment.
+/// They run on the main thread: see ``onMain(_:)``.
 @MainActor public class Dependent {
   /// The locations that have been read, in their order.
+  // Safe: only the main thread reads locations: see ``onMain(_:)``.
   private nonisolated(unsafe) var reads: [Location] = []
   /// The number of locations in `reads` that the current run has read as well. Most runs read the same locations in the
   /// same order as the one before.
+  // Safe: as for `reads`.
   private nonisolated(unsafe) var confirmed = 0
   /// The locations that the former run has read and the current one has not read yet, after their orders diverged.
+  // Safe: as for `reads`.
   private nonisolated(unsafe) var doubtful: [Location] = []
 
   /// Creates a dependent that has read nothing.
@@ -73,7 +76,8 @@
 
 /// Records which dependent reads locations at present.
 package enum Tracker {
-  /// The dependent that is running; `nil` if reads are not recorded. Whoever runs it keeps it alive.
+  /// The dependent that is running; `nil` if reads are not recorded. The caller that runs it keeps it alive.
+  // Safe: only the main thread reads locations: see ``onMain(_:)``.
   fileprivate nonisolated(unsafe) static var running: Unmanaged<Dependent>?
 
   /// The dependent that is running; `nil` if reads are not recorded.
@@ -98,9 +102,11 @@ package class Location: Dependent {
   }
 
   /// The dependents, while they are few: to search a handful costs less than a table of them.
+  // Safe: only the main thread adds and removes dependents, as for `reads` above.
   private nonisolated(unsafe) var few: [Reader] = []
   /// The dependents, once they have been many; empty while they are few.
   // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
+  // Safe: as for `few`.
   private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
   /// The most dependents that are few.
   package nonisolated static let mostFew = 8

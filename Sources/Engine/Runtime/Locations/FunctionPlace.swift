@@ -16,14 +16,12 @@ struct FunctionPlace {
     #endif
   }
 
-  /// Returns whether a function is known by its code and its place.
-  ///
-  /// - Parameter captured: the address of what it captures.
-  static func isKnown(captured: UInt) -> Bool {
+  /// Returns whether a function is known by its code and its place: whether it captures nothing, where that can be seen.
+  static func isKnown(_ words: ClosureWords) -> Bool {
     #if DEBUG
       true
     #else
-      captured == 0
+      words.context == nil
     #endif
   }
 

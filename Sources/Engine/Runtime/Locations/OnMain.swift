@@ -5,6 +5,8 @@
 /// others.
 package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   assertOnMain()
+  // Safe: isolation is a part of the type alone and not of the words of a closure (see ``ClosureWords``), and the
+  // closure runs on the main thread, which the line above checks in debug builds.
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 

@@ -22,7 +22,8 @@ import Observation
   /// The toolkit's own views read so: an object for each key path, and the types of its parts, would have to be made at
   /// run time before the first frame.
   package init(_ read: @escaping (EnvironmentValues) -> Value, line: UInt = #line, column: UInt = #column) {
-    (code, object) = unsafeBitCast(read, to: (UInt, AnyObject?).self)
+    let words = ClosureWords(of: read)
+    (code, object) = (words.code, words.context)
     place = FunctionPlace(line, column)
   }
 
@@ -33,7 +34,7 @@ import Observation
       // Safe: `code` is 0 only where `object` is the key path that the initializer was given.
       return values[keyPath: unsafeDowncast(object, to: KeyPath<EnvironmentValues, Value>.self)]
     }
-    return unsafeBitCast((code, object), to: ((EnvironmentValues) -> Value).self)(values)
+    return ClosureWords(code: code, context: object).closure(as: ((EnvironmentValues) -> Value).self)(values)
   }
 
   /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``.

@@ -17,8 +17,7 @@
   package func isInterchangeable(with other: Namespace) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    // Safe: the memory of a property holds what this property has put there.
-    let known = memory.map { unsafeDowncast($0, to: Owner.self) } ?? Owner()
+    let known = memory.kept(as: Owner.self) ?? Owner()
     memory = known
     owner = known
   }

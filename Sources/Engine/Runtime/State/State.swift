@@ -34,8 +34,7 @@
   package func isInterchangeable(with other: State) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    // Safe: the memory of a property holds what this property has put there.
-    if let known = memory { return location = unsafeDowncast(known, to: StoredLocation<Value>.self) }
+    if let known = memory.kept(as: StoredLocation<Value>.self) { return location = known }
     let fresh = StoredLocation(initial)
     memory = fresh
     location = fresh

@@ -24,8 +24,7 @@ import Combine
   package func isInterchangeable(with other: StateObject) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    // Safe: the memory of a property holds what this property has put there.
-    let known = memory.map { unsafeDowncast($0, to: ObjectType.self) } ?? Tracker.untracked(make)
+    let known = memory.kept(as: ObjectType.self) ?? Tracker.untracked(make)
     memory = known
     object = known
   }

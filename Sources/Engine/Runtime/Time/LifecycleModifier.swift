@@ -30,7 +30,7 @@ package struct LifecycleModifier<Value>: ViewModifier {
 
 private final class LifecycleNode<Value>: Node {
   private var modifier: LifecycleModifier<Value>
-  /// The value that was told last.
+  /// The value that was reported last.
   private var told: Value
   private var content: Node!
   /// Whether the view has appeared once.

@@ -15,6 +15,7 @@ package nonisolated enum MainThread {
   /// Runs an action on the main thread: at once if it is the current one, else as soon as possible.
   package static func run(_ action: @escaping () -> Void) {
     if isCurrent { return action() }
+    // Safe: the caller hands the action over, and uses it no more. The main actor alone calls it.
     nonisolated(unsafe) let action = action
     Task { @MainActor in action() }
   }

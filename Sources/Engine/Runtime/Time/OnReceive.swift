@@ -15,7 +15,7 @@ package struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
     ReceiveNode(view, in: nodeContext)
   }
 
-  /// Updates the modified view, and subscribes anew if the publisher has other sources.
+  /// Updates the modified view, and subscribes again if the publisher has other sources.
   package static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, ReceiveModifier>) {
     node.made(as: ReceiveNode<P>.self).receive(view)
   }

@@ -12,6 +12,7 @@ nonisolated extension PanelClock: PublisherClock {
     let alarm = Locked<(cancellation: (any Cancellable)?, isCancelled: Bool)>((nil, false))
     MainThread.run {
       if alarm.withLock({ $0.isCancelled }) { return }
+      // Safe: this closure runs on the main thread, and `onMain` calls the inner one on the same thread.
       nonisolated(unsafe) let action = action
       let cancellation = onMain { self.timekeeperOfStage()?.after(delay, action) }
       let isCancelled = alarm.withLock { state in
@@ -37,6 +38,7 @@ nonisolated extension PanelClock: PublisherClock {
 }
 
 /// The panel's clock as a view uses it, together with the view's environment, which may set another time of day.
+// Safe: both properties never change, and only views read the environment, on the main thread.
 package nonisolated final class PlacedClock: PublisherClock, @unchecked Sendable {
   /// The clock of the panel.
   package let panel: PanelClock

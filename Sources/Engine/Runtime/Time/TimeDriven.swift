@@ -2,8 +2,9 @@ import Combine
 
 /// A model that follows the panel's clock, such as a machine, a timer or a list of alarms.
 ///
-/// It holds no timer: it is told the time and says when it next wants to be told. A moment is the time since 1970 (UTC)
-/// as ``PanelClock/moment`` counts it, so a moment that was written down is still right after a restart.
+/// It holds no timer: the clock passes the time in, and the model says when it next needs the time. A moment is the
+/// time since 1970 (UTC) as ``PanelClock/moment`` counts it, so a moment that was written down is still right after a
+/// restart.
 ///
 ///     final class EggTimer: TimeDriven {
 ///       private(set) var end: Duration?
@@ -21,7 +22,7 @@ import Combine
   /// Advances to a moment. It is also called when the model begins to follow the clock.
   func advance(to moment: Duration)
 
-  /// Somebody has set the machine's clock: moments that the model keeps are to be moved by the difference.
+  /// Called after the machine's clock was set. The model adds the difference to the moments that it keeps.
   func clockWasSet(by difference: Duration)
 }
 
@@ -56,7 +57,7 @@ extension PanelClock {
 private final class ModelDriver {
   private var wake: (any Cancellable)?
 
-  /// Has a model told of its next deadline.
+  /// Schedules a model's next deadline.
   func follow(_ model: some TimeDriven, on clock: PanelClock?) {
     wake?.cancel()
     wake = nil

@@ -24,7 +24,7 @@
     let last = spring.sample(at: duration)
     let end = distance.scaled(by: last.remainingRate) + speed.scaled(by: last.carriedRate)
     let rest = KeyframeTrackPath.with(place(duration), like: to)
-    // What comes after goes on from where the spring has come to.
+    // The next keyframe continues from where the spring has arrived.
     track.add(rest, duration, velocity: end) { KeyframeTrackPath.with(place($0), like: to) }
   }
 }

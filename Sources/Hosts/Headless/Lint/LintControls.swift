@@ -10,7 +10,6 @@ struct LintControls {
   private var screen: LintScreen { page.screen }
   private var stage: Stage { page.stage }
 
-  /// The findings of all these rules.
   var findings: [LintFinding] {
     survey.controls.flatMap(findings) + hiddenActions + closeTargets
   }

@@ -6,7 +6,6 @@ import Runtime
 struct LintLabels {
   let page: LintPage
 
-  /// The findings of all these rules.
   var findings: [LintFinding] {
     let shown = page.survey.labels.filter { label in
       let visible = label.place.visible

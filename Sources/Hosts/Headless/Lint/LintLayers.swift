@@ -5,10 +5,10 @@ import Runtime
 struct LintLayers {
   let page: LintPage
 
-  /// The topmost layer, if its edge cannot be told from the page behind it.
+  /// The topmost layer, if its edge does not stand out from the page behind it.
   var findings: [LintFinding] {
     guard let layer = page.survey.layer, let surface = surface(of: layer) else { return [] }
-    // A layer that fills the screen leaves nothing of the page to be told from.
+    // A layer that fills the screen leaves nothing of the page beside its edge.
     if let content = layer.children.first, content.stageFrame.insetBy(dx: -1, dy: -1).contains(page.bounds) {
       return []
     }

@@ -15,7 +15,7 @@ public struct LintLook: Hashable, Sendable, CustomStringConvertible {
   /// The direction of reading; `nil` for that of the language.
   public var direction: LayoutDirection?
 
-  /// Creates a look. What is `nil` stays as the panel has it.
+  /// Creates a look. A property that is `nil` stays as the panel has it.
   public init(
     scheme: ColorScheme? = nil, textSize: DynamicTypeSize? = nil, contrast: ColorSchemeContrast? = nil,
     language: String? = nil, direction: LayoutDirection? = nil

@@ -6,7 +6,6 @@ import Runtime
 struct LintMarks {
   let page: LintPage
 
-  /// The findings of all these rules.
   var findings: [LintFinding] {
     page.survey.symbols.compactMap(faintSymbol) + page.survey.controls.compactMap(faintControl)
       + page.survey.controls.flatMap(coveredMarks)

@@ -7,7 +7,6 @@ import Runtime
 struct LintPlaces {
   let page: LintPage
 
-  /// The findings of all these rules.
   var findings: [LintFinding] {
     overhangs + overlaps + cardsOutside + page.survey.scrollers.compactMap(hiddenScrolling) + emptyScreen
   }
@@ -30,7 +29,7 @@ struct LintPlaces {
   private var cardsOutside: [LintFinding] {
     cards.compactMap { card in
       let place = LintSurvey.Place(frame: card.frame, window: card.mark.place.window, axes: card.mark.place.axes)
-      // What is behind all of the screen may be larger.
+      // A view behind the whole screen may be larger.
       guard page.survey.isCutOff(place), !card.frame.contains(place.window) else { return nil }
       return page.finding(
         .outside, "card", "a part of the card is cut off, where nothing scrolls to it", at: card.mark.layoutNode,
@@ -99,7 +98,7 @@ struct LintPlaces {
 
   // MARK: Scrolling
 
-  /// A scroll view whose content goes on, with nothing cut off at the edge beyond which it does.
+  /// A scroll view with more content beyond an edge, at which nothing is cut off.
   private func hiddenScrolling(_ scroller: any ScrollContainer) -> LintFinding? {
     let toStage = scroller.layoutNode.transform(to: CoordinateSpace.global)
     let window = scroller.window.applying(toStage).intersection(page.bounds)

@@ -27,7 +27,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case emptyScreen = "empty-screen"
   /// There is nothing in half of the screen.
   case emptyHalf = "empty-half"
-  /// The edge of a dialog, a menu or another layer cannot be told from the page behind it.
+  /// The edge of a dialog, a menu or another layer does not stand out from the page behind it.
   case mergingLayer = "merging-layer"
   /// A control has neither a label nor a value for assistive technology.
   case noWords = "no-words"

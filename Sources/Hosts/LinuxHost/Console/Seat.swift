@@ -83,7 +83,7 @@ final class Seat {
   }
 
   /// Calls `handler` from the event loop each time the daemon enables or disables the session, or the connection is
-  /// lost. The daemon is told that it may switch once `handler` has returned from ``Change/disabled``.
+  /// lost. The panel lets the daemon switch once `handler` has returned from ``Change/disabled``.
   func attach(to loop: EventLoop, handler: @escaping (Change) -> Void) {
     loop.watch(descriptor, in: .signals) { [unowned self] in
       let result = library.dispatch(handle, 0)

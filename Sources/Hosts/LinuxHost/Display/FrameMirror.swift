@@ -2,11 +2,11 @@ import Graphics
 import Machine
 import Runtime
 
-/// Somebody who sees the panel's frames beside or instead of its screens, and may work it from there.
+/// A viewer of the panel's frames beside or instead of its screens, who may also work the panel.
 ///
 ///     host.mirror = RemoteViewServer(log: log)
 @MainActor public protocol FrameMirror: AnyObject {
-  /// Whether anybody looks: frames are told to nobody else.
+  /// Whether there are viewers: without any, frames are not reported.
   var isWatched: Bool { get }
 
   /// Whether somebody has begun to look since the last frame, and lacks the whole picture.
@@ -20,7 +20,7 @@ import Runtime
   ///   - bitmap: The whole picture, without what is private, which must not be kept.
   func take(_ damage: Region, of bitmap: Bitmap)
 
-  /// Whether somebody keeps a record of what people do at the panel: events are told to nobody else.
+  /// Whether a viewer records what people do at the panel: without one, events are not reported.
   var wantsInput: Bool { get }
 
   /// Takes an event that the panel is about to handle, with its place in points.

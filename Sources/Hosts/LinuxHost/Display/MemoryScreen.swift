@@ -17,7 +17,7 @@ final class MemoryScreen: Screen {
     place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
-  // What is drawn stays in the bitmap, where whoever watches reads it; there is nothing to copy.
+  // Viewers read the drawn pixels from the bitmap; there is nothing to copy.
   func add(_ damage: Region) {}
   func show(_ picture: Picture) -> ShowResult { .paced }
   func showBlack() -> ShowResult { .paced }

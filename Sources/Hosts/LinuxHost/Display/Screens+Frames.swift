@@ -78,7 +78,7 @@ extension Screens {
   func readFlips(of card: any Adapter) {
     guard card.readFlips() else {
       lose(card)
-      // The card is closed once whoever called this has released it; other screens are looked for after that.
+      // The card is closed once the caller has released it; the host looks for other screens after that.
       retryAt = loop.now
       return
     }
@@ -109,8 +109,8 @@ extension Screens {
     slot.pacing.wait(until: now + Recovery.pause)
   }
 
-  /// Goes on without a screen that has failed. Where that is not the first one, and its card works, the others stay as
-  /// they are, and it is tried again by itself; otherwise all are closed and looked for anew.
+  /// Continues without a screen that has failed. If it is not the first one, and its card works, the others stay open,
+  /// and it is tried again by itself. Otherwise all screens are closed, and the host looks for screens again.
   private func giveUp(_ slot: ScreenSlot, _ error: MachineError) {
     guard error.reason != .busy, slot !== slots.first, slots[0].isConnected else { return lose(error) }
     if slot.failure != error {

@@ -53,7 +53,8 @@ extension Screens {
   }
 
   /// Opens the fbdev device, after the screens in use have been closed: while a DRM card is open, its driver shows the
-  /// buffers of whoever has opened it, and restores the fbdev device's picture once the last one has closed it.
+  /// buffers of the program that has opened it, and restores the fbdev device's picture once the last one has closed
+  /// it.
   private func openFramebuffer() throws -> ScreenSlot {
     (former, cards) = ([], [:])
     return ScreenSlot(try adapters.openFramebuffer(options.rotation), asked: options)

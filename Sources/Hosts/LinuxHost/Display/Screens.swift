@@ -21,7 +21,7 @@ final class Screens {
   /// The options with which screens were last opened successfully.
   private var lastGood: DisplayOptions?
   private(set) var slots: [ScreenSlot] = []
-  /// The screens of before a reopening; those that are still wanted stay open.
+  /// The former screens during a reopening; those that are still wanted stay open.
   var former: [ScreenSlot] = []
   var cards: [String: any Adapter] = [:]
   /// Whether the hardware has just been probed: the kernel's cache then tells what is connected.
@@ -266,8 +266,8 @@ final class Screens {
     if retryAt == nil { looks.note(["screen"], at: loop.now) }
   }
 
-  /// Drops a card that was unplugged, with its screens. It is told once the card has been closed: whoever reads that may
-  /// bring the card back, which then gets its former number.
+  /// Drops a card that was unplugged, with its screens. The log reports it once the card has been closed: a reader may
+  /// then bring the card back, and it gets its former number.
   func lose(_ card: any Adapter) {
     losses.append("\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)

@@ -2,8 +2,8 @@ import Machine
 
 /// The thread of one device: it sleeps until there is a pattern to play.
 ///
-/// The panel hands patterns over and goes on. While the device is busy, only one more pattern waits: a click that comes too
-/// late would be worse than none. An alarm takes its place.
+/// The panel hands patterns over and does not wait. While the device is busy, only one more pattern waits: a click that
+/// comes too late would be worse than none. An alarm takes its place.
 nonisolated final class FeedbackWorker: Sendable {
   /// The pattern that waits, if there is one.
   private let patterns = Mailbox<FeedbackPattern>()
@@ -16,12 +16,12 @@ nonisolated final class FeedbackWorker: Sendable {
 
   /// Starts the thread with the device that a closure makes there.
   ///
-  /// - Returns: whether there was a thread to be had.
+  /// - Returns: whether the system had a thread for it.
   func start(_ make: @escaping @Sendable () -> any FeedbackOutput) -> Bool {
     patterns.descriptor >= 0 && DetachedThread.start { self.run(make()) }
   }
 
-  /// Has a pattern played as soon as the device is free.
+  /// Plays a pattern as soon as the device is free.
   func play(_ pattern: FeedbackPattern) {
     patterns.change { waiting in
       if let next = waiting.first, next.isUrgent, !pattern.isUrgent { return }

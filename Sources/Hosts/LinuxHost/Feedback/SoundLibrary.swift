@@ -19,9 +19,8 @@ nonisolated struct SoundLibrary {
   /// The sound that may lie ahead in the device, in microseconds.
   private static let latency: UInt32 = 60_000
 
-  /// The file name of the library.
   static let fileName = "libasound.so.2"
-  /// What is told where it is not installed.
+  /// The fault to report where it is not installed.
   static var missing: FeedbackFault {
     FeedbackFault(
       "\(fileName) cannot be loaded, so there is no sound.\n  fix: sudo apt-get install libasound2; or feedback.sound="

@@ -43,7 +43,7 @@ final class Backlight {
     if before.power != nil { write(percent == 0 ? "4" : "0", to: "bl_power") }
   }
 
-  /// Restores the brightness and power of before.
+  /// Restores the previous brightness and power.
   func restore() {
     if let brightness = before.brightness { write(brightness, to: "brightness") }
     if let power = before.power { write(power, to: "bl_power") }

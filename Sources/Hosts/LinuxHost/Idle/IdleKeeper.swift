@@ -81,7 +81,8 @@ final class IdleKeeper {
       part()
       findLights()
     }
-    // A light that this panel has dimmed goes on again, although a panel that no longer sleeps would leave it alone.
+    // A light that this panel has dimmed is switched on again, although a panel that no longer sleeps would leave it
+    // alone.
     let isSet = brightness >= 0
     brightness = -1
     follow(isSet: isSet)
@@ -94,7 +95,7 @@ final class IdleKeeper {
     (backlight, command, brightness) = (nil, nil, -1)
   }
 
-  /// Restores the light of settings that no longer hold. Their program goes on until it has ended.
+  /// Restores the light of settings that no longer hold. Their program runs until it ends by itself.
   private func part() {
     if let command, backlight == nil, brightness >= 0 { command.set(percent: 100) }
     if let command, !command.isDone { former.append(command) }

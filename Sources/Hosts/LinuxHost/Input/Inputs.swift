@@ -50,7 +50,6 @@ final class Inputs {
   /// The time to hide the cursor, or to decide on releases that are held back; `nil` if neither is pending.
   var deadline: Duration? { [seat?.deadline, knobs.deadline, retry.due].compactMap { $0 }.min() }
 
-  /// Time has passed.
   func advance(to time: Duration) {
     seat?.advance(to: time)
     knobs.advance(to: time)

@@ -50,7 +50,6 @@ final class KnobSource {
   /// When to try again to open what could not be opened.
   var deadline: Duration? { retry.due }
 
-  /// Time has passed.
   func advance(to time: Duration) {
     guard retry.take(at: time) else { return }
     watch()
@@ -146,8 +145,8 @@ func inputMonitor(_ udev: OpaquePointer) -> OpaquePointer? {
 
 /// The event nodes of input devices.
 enum InputNode {
-  /// Whether a node that could not be opened with this error number may be another time. One that is gone, or that this
-  /// user may not open, is told of by udev when that changes.
+  /// Whether a node that could not be opened with this error number may open at another time. If the node is gone, or
+  /// this user may not open it, udev reports when that changes.
   ///
   /// - Parameter wasOpen: Whether this program has had it open: then it may be denied for a moment, as while another console
   ///   is in front.

@@ -114,7 +114,7 @@ final class SeatDevices {
   /// libinput has not even looked for devices.
   func noteNoneOpened() { refused.insert("all") }
 
-  /// All devices are about to be opened anew.
+  /// All devices are about to be opened again.
   func beginAnew() { (refused, offered, asked) = ([], [], []) }
 
   /// Devices that are there, and are not read for a reason that may pass.

@@ -70,10 +70,8 @@ final class SeatSource {
   /// The roles of the devices that libinput reads.
   var roles: Set<DeviceRole> { Set(devices.roles.values) }
 
-  /// Devices that are there, and are not read for a reason that may pass.
   var missing: Set<String> { devices.missing }
 
-  /// Time has passed.
   func advance(to time: Duration) {
     translator.advance(to: time)
     // libinput opens a device again only together with all others.

@@ -44,7 +44,7 @@ import Machine
   /// Watches a file, which need not exist yet.
   ///
   /// If the kernel refuses to watch the directory, the refusal is logged and retried every 30 s; once it succeeds,
-  /// `onChange` is called, since changes may have been missed meanwhile.
+  /// `onChange` is called, since changes may have been missed until then.
   ///
   /// - Parameters:
   ///   - path: The file, or a directory with a trailing slash.

@@ -7,7 +7,7 @@ import Runtime
 /// Both expect to own the main thread's loop. A program that links neither pays nothing: there is no descriptor to watch
 /// and no step to run.
 enum MainQueue {
-  /// Has an event loop run the work: that of the queue as soon as it arrives, that of the run loop before each sleep.
+  /// Makes an event loop run the work: that of the queue as soon as it arrives, that of the run loop before each sleep.
   ///
   /// - Parameter stage: The stage that the work may change. If it does, the loop draws before it sleeps.
   static func attach(to loop: EventLoop, for stage: Stage) {

@@ -139,6 +139,8 @@ nonisolated extension TaskQueue: SerialExecutor {
   nonisolated extension TaskQueue {
     /// Makes the queue the executor of the main actor and of all other tasks.
     fileprivate static func takeJobs() {
+      // Safe: `clinux_executor` declares the two words of an `UnownedSerialExecutor`, and `UnownedJob` is one word: the
+      // address of the job. SwiftJobs.h names the functions of the Swift runtime that pass them.
       clinux_take_swift_jobs(unsafeBitCast(shared.asUnownedSerialExecutor(), to: clinux_executor.self)) { job, delay in
         TaskQueue.shared.add(unsafeBitCast(job, to: UnownedJob.self), after: .nanoseconds(delay))
       }

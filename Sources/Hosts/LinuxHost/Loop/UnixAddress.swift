@@ -35,8 +35,8 @@ package nonisolated struct UnixAddress {
     }
   }
 
-  /// Sends a datagram. Never waits and never kills: whoever does not listen is no reason to drop a frame. Returns whether
-  /// it was taken.
+  /// Sends a datagram. Never waits, and never ends the program: a receiver that does not listen is no reason to drop a
+  /// frame. Returns whether it was taken.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     let fd = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)

@@ -46,7 +46,7 @@ import Machine
     var before = [UInt8](repeating: 0, count: EventLayout.size)
     let length = pread(fd, &before, before.count, 0)
     guard length >= 0, ftruncate(fd, 0) == 0 else { return nil }
-    // What the file held is told now or never.
+    // This is the last chance to report the previous crash: the file is about to be cleared.
     if let report = CrashReport(before.prefix(length)) { onCrash(report) }
     guard posix_fallocate(fd, 0, EventLayout.size) == 0 else { return nil }
     let address = mmap(nil, EventLayout.size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)

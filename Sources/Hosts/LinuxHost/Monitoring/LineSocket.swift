@@ -9,9 +9,9 @@ import Glibc
 ///
 /// Lines are answered in the phase of input: what an answer changes is drawn in the same wake.
 @MainActor public final class LineSocket {
-  /// The most programs that are connected at once; others are told so, and turned away.
+  /// The most programs that are connected at once; further ones get a message, and are turned away.
   private static let mostClients = 4
-  /// What a program is told that is turned away.
+  /// The message for a program that is turned away.
   private static let refusal =
     "{\"error\":\"\(mostClients) programs are connected, which is the limit: connect later\"}\n"
   /// The most bytes of a line.
@@ -28,7 +28,7 @@ import Glibc
     /// What is to be sent, and how much of it has been.
     var outgoing: [UInt8] = []
     var sent = 0
-    /// The last line that nobody has asked for, while anything is still to be sent.
+    /// The last line that was sent without a request, while anything is still to be sent.
     var latest = ""
     /// Whether the program writes no more.
     var hasEnded = false
@@ -113,7 +113,7 @@ import Glibc
   }
 
   private func read(_ fd: Int32) {
-    // What waits is answered first.
+    // The lines that wait are answered first.
     guard let client = clients[fd], !client.hasLine else { return }
     var block = [UInt8](repeating: 0, count: Self.block)
     let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
@@ -165,7 +165,7 @@ import Glibc
     if count < 0, errno != EAGAIN, errno != EINTR { return drop(fd) }
     client.sent += max(0, count)
     if !client.hasRest { (client.outgoing, client.sent, client.latest) = ([], 0, "") }
-    // What has been sent goes when it is more than what is left, so that moving the rest costs little.
+    // Sent bytes are removed when they are more than the rest, so that moving the rest costs little.
     if client.sent * 2 > client.outgoing.count {
       client.outgoing.removeFirst(client.sent)
       client.sent = 0

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Tells whoever connects to a Unix socket how things are, and hangs up. Only its owner and root may connect.
+/// Tells each client of a Unix socket how the panel is, and hangs up. Only its owner and root may connect.
 ///
 ///     let socket = StatusSocket(path: "/var/lib/kiosk/.panel.conf.socket") { "good" }
 ///     socket.attach(to: loop)

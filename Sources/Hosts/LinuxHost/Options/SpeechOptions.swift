@@ -22,13 +22,13 @@ public nonisolated struct SpeechOptions: Hashable, Sendable {
   public var corner: SpeechCorner? = .topLeft
   /// Whether private content is said on a loudspeaker, too.
   public var saysPrivate = false
-  /// Who listens; `nil` for what the switch of the headphone jack says.
+  /// The listener; `nil` for what the switch of the headphone jack says.
   public var listener: SpeechListener?
 
   /// Whether the present element is shown on braille displays of brltty.
   public var braille = false
-  /// The time after which the panel goes on to the next control by itself, for a person with one switch; `nil` for
-  /// nobody.
+  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` if there
+  /// is none.
   public var scanPace: Duration?
 
   /// The socket at which other programs see and use the accessibility tree; `nil` for none. It is opened when the panel

@@ -94,7 +94,7 @@ final class PanelSpeech {
   /// A plug was put into a headphone jack, or pulled out.
   func plugged(_ isIn: Bool) {
     if isIn {
-      // A person with a headset begins anew, also where the loudspeaker has spoken before.
+      // A person with a headset begins from the start, also where the loudspeaker has spoken before.
       isOn = true
     } else if isOn {
       // Silence comes first: what is being said was for the headset alone.
@@ -107,12 +107,12 @@ final class PanelSpeech {
     renew()
   }
 
-  /// A braille display has come or gone: a session that is on goes on with it.
+  /// A braille display has come or gone: a running session continues with it.
   private func displayChanged() {
     if isOn || options.scanPace != nil, stage.speech != nil { showText() } else { renew() }
   }
 
-  /// Begins a session of whoever listens, reads or scans; ends it if nobody does.
+  /// Begins a session for a person who listens, reads or scans; ends it if there is none.
   private func renew() {
     stage.endSpeech()
     guard isOn || options.scanPace != nil || braille?.isThere == true else { return }

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Speech
 
-/// The end of a connection to a speech server, which is closed when the server has answered what it was told last: silence.
+/// The end of a connection to a speech server, which is closed when the server has answered the last command: silence.
 ///
 /// The loop keeps it until then, but no longer than a server may take for an answer.
 final class SpeechFarewell {

@@ -79,8 +79,8 @@ package final class SpeechServer: SpeechVoice {
 
   /// Is silent, and leaves the server as soon as it has answered.
   ///
-  /// A server that finds the connection closed when it answers drops what it has not read yet, and goes on saying what it
-  /// was told before.
+  /// A server that finds the connection closed when it answers drops the commands that it has not read yet, and
+  /// continues to say the previous text.
   func leave(at time: Duration) {
     stop(at: time)
     if isReady, fd >= 0, session.lapse != nil {

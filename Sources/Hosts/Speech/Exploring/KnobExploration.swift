@@ -15,10 +15,8 @@ package nonisolated struct KnobExploration {
   /// Creates the state of a knob at rest.
   package init() {}
 
-  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   package var deadline: Duration? { hasTurned || isLong ? nil : since.map { $0 + Self.longPress } }
 
-  /// Time has passed.
   package mutating func advance(to time: Duration) -> [SpeechIntent] {
     guard let deadline, deadline <= time else { return [] }
     isLong = true

@@ -1,11 +1,11 @@
 import Graphics
 import Runtime
 
-/// Turns touches into what a person who listens wants.
+/// Turns touches into the wishes of a person who listens.
 ///
 /// A finger that rests or moves slowly explores; a quick stroke is a command, also one with a corner in it; two taps
-/// use the element that was heard last, wherever they are. What takes several fingers has a twin with one finger or a
-/// key. Holds no timer: it is told the time, and says when it next wants to be told.
+/// use the element that was heard last, wherever they are. Each gesture of several fingers has a twin with one finger
+/// or a key. Holds no timer: the caller passes the time in, and `deadline` says when to call again.
 package nonisolated struct TouchExploration {
   /// How long a finger may be down until it explores.
   package static let decision = Duration.milliseconds(150)
@@ -44,7 +44,6 @@ package nonisolated struct TouchExploration {
   /// Creates an exploration without a finger.
   package init() {}
 
-  /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   package var deadline: Duration? {
     switch phase {
     case .undecided(let due), .secondTap(let due): due
@@ -56,7 +55,6 @@ package nonisolated struct TouchExploration {
   /// Whether a finger has tapped, and a second tap may still follow.
   package var awaitsTap: Bool { phase == .idle && firstTap != nil }
 
-  /// Time has passed.
   package mutating func advance(to time: Duration) -> [SpeechIntent] {
     switch phase {
     case .undecided(let due) where due <= time: return decide(at: time)

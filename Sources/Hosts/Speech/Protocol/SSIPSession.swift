@@ -55,7 +55,7 @@ package nonisolated struct SSIPSession {
   private var reply: [String] = []
   /// The numbers of utterances by the server's identifiers.
   private var numbers: [String: Int] = [:]
-  /// Ends that were told before the identifier was.
+  /// The ends of utterances that arrived before their identifiers.
   private var early: Set<String> = []
   private var settings: [String: String] = [:]
   /// Whether the bytes that came make no sense.
@@ -79,7 +79,7 @@ package nonisolated struct SSIPSession {
   /// When the server counts as hung; `nil` while nothing is awaited from it.
   package var lapse: Duration? { sent.first.map { $0.time + Self.answerTime } }
 
-  /// Has an utterance said, in place of the one before.
+  /// Says an utterance, in place of the previous one.
   package mutating func say(_ utterance: Utterance, number: Int, _ pace: SpeechPace) {
     let owesSilence = waiting.contains { $0.purpose == .cancel }
     let speaks = !numbers.isEmpty || sent.contains { $0.command.purpose.isMessage }
@@ -136,7 +136,7 @@ package nonisolated struct SSIPSession {
 
   // MARK: Commands
 
-  /// Drops what the server has not been told yet and need not be told any more. Settings stay, since they hold for all
+  /// Drops the commands that the server has not received and no longer needs. Settings stay, since they hold for all
   /// that is said later.
   private mutating func dropUntold() {
     waiting.removeAll { command in
@@ -166,7 +166,7 @@ package nonisolated struct SSIPSession {
     if settings[name] == value { return }
     settings[name] = value
     let command = "SET SELF \(name) "
-    // A setting that the server has not been told yet is replaced.
+    // A setting that the server has not received yet is replaced.
     waiting.removeAll { $0.purpose == .setting && $0.text.hasPrefix(command) }
     waiting.append(Command(text: command + value, purpose: .setting))
   }

@@ -1,7 +1,7 @@
 /// Decides what is said when: what interrupts what, what waits, and what is dropped.
 ///
-/// One utterance is said at a time. The narrator has no clock: it is told the time, and says when it next wants to be
-/// told (``deadline``).
+/// One utterance is said at a time. The narrator has no clock: the caller passes the time in, and ``deadline`` says
+/// when to call again.
 package final class Narrator {
   /// The pause between the end of an element's words and its hint.
   package static let hintPause = Duration.milliseconds(400)
@@ -46,7 +46,6 @@ package final class Narrator {
     [voice.deadline, current?.lapse, hintDue, mayChangeFollow ? changeDue : nil].compactMap { $0 }.min()
   }
 
-  /// Time has passed.
   package func advance(to time: Duration) {
     now = max(now, time)
     voice.advance(to: now)

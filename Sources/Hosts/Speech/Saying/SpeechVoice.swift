@@ -19,6 +19,6 @@
   func play(_ earcon: Earcon, at time: Duration)
   /// Speaks from now on with this speed and volume.
   func adopt(_ pace: SpeechPace)
-  /// Time has passed.
+  /// Acts on the deadlines until a time.
   func advance(to time: Duration)
 }

@@ -8,7 +8,7 @@ package nonisolated enum ScanChoice: Hashable, Sendable {
   case more, less
   /// To perform the named action with a number.
   case action(Int)
-  /// To go on to other elements.
+  /// To move to other elements.
   case done
   /// To leave the dialog or the page.
   case leave

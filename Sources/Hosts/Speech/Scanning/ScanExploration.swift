@@ -1,8 +1,8 @@
 /// The pace of scanning: the panel goes from control to control by itself, and a person with one switch presses it at
 /// the right one.
 ///
-/// Holds no timer: it is told the time, and says when it next wants to be told. After a few rounds without a press it
-/// rests, so that a panel that nobody uses sleeps.
+/// Holds no timer: the caller passes the time in, and `deadline` says when to call again. After a few rounds without a
+/// press it rests, so that a panel that nobody uses sleeps.
 package nonisolated struct ScanExploration {
   /// The times between two steps that settings may ask for.
   package static let paces: ClosedRange<Duration> = .milliseconds(300)...(.seconds(30))
@@ -25,7 +25,7 @@ package nonisolated struct ScanExploration {
   /// Whether the next press only begins the scan.
   package var isResting: Bool { due == nil }
 
-  /// Goes on from now: the switch has been pressed.
+  /// Continues from now: the switch has been pressed.
   package mutating func start(at time: Duration) { (due, roundsLeft) = (time + pace, Self.rounds) }
 
   /// Time has passed.

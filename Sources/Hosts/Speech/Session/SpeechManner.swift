@@ -1,4 +1,4 @@
-/// The manner in which a session of speech is held: who listens, and with what the panel is worked.
+/// The manner in which a session of speech is held: the listener, and with what the panel is worked.
 public nonisolated struct SpeechManner: Hashable, Sendable {
   /// Who hears what is said.
   public var listener = SpeechListener.loudspeaker
@@ -8,7 +8,7 @@ public nonisolated struct SpeechManner: Hashable, Sendable {
   public var hasTouch = true, hasKnob = false, hasKeys = false
   /// Whether anything is heard. Where nothing is, touches, turns and keys go to the panel as usual.
   public var isHeard = true
-  /// The time after which the panel goes on to the next control by itself, for a person with one switch; `nil` for
+  /// The time after which the panel moves to the next control by itself, for a person with one switch; `nil` for
   /// everybody else. It is clamped to 0.3 to 30 s.
   public var scanPace: Duration?
 

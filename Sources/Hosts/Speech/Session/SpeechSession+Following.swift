@@ -5,9 +5,9 @@ import Values
 
 /// Following the panel: what comes, goes and changes.
 ///
-/// The accessibility tree is built anew each time, so that stops are found again by the layout nodes that they stand
-/// for. Where a node has gone, a stop with the same words in the same place is taken for the same one; where the whole
-/// page has gone, the person is told of another page.
+/// The accessibility tree is built again each time, so stops are found by the layout nodes that they stand for. If a
+/// node has gone, a stop with the same words in the same place counts as the same one; if the whole page has gone, the
+/// session announces another page.
 extension SpeechSession {
   /// The most covered pages that are gone back to.
   private static let mostFormerPages = 16
@@ -176,7 +176,7 @@ extension SpeechSession {
 }
 
 extension SpeechStop {
-  /// Whether it is another stop's element, made anew.
+  /// Whether it is another stop's element in a newer tree.
   func isSame(as other: SpeechStop) -> Bool {
     element.role == other.element.role && !element.label.isEmpty && element.label == other.element.label
       && context == other.context && element.frame == other.element.frame

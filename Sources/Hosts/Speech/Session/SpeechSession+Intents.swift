@@ -5,8 +5,8 @@ import Runtime
 
 /// What is done for each wish.
 ///
-/// Every wish but that to explore ends what is being said, as EN 301 549, 5.1.3.5 asks: a person who goes on need not
-/// wait. An alert alone is said to its end.
+/// Every wish but that to explore ends what is being said, as EN 301 549, 5.1.3.5 asks: a person who moves further need
+/// not wait. An alert alone is said to its end.
 extension SpeechSession {
   /// Does what a person wants.
   package func perform(_ intent: SpeechIntent) {
@@ -69,11 +69,11 @@ extension SpeechSession {
     if isHidden(stop) { readNext() }
   }
 
-  /// Goes on to the next element when one has been read to its end.
+  /// Moves to the next element when one has been read to its end.
   func readNext() {
     guard isReading else { return }
     refresh()
-    // A key of a secret has no words after which to go on.
+    // A key of a secret has no words after which to move on.
     guard let next = neighbour(by: 1, where: { !isHidden($0) }) else {
       isReading = false
       return narrator.play(.edge)

@@ -14,7 +14,7 @@ extension SpeechSession {
     tell(rotor.name(in: words))
   }
 
-  /// Goes on by a number of places.
+  /// Moves by a number of places.
   func step(by places: Int) {
     switch rotor {
     case .everything: move(by: places)

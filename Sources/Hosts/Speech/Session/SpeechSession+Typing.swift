@@ -26,7 +26,7 @@ extension SpeechSession {
     return current.flatMap { $0.element.role == .textField ? $0 : nil }
   }
 
-  /// Whether the value of an element may be heard by whoever hears the panel.
+  /// Whether everyone who hears the panel may hear the value of an element.
   func mayHear(_ element: SemanticsElement) -> Bool { !element.isPrivate || manner.mayHearPrivate }
 
   /// Whether others could hear what must not be heard: a key of a secret. A key with several letters is one, too.
@@ -40,7 +40,7 @@ extension SpeechSession {
 
   private var isSecret: Bool {
     if manner.mayHearPrivate { return false }
-    // What is typed goes to the field that has the focus, wherever the person is meanwhile.
+    // The typed text goes to the field that has the focus, wherever the person explores.
     guard stage.focus.target?.type != nil else { return field?.element.isPrivate == true }
     // A field that is not found could be of any kind.
     return fieldWithFocus.map(\.element.isPrivate) ?? true

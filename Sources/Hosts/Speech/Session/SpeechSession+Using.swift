@@ -5,8 +5,8 @@ import Runtime
 
 /// Using the element that is spoken of.
 ///
-/// What comes of an action is said, too: a new value or label of the element itself, and texts that the action has
-/// changed elsewhere, such as “Heating” beside a button that starts an oven. Whoever sees would see them change.
+/// The result of an action is said, too: a new value or label of the element itself, and texts that the action has
+/// changed elsewhere, such as “Heating” beside a button that starts an oven. A person who sees would see them change.
 extension SpeechSession {
   /// How long after an action changes of texts are said.
   private static let consequenceTime = Duration.milliseconds(500)
@@ -101,7 +101,7 @@ extension SpeechSession {
     refresh(afterAction: true)
     guard stops.map(\.id) == before else { return }
     narrator.play(.nothing)
-    // What has to be answered is asked again.
+    // A question that has to be answered is asked again.
     if !isTyping, let first = way.first, first.isInDialog { tell(phrase.text(of: first, entersDialog: true)) }
   }
 

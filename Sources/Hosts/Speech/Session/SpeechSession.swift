@@ -18,7 +18,7 @@ import Runtime
   /// Decides what is said when; `nil` before the session has begun.
   package private(set) var narrator: Narrator!
   private(set) var voice: (any SpeechVoice)!
-  /// Who listens, and with what the panel is worked.
+  /// The listener, and with what the panel is worked.
   package var manner = SpeechManner()
   /// The speed and the volume.
   package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { voice.adopt(pace) } } }
@@ -54,8 +54,8 @@ import Runtime
   var hasHelped = false
   /// Texts as they were before the person did something, until when changes of them are said.
   var texts: (words: [SpeechStop.ID: String], until: Duration)?
-  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, and while the panel goes on by
-  /// itself for one switch, they go to the panel.
+  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, and while the panel scans
+  /// by itself for one switch, they go to the panel.
   private(set) var takesInput = false
   /// What had the focus when it was looked at last.
   weak var focus: FocusBehavior?
@@ -168,7 +168,6 @@ import Runtime
   /// Whether a tap will be answered once no second one can follow it.
   package var awaitsTap: Bool { touch.awaitsTap }
 
-  /// Time has passed.
   package func advance(to time: Duration) {
     guard narrator != nil else { return }
     touch.isRightToLeft = environment.isRightToLeft
@@ -178,7 +177,7 @@ import Runtime
     narrator.advance(to: time)
   }
 
-  /// Takes the events that a person who listens makes; those that go on as usual are left to the panel.
+  /// Takes the events that a person who listens makes; other events are left to the panel.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if narrator == nil { return false }
     if scan != nil { return takeAsSwitch(event) }
@@ -239,7 +238,7 @@ extension Stage {
   /// The session of a person who works the panel by ear; `nil` while speech is off.
   package var speech: SpeechSession? { services.existing(SpeechSession.self) }
 
-  /// Begins a session of speech with a voice; the one that is on goes on as it is.
+  /// Begins a session of speech with a voice; a running session continues.
   @discardableResult
   package func beginSpeech(_ voice: any SpeechVoice, _ manner: SpeechManner = SpeechManner()) -> SpeechSession {
     if let speech { return speech }

@@ -35,7 +35,7 @@ package nonisolated struct SpeechSwitch {
   package mutating func note(_ event: InputEvent, in size: Size) -> Bool {
     switch event.kind {
     case .contact(let id, .down, let place):
-      // A second finger ends the hold: somebody who leans on the screen touches it with a hand.
+      // A second finger ends the hold: a person who leans on the screen touches it with a hand.
       let isHeld = finger == nil && corner?.contains(place, in: size, within: Self.extent) == true
       finger = isHeld ? (id, place, event.time + Self.hold) : nil
     case .contact(let id, .moved, let place):

@@ -91,7 +91,7 @@ import Runtime
     // Nobody else learns whether a private field is empty.
     if element.isPrivate, !mayHearPrivate { return words("heard with a headset only") }
     if element.value.isEmpty { return words("empty") }
-    // What is adjusted is a quantity.
+    // An adjustable value is a quantity.
     return element.isPrivate && element.adjust == nil ? Self.digitByDigit(element.value) : element.value
   }
 

@@ -1,5 +1,4 @@
-/// Numbers for the objects that accessibility elements stand for, by which an element is found again in a tree that is
-/// built anew.
+/// Numbers for the objects that accessibility elements stand for, by which an element is found again in a newer tree.
 ///
 /// Two objects never have the same number, not even where a new one takes the memory of one that has gone. No object is
 /// kept alive.

@@ -3,7 +3,7 @@ import Runtime
 
 /// An element that speech stops at, with its place in the tree.
 @MainActor package struct SpeechStop {
-  /// The identity of a stop, by which it is found again when the tree is built anew.
+  /// The identity of a stop, by which it is found again in a newer tree.
   package struct ID: Hashable {
     /// The number of the object that the element stands for.
     var owner: Int?

@@ -78,7 +78,8 @@ import Values
     return .wrong
   }
 
-  /// Gives the person the least role again. A pad that asks for a code closes: the next person does not go on with it.
+  /// Gives the person the least role again. A pad that asks for a code closes: the next person does not continue with
+  /// it.
   public func signOut() {
     present.write(lowest)
     departures.write(departures.value + 1)

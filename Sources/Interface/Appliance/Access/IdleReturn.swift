@@ -137,7 +137,7 @@ private struct IdleCard: View {
 }
 
 extension Stage {
-  /// Notes that a person does something, where the views are not told of it.
+  /// Notes that a person does something that reaches no view.
   package func noteInput() { services.existing(InputWatch.self)?.noteInput() }
 
   /// Notes that the person has gone, such as one who has pulled out a headset: panels that return to their start after
@@ -152,8 +152,8 @@ extension View {
   ///
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///
-  /// A warning is shown before, at least 20 seconds as WCAG 2.2 (section 2.2.1) asks for, and any input goes on. It can be
-  /// extended so without end.
+  /// A warning is shown before, at least 20 seconds as WCAG 2.2 (section 2.2.1) asks for, and any input continues the
+  /// session. It can be extended so without end.
   ///
   /// - Parameters:
   ///   - duration: the time without input.

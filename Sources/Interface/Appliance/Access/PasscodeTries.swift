@@ -4,8 +4,8 @@ import Values
 
 /// The wrong codes that were entered in a row, and the wait that they cost, as a value that can be written down.
 ///
-/// The first three cost nothing. Then each costs a wait: half a minute, and twice as much each time, up to an hour. Moments
-/// count from 1970 (UTC), so the wait goes on while the program is away.
+/// The first three cost nothing. Then each costs a wait: half a minute, and twice as much each time, up to an hour.
+/// Moments count from 1970 (UTC), so the wait continues while the program does not run.
 public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// The number of wrong codes that cost no wait.
   public static let free = 3

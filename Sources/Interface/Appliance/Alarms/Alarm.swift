@@ -1,8 +1,8 @@
 import Values
 
-/// An alarm as a value: its definition and its state, which follow from what it is told and when.
+/// An alarm as a value: its definition and its state, which follow from its inputs and their times.
 ///
-/// It holds no timer: it is told the time and says when it next wants to be told (``deadline``). All moments count from
+/// It holds no timer: the caller passes the time in, and ``deadline`` says when to call again. All moments count from
 /// 1970 (UTC).
 ///
 ///     var alarm = Alarm(AlarmKind("door", "The door is open"))
@@ -139,7 +139,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
 
   /// Makes a change, and notes when the state has changed.
   ///
-  /// An alarm that is no longer kept back begins anew: unacknowledged if its condition is on, else normal.
+  /// An alarm that is no longer kept back begins again: unacknowledged if its condition is on, else normal.
   private mutating func settle(at moment: Duration, _ change: (inout Alarm) -> Void) {
     let before = state
     change(&self)

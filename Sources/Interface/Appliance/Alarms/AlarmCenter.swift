@@ -14,9 +14,9 @@ import Values
 ///     alarms.set("door", to: machine.isDoorOpen)
 ///     alarms.update("heat", to: machine.temperature)
 ///
-/// Every change of a state is noted in the journal with its time and the name of whoever caused it. ``View/alarms(_:)``
-/// connects the alarms with the panel: its clock, its banner and its journal on the disk, from which the states of the
-/// last run come back. A condition counts as it was until the machine tells it anew.
+/// Every change of a state is noted in the journal with its time and the name of the person or the machine that caused
+/// it. ``View/alarms(_:)`` connects the alarms with the panel: its clock, its banner and its journal on the disk, from
+/// which the states of the last run come back. A condition counts as it was until the machine reports it again.
 @preconcurrency @MainActor public final class AlarmCenter: TimeDriven {
   /// The number of journal entries that are kept in memory.
   nonisolated static let rememberedEntries = 500
@@ -37,7 +37,7 @@ import Values
   private var nextWords: Duration?
   /// Whether the journal of the last run is known, so that conditions count.
   private var isReady = false
-  /// The conditions that were told before.
+  /// The conditions that were reported before.
   private var early: [(id: String, isOn: Bool)] = []
   /// Writes lines of the journal.
   private var write: ([String]) -> Void = { _ in }
@@ -73,7 +73,7 @@ import Values
     schedule()
   }
 
-  /// Returns the words of an alarm as they are now; `nil` for an unknown name.
+  /// Returns the present words of an alarm; `nil` for an unknown name.
   package func title(of id: String) -> LocalizedStringKey? { order[id].map { states.value[$0].kind.title } }
 
   /// Replaces the words of an alarm.
@@ -217,7 +217,7 @@ extension AlarmCenter {
     if !isReady { journals.lines(of: "alarms") { [weak self] in self?.restore($0) } }
   }
 
-  /// Takes the states and the entries of a journal, then the conditions that were told before.
+  /// Takes the states and the entries of a journal, then the conditions that were reported before.
   private func restore(_ lines: [String]) {
     let read = lines.compactMap { AlarmEntry(line: $0) }
     var alarms = states.value

@@ -5,7 +5,7 @@ import Values
 
 /// The mark of an alarm: a shape and a colour for its priority.
 ///
-/// It blinks while nobody has acknowledged an alarm that is on, and is hollow once the condition has ended. Only the mark
+/// It blinks while an alarm that is on is not acknowledged, and is hollow once the condition has ended. Only the mark
 /// blinks, 1.25 times a second, never the words. With reduced motion it is steady.
 @preconcurrency @MainActor public struct AlarmMark: View {
   private let priority: AlarmPriority

@@ -1,6 +1,6 @@
 /// The state of an alarm, after the state diagram of ISA-18.2 (IEC 62682).
 ///
-/// | State | Condition | Acknowledged | Goes on by |
+/// | State | Condition | Acknowledged | Changed by |
 /// |---|---|---|---|
 /// | `normal` | off | – | the condition |
 /// | `unacknowledged` | on | no | acknowledging; the end of the condition |
@@ -14,11 +14,11 @@
 public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
   /// The condition is off, and nothing is left to do.
   case normal
-  /// The condition is on, and nobody has acknowledged it.
+  /// The condition is on and not acknowledged.
   case unacknowledged
   /// The condition is on, and somebody has acknowledged it.
   case acknowledged
-  /// The condition was on and is off; nobody has acknowledged it.
+  /// The condition was on and is off, and was not acknowledged.
   case returned
   /// As ``returned``, of an alarm that also has to be reset.
   case latchedUnacknowledged

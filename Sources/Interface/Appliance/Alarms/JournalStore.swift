@@ -16,7 +16,7 @@ package final class JournalStore: StageService {
 
   package init(stage: Stage) {}
 
-  /// A host has journals: whoever asks for lines waits for ``provide(_:)``.
+  /// A host has journals: a view that asks for lines waits for ``provide(_:)``.
   package func beginReading() { isReading = true }
 
   /// The host has read the journals; one that is missing has no lines.

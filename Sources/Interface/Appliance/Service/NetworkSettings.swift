@@ -31,7 +31,7 @@ import Values
 /// The connections and the networks around.
 private struct NetworkList: View {
   let network: NetworkState
-  /// Asks the machine once more, after a look around if it is told so.
+  /// Asks the machine once more, after a new search if the argument is `true`.
   let again: (Bool) -> Void
   @State private var chosen: WirelessNetwork?
   @State private var joined = ""

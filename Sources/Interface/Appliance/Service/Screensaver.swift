@@ -21,7 +21,7 @@ private struct ScreensaverModifier<Picture: View>: ViewModifier {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .touchable()
             .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(.toolkit("Touch to go on")))
+            .accessibilityLabel(Text(.toolkit("Touch to continue")))
         }
       )
       .onChange(of: isOn, initial: true) {
@@ -51,7 +51,7 @@ extension View {
   /// - Parameters:
   ///   - duration: the time without input.
   ///   - isOn: whether the panel may be covered now.
-  ///   - picture: what is shown meanwhile.
+  ///   - picture: the view that covers the panel.
   public func screensaver<Picture: View>(
     after duration: Duration, isOn: Bool = true, @ViewBuilder picture: @escaping () -> Picture
   ) -> some View {

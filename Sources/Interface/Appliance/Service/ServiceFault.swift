@@ -19,7 +19,7 @@ public nonisolated enum ServiceFault: Error, Hashable, Sendable {
   /// The machine's own words.
   case other(String)
 
-  /// What a person at the panel is told.
+  /// The message for the person at the panel.
   public var message: LocalizedStringKey {
     switch self {
     case .noTimeService: .toolkit("This machine has no service for its clock")

@@ -44,7 +44,7 @@ import Values
 private enum ServiceMachineKey: EnvironmentKey { static var defaultValue: (any ServiceMachine)? { nil } }
 
 extension EnvironmentValues {
-  /// The machine that the pages for service show and change; `nil` where nobody has set one.
+  /// The machine that the pages for service show and change; `nil` where none is set.
   public var serviceMachine: (any ServiceMachine)? {
     get { self[ServiceMachineKey.self] }
     set { self[ServiceMachineKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Values
 
-/// What a machine is, and where it is reached. What is not known is empty.
+/// What a machine is, and where it is reached. A fact that is not known is empty.
 public nonisolated struct MachineFacts: Hashable, Sendable {
   /// The operating system, such as “Debian GNU/Linux 12 (bookworm)”.
   public var system: String

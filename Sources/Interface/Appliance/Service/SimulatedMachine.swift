@@ -3,8 +3,8 @@ import Values
 
 /// A machine that is none, for tests, pictures and demonstrations of pages for service.
 ///
-/// It has a clock, two connections, four wireless networks and a log; the password of each network is “secret word”. What it
-/// was asked for stands in ``requests``, without passwords.
+/// It has a clock, two connections, four wireless networks and a log; the password of each network is “secret word”.
+/// ``requests`` lists the requests that it has received, without passwords.
 @preconcurrency @MainActor public final class SimulatedMachine: ServiceMachine {
   /// What each call answers with from now on, in place of doing what it is asked for; `nil` for no fault.
   public var fault: ServiceFault?

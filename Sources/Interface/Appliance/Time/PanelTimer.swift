@@ -4,9 +4,9 @@ import Values
 
 /// A timer that counts down, as a value that can be written down.
 ///
-/// While it runs it keeps the moment of its end, not the time that is left. So it goes on while the program is away, and is
-/// right after a restart; stored with ``Tweak`` or in ``PanelTimers`` it outlasts the program. All moments count from 1970
-/// (UTC), as ``PanelClock/moment`` does.
+/// While it runs it keeps the moment of its end, not the time that is left. So it keeps running while the program does
+/// not, and is right after a restart; stored with ``Tweak`` or in ``PanelTimers`` it outlasts the program. All moments
+/// count from 1970 (UTC), as ``PanelClock/moment`` does.
 ///
 ///     var timer = PanelTimer(.seconds(600))
 ///     timer.start(at: now)
@@ -20,7 +20,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     case running(end: Duration)
     /// It stands still, with some time left.
     case paused(left: Duration)
-    /// It has ended at a moment, and nobody has answered.
+    /// It has ended at a moment, and was not answered yet.
     case over(since: Duration)
   }
 
@@ -37,7 +37,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 
   /// Whether it runs.
   public var isRunning: Bool { if case .running = phase { true } else { false } }
-  /// Whether it has ended, and nobody has answered.
+  /// Whether it has ended and was not answered yet.
   public var isOver: Bool { if case .over = phase { true } else { false } }
 
   /// The moment of its end; `nil` unless it runs.
@@ -62,7 +62,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
     return duration == .zero ? 1 : min(max((duration - remaining(at: moment)) / duration, 0), 1)
   }
 
-  /// Starts, or goes on after a pause. It has no effect on a timer that runs or that counts no time.
+  /// Starts, or continues after a pause. It has no effect on a timer that runs or that counts no time.
   public mutating func start(at moment: Duration) {
     switch phase {
     case .idle where duration > .zero: phase = .running(end: moment + duration)

@@ -26,7 +26,7 @@ import Values
   /// The number of rings so far, and the timer that rang last.
   let rings = StoredLocation(Ring(count: 0, name: ""))
   private let nextRing = StoredLocation<Duration?>(nil)
-  /// The number of times that a timer began or went on, and the time that the last one showed.
+  /// The number of times that a timer was started or continued, and the time that the last one showed.
   let starts = StoredLocation(Start(count: 0, time: .zero))
   /// Called when a timer ends, with its name.
   package var onEnd: (_ name: String) -> Void = { _ in }
@@ -51,7 +51,7 @@ import Values
     define(names)
   }
 
-  /// Replaces the names. A timer whose name stays goes on, and so does one whose name comes back.
+  /// Replaces the names. A timer whose name stays keeps running, and so does one whose name comes back.
   package func define(_ names: [String]) {
     self.names = names
     for name in names where stored[name] == nil {
@@ -62,7 +62,7 @@ import Values
   /// A timer; one that has not been started for an unknown name.
   public subscript(name: String) -> PanelTimer { stored[name]?.wrappedValue ?? PanelTimer() }
 
-  /// Starts a timer anew.
+  /// Starts a timer from its full time.
   public func start(_ name: String, for duration: Duration) {
     change(name) {
       $0 = PanelTimer(duration)
@@ -70,7 +70,7 @@ import Values
     }
   }
 
-  /// Lets a timer stand still, or go on.
+  /// Pauses a timer, or continues it.
   public func toggle(_ name: String) { change(name) { if $0.isRunning { $0.pause(at: $1) } else { $0.start(at: $1) } } }
 
   /// Ends a timer, or silences one that is over.
@@ -146,7 +146,7 @@ private struct TimersModifier: ViewModifier {
       .onChange(of: timers.starts.read()) { announce($1) }
   }
 
-  /// Says that a timer began or went on, with the time that it shows in whole seconds.
+  /// Says that a timer was started or continued, with the time that it shows in whole seconds.
   private func announce(_ start: PanelTimers.Start) {
     let seconds = (start.time / .seconds(1) - 1e-6).rounded(.up)
     Announcer.announce(words("Timer started, \(Duration.seconds(max(0, seconds)).sumText)"))
@@ -154,7 +154,7 @@ private struct TimersModifier: ViewModifier {
 }
 
 extension View {
-  /// Connects timers with the panel's clock, its feedback and its speech, which says “Timer started, 10 min” when one begins
-  /// or goes on. Use it once, around the whole panel.
+  /// Connects timers with the panel's clock, its feedback and its speech, which says “Timer started, 10 min” when one
+  /// is started or continued. Use it once, around the whole panel.
   public func timers(_ timers: PanelTimers) -> some View { modifier(TimersModifier(timers: timers)) }
 }

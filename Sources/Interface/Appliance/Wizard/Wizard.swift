@@ -13,8 +13,8 @@ import Values
 ///       place(order)
 ///     }
 ///
-/// What a person has entered on a page belongs outside of it: a page is built anew each time it is shown. The steps may depend on
-/// it: those of an `if` come and go, and the indicator counts them anew.
+/// Keep the input of a page outside of the page, which is built again each time it is shown. The steps may depend on
+/// it: those of an `if` come and go, and the indicator counts them again.
 @preconcurrency @MainActor public struct Wizard: View {
   private let steps: () -> [WizardStep]
   private let finish: () -> Void

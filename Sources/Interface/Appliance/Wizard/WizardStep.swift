@@ -13,9 +13,9 @@ import Values
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - title: the words above the page, which also tell it from other pages.
+  ///   - title: the words above the page, which also distinguish it from other pages.
   ///   - id: what tells the step from the others; the title unless it is given.
-  ///   - isReady: whether the person may go on.
+  ///   - isReady: whether the person may leave the step.
   ///   - content: the page.
   public init<Content: View>(
     _ title: LocalizedStringKey, id: String? = nil, isReady: Bool = true, @ViewBuilder content: () -> Content

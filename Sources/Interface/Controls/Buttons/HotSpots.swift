@@ -7,7 +7,7 @@ import Values
 public nonisolated struct HotSpot: Identifiable {
   /// What tells it apart from the others of its picture.
   public let id: String
-  /// What it is, for somebody who listens.
+  /// Its name, for users of a screen reader.
   public let title: LocalizedStringKey
   /// Where it is: (0, 0) is the top left corner of the picture, and (1, 1) the bottom right one.
   public let place: UnitPoint

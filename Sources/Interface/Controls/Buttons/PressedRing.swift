@@ -7,10 +7,11 @@ enum PressedRing {
   /// The thickness of the ring, in points.
   static let width = 4.0
 
-  /// Returns the colour of the ring: the accent, made darker or lighter where it could not be told from what is around
-  /// the control.
+  /// Returns the colour of the ring: the accent, made darker or lighter where it has too little contrast to the
+  /// surroundings of the control.
   ///
-  /// WCAG 2.2 demands 3:1 of what shows a state (section 1.4.11); a bright accent such as yellow has less on white.
+  /// WCAG 2.2 demands a contrast of 3:1 of every mark that shows a state (section 1.4.11); a bright accent such as
+  /// yellow has less on white.
   static func color(in environment: EnvironmentValues) -> RGBA {
     let palette = environment.palette
     return Color.accentColor.resolve(in: environment).legible(

@@ -49,8 +49,8 @@ struct CardColumn: Layout {
   /// The greatest height of a card that grows, as a multiple of its width: the others get what it leaves.
   private static let highest = 1.1
 
-  /// Distributes the remaining height to the cards by their shares. What one of them would be too high for is shared by
-  /// all.
+  /// Distributes the remaining height to the cards by their shares. Height that would make one of them too high is
+  /// shared by all.
   private static func grown(
     _ needed: [Double], by rest: Double, _ shares: [Double], upTo limit: Double
   ) -> [Double] {

@@ -39,7 +39,7 @@ package struct SpreadColumn: Layout {
     var none: Void = ()
     let filled = close.sizeThatFits(proposal: proposal, subviews: rows, cache: &none).height
     let rest = height - filled
-    // What takes the height needs no space, and has left none.
+    // A flexible row already fills the height.
     if rest < 1 { return close }
     return VStackLayout(alignment: alignment, spacing: min(gap * Self.widest, gap + rest / Double(rows.count)))
   }

@@ -22,7 +22,7 @@ struct Drag {
   var middle = Point.zero
   /// The destination that it is over.
   weak var target: DropBehavior?
-  /// The place in the destination's space of which that was told last.
+  /// The latest place in the destination's space that the destination has received.
   var location = Point.zero
   /// Whether the destination has said that it takes nothing at this place.
   var isRefused = false

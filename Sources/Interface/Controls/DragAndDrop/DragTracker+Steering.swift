@@ -47,7 +47,7 @@ extension DragTracker {
     }
   }
 
-  /// Goes on by some destinations in reading order, round and round.
+  /// Moves by some destinations in reading order, and from the last one to the first.
   private func step(by places: Int) {
     let all = destinations
     guard !all.isEmpty else { return stage.feedback.play(.stop) }

@@ -181,7 +181,7 @@ final class DragTracker: StageService {
   /// Called when the knob's button goes down and up during a drag that keys steer.
   func setKnobDown(_ time: Duration?) { drag?.steering = .keys(knobDown: time) }
 
-  /// Has the preview drawn where it is now.
+  /// Draws the preview at its present place.
   private func show() {
     let root = stage.rootLayoutNode!
     if let behavior = root.behavior as? RootBehavior {
@@ -223,7 +223,7 @@ extension DragTracker {
     if phase == .down {
       if let index { contacts.remove(at: index) }
       contacts.append(Contact(id: id, start: location, location: location))
-      // Whoever takes the panel over with a finger does not steer by keys any more.
+      // A person who touches the panel no longer steers by keys.
       if drag?.isSteeredByKeys == true { cancel() }
       return
     }

@@ -16,14 +16,14 @@ import Runtime
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what was dropped; `false` refuses it.
   func performDrop(info: DropInfo) -> Bool
-  /// What is dragged has come over the view.
+  /// The dragged items have come over the view.
   func dropEntered(info: DropInfo)
-  /// What is dragged has moved over the view.
+  /// The dragged items have moved over the view.
   ///
   /// - Returns: what a drop would do; `nil` for what it did before. ``DropOperation/forbidden`` and ``DropOperation/cancel``
   ///   refuse it.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// What is dragged has left the view without being dropped.
+  /// The dragged items have left the view without being dropped.
   func dropExited(info: DropInfo)
 }
 
@@ -97,7 +97,7 @@ extension View {
     modifier(DragSourceModifier(item: { TransferItem(data()) }, preview: preview))
   }
 
-  /// Has a delegate follow and take what is dragged over the view.
+  /// Lets a delegate follow and take items that are dragged over the view.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: what can be dropped: values of these types, and of types that conform to them.
@@ -116,7 +116,7 @@ extension View {
           exited: { delegate.dropExited(info: DropInfo($0, at: $1)) })))
   }
 
-  /// Has a delegate follow and take what is dragged over the view.
+  /// Lets a delegate follow and take items that are dragged over the view.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(named: $0) }, delegate: delegate)
   }

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// Is told where something is that is dragged over a view.
+/// Follows the place of items that are dragged over a view.
 struct DropFollower {
   /// It has come over the view, at a place in the view's space.
   var entered: (TransferItem, Point) -> Void = { _, _ in }

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// Content that goes on because a finger that drags something is near an edge of what is seen of it.
+/// Content that scrolls because a finger that drags something is near an edge of its visible part.
 struct EdgeScroll {
   private let container: any ScrollContainer
   private let axis: Axis
@@ -35,7 +35,7 @@ struct EdgeScroll {
 
   var nextFrame: Duration { last + ScrollMotions.frame }
 
-  /// Goes on by as far as the time since the last frame takes it.
+  /// Scrolls by the distance for the time since the last frame.
   mutating func move(at time: Duration) {
     let seconds = min(time - last, Self.longestFrame) / .seconds(1)
     last = time

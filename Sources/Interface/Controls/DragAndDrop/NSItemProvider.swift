@@ -1,3 +1,4 @@
+// Safe: only the main thread adds forms and reads them: a drag begins and ends in the panel's gestures.
 /// What is dragged, in the form in which sources of other systems hand it over: values by the names of their types.
 ///
 ///     Text(name).onDrag { NSItemProvider(object: name) }

@@ -1,6 +1,6 @@
 /// A value on its way from the view it was dragged from to a destination of any type.
 ///
-/// What it can become is known beforehand. The forms themselves are made when it is dropped.
+/// The kinds of forms that it can take are known beforehand. The forms themselves are made when it is dropped.
 package nonisolated struct TransferItem {
   /// A form that the value can take.
   private nonisolated struct Export {

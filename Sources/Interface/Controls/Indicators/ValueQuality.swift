@@ -7,10 +7,11 @@ extension View {
   ///
   ///     Stepper("Target", value: $target, in: 30...250).valueQuality(_target.quality)
   ///
-  /// A value that is ``Quality/pending`` is slightly dim. In the place of one that is ``Quality/stale``, ``Quality/bad(_:)`` or
-  /// ``Quality/unset`` stands a dash, without a handle or a filled part that would tell an invented value; a mark is beside the
-  /// control, and assistive technology hears why there is no value. Nobody would take a new value while it is stale or bad, so
-  /// the control is disabled then. One that was never told can be set.
+  /// A value that is ``Quality/pending`` is slightly dim. In the place of one that is ``Quality/stale``,
+  /// ``Quality/bad(_:)`` or ``Quality/unset`` stands a dash, without a handle or a filled part that would show an
+  /// invented value. A mark is beside the control, and assistive technology says why there is no value. No device would
+  /// take a new value while the old one is stale or bad, so the control is disabled then. A value that has never
+  /// arrived can be set.
   public func valueQuality(_ quality: Quality) -> some View { modifier(QualityMark(quality: quality)) }
 
   /// Lets gauges and controls in this view show a dash in the place of a value that nobody knows, without a mark.

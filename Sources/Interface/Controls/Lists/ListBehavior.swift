@@ -121,7 +121,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     visit(layoutNode)
   }
 
-  /// Draws the card anew where its rows move.
+  /// Draws the card again where its rows move.
   func childMoves() { if look.isInset { setNeedsPaint() } }
 
   // MARK: Layout

@@ -91,6 +91,7 @@ public nonisolated enum TabContentBuilder<TabValue: Hashable> {
   }
 
   private static func group<Content: View>(_ content: Content) -> TabGroup<TabValue, Content> {
+    // Safe: `onMain` calls its closure at once and on this thread, which keeps the content to itself.
     nonisolated(unsafe) let content = content
     return onMain { TabGroup(content) }
   }

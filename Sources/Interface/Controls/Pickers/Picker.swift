@@ -76,7 +76,7 @@ import Values
         children: .controls, label: label
       )
       .changingElement { [look, isReadOnly] element in
-        // What a private question is answered with is private, too.
+        // The answer to a private question is private, too.
         if element.isPrivate { element.markPrivate() }
         let chosen = element.children.first { $0.traits.contains(.isSelected) }
         element.value = chosen?.label ?? ""

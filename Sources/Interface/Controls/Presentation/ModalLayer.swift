@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Presents views above the whole display while a condition holds. Views below cannot be reached meanwhile.
+/// Presents views above the whole display while a condition holds. While it does, views below cannot be reached.
 package struct ModalModifier<Layer: View>: ModalPresentation {
   package typealias Body = Never
 

@@ -61,6 +61,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
 }
 
 /// Makes the type of a custom detent hashable by its identity.
+// Safe: a type is immutable, and only the main actor calls its function for the height.
 private nonisolated struct CustomDetent: Hashable, @unchecked Sendable {
   let type: any CustomPresentationDetent.Type
 

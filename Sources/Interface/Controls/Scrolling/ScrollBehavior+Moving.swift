@@ -11,7 +11,7 @@ extension ScrollBehavior {
     isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bouncingAxes.contains(axis))
   }
 
-  /// Whether the content can go on towards an end.
+  /// Whether the content can scroll further towards an end.
   func canMove(_ axis: Axis, by distance: Double) -> Bool {
     guard canScroll(axis) else { return false }
     return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5

@@ -141,7 +141,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     for follower in followers { follower.settled(self) }
   }
 
-  /// Takes those that are told where it is.
+  /// Takes the followers of its position.
   func follow(_ followers: ScrollFollowers) {
     for follower in followers.all { follower.claim(self) }
     self.followers = followers.all.filter { $0.layoutNode === self }
@@ -159,7 +159,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
     let isOnItsWay = goal.isAnimated && isMoving
     if !isOnItsWay { goal.attempts -= 1 }
     self.goal = goal.attempts > 0 ? goal : nil
-    // What is on its way is laid out in each frame anyhow.
+    // Content that moves by itself is laid out in each frame anyhow.
     if self.goal != nil, !isOnItsWay { setNeedsLayout() }
   }
 

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// A scroll view that shows at its edges that its content goes on.
+/// A scroll view that shows at its edges that there is more content.
 @MainActor package protocol ScrollEdgeHint {
   /// Whether the edges across an axis are shaded while there is more beyond them.
   func shadesEdges(along axis: Axis) -> Bool

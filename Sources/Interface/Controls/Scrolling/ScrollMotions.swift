@@ -5,7 +5,7 @@ import Values
 final class ScrollMotions: StageService {
   init(stage: Stage) {}
 
-  /// A scroll view that moves. Its view may go meanwhile: nothing may be asked of it then.
+  /// A scroll view that moves. Its view may be removed while it moves; after that, it must not be used.
   private struct Moving {
     let behavior: ScrollBehavior
     weak var node: LayoutNode?

@@ -12,8 +12,8 @@ struct RangeHandleWords {
 }
 
 extension RangeSlider {
-  /// Names the handles and says what happens when they are moved, for somebody who does not see them, in the language of
-  /// the panel. A missing name is “Minimum” or “Maximum” after the title.
+  /// Names the handles and says what happens when they are moved, for users of a screen reader, in the language of the
+  /// panel. A missing name is “Minimum” or “Maximum” after the title.
   public func handleLabels(
     minimum: LocalizedStringKey? = nil, maximum: LocalizedStringKey? = nil, minimumHint: LocalizedStringKey = "",
     maximumHint: LocalizedStringKey = ""
@@ -24,7 +24,7 @@ extension RangeSlider {
         upperHint: Text(maximumHint)))
   }
 
-  /// Names the handles and says what happens when they are moved, for somebody who does not see them. A missing name is
+  /// Names the handles and says what happens when they are moved, for users of a screen reader. A missing name is
   /// “Minimum” or “Maximum” after the title.
   @_disfavoredOverload
   public func handleLabels(

@@ -144,7 +144,7 @@ import Values
   private func shown(_ latest: Latest) -> (selection: RangeSelection<Value>, reading: SliderReading) {
     let (value, isKnown) = (value.wrappedValue, unknownValue == nil)
     latest.reading.isHeld = !drags.isIdle
-    // What a closure writes may depend on more than the value.
+    // The text that a closure writes may depend on more than the value.
     let isKept = writer == nil && latest.value == value && isKnown == (latest.reading.texts[0] != UnknownValue.text)
     if let known = latest.selection, isKept { return (known, latest.reading) }
     let (selection, conventions) = (selection(of: value), conventions)

@@ -64,7 +64,7 @@ import Values
     return reading
   }
 
-  /// What the slider is for somebody who does not see it.
+  /// What the slider is for users of a screen reader.
   private func meaning() -> Semantics {
     // Several views read the value: only this one asks for a value outside the range to be written back.
     model.bringIntoRangeAfterUpdate()
@@ -190,7 +190,7 @@ extension Slider: SliderTrackValues {
   func amount(of handle: RangeHandle) -> (any Equatable)? { nil }
 }
 
-/// What a slider is for somebody who does not see it. The modifier reads the value, so that the slider's body need not.
+/// What a slider is for users of a screen reader. The modifier reads the value, so that the slider's body need not.
 private struct SliderMeaning: ViewModifier {
   let read: () -> Semantics
   let label: AnyView

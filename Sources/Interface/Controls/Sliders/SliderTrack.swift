@@ -67,7 +67,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     var hasValue: Bool
   }
 
-  /// Identifies a handle to the announcer, with its value as whoever listens knows it.
+  /// Identifies a handle to the announcer, with the value that listeners know.
   final class Source { var noted: NotedValue? }
 
   /// The extent of a track across, and the height of the highest bar of a histogram, in points.

@@ -16,7 +16,7 @@ import Values
   private let label: Label
   private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
-  /// The configuration that a style was given. The stepper then draws only the face of another one.
+  /// The configuration that the style of a stepper was given. The stepper then draws only the face of another one.
   private let outer: StepperStyleConfiguration?
   /// Whether the creator has set a format.
   var isFormatted = true
@@ -73,7 +73,7 @@ import Values
           onWords: isLabelComposite ? { hear($0, configuration.valueText) } : nil))
   }
 
-  /// What the stepper is for somebody who does not see it.
+  /// What the stepper is for users of a screen reader.
   private func meaning(
     _ model: any SteppedModel, _ configuration: StepperStyleConfiguration, _ accessible: (any AccessibleStepperStyle)?
   ) -> Semantics {
@@ -132,7 +132,7 @@ import Values
   }
 }
 
-/// What a stepper is for somebody who does not see it. The modifier reads the value, so that the stepper's body need not.
+/// What a stepper is for users of a screen reader. The modifier reads the value, so that the stepper's body need not.
 private struct StepperMeaning<Label: View>: ViewModifier {
   let label: Label
   let read: () -> Semantics

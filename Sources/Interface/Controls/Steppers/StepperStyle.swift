@@ -54,8 +54,8 @@ import Values
 
   private func canStep(_ count: Int) -> Bool { !isReadOnly && model.canStep(count, wraps: wraps) }
 
-  /// The configuration as it is now, for a style of an application's own. Whatever the style makes from it differs from what
-  /// it made from one with another value.
+  /// The configuration with its present value, for a style of an application's own. Whatever the style makes from it
+  /// differs from what it made from one with another value.
   func fixed() -> StepperStyleConfiguration {
     if shown != nil { return self }
     var fixed = self

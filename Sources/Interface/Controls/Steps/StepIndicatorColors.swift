@@ -39,8 +39,8 @@ public nonisolated struct StepIndicatorColors: Hashable, Sendable {
   /// The colour of the lines after the current step.
   public var line: Color
 
-  /// The colours of the theme. Numbers have a contrast of at least 4.5:1 and borders of at least 3:1, so that
-  /// no state is told apart by its hue alone.
+  /// The colours of the theme. Numbers have a contrast of at least 4.5:1 and borders of at least 3:1, so that no state
+  /// differs from another by its hue alone.
   public static let standard = StepIndicatorColors(
     done: CircleColors(fill: .accentColor, symbol: .theme(\.onTint)),
     current: CircleColors(fill: .theme(\.surface), symbol: .accentColor, border: .accentColor),

@@ -42,7 +42,7 @@ extension KeypadView {
     unfinished = characterBefore()
   }
 
-  /// Shows that the letter of a shared key stays, once the next press begins another one. A syllable goes on.
+  /// Shows that the letter of a shared key stays, once the next press begins another one. A syllable is continued.
   func fixLetter(_ letters: KeyboardLetters) async {
     guard taps.time != nil, (try? await Task.sleep(for: MultiTap.pause)) != nil else { return }
     unfinished = composer(letters)?.unfinished.last

@@ -14,7 +14,7 @@ struct KeypadView: View {
   let layouts: [String]
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
-  /// Whether the typing goes on in another field with Done, which is Next then.
+  /// Whether Done moves the typing to another field. The key is Next then.
   let hasNext: () -> Bool
   /// What is typed, with its caret, for the line above the keys.
   let echo: AnyView
@@ -22,7 +22,6 @@ struct KeypadView: View {
   let name: AnyView?
   /// Returns the character before the caret; `nil` if there is none, or something is selected.
   let characterBefore: () -> Character?
-  /// Whether there are commands, such as Copy and Paste, for what is typed.
   let hasCommands: Bool
   /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
   let isSecret: Bool
@@ -74,7 +73,7 @@ struct KeypadView: View {
         .modifier(SemanticsModifier(.privacy(isSecret)))
         .offset(x: form.offset(toward: middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-        // What little is left of the page says nothing.
+        // Cover the visible remainder of the page: it is too small to be useful.
         .background { if form.hidesPage { Color.theme(\.background).allowsHitTesting(false) } }
     }
   }

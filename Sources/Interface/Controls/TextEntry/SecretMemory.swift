@@ -5,6 +5,7 @@ import Glibc
 /// They are memory pages of their own, locked (`mlock(2)`) and left out of dumps (`madvise(2)`). They are overwritten
 /// before the pages are given back. Where a process may lock no memory, the pages can be swapped out; where no page can be
 /// had at all, the bytes come from the heap, and are overwritten just the same.
+// Safe: the pointers never change. The object that owns the memory decides which thread uses the bytes.
 package nonisolated final class SecretMemory: @unchecked Sendable {
   /// The number of bytes that can be used.
   let count: Int

@@ -115,7 +115,7 @@ extension TextFieldContent {
     change { $0.insert(text) }
   }
 
-  /// Says, on the keyboard of the screen and for somebody who listens, why a command had no effect.
+  /// Says, on the keyboard of the screen and to users of a screen reader, why a command had no effect.
   private func refuse(_ reason: String) { stage?.service(TextInput.self).refuse(reason) }
 }
 

@@ -11,9 +11,9 @@ package final class TextInputClient {
   /// Performs a command of the keyboard.
   package var perform: (TextCommand) -> Void = { _ in }
   var submit: () -> Void = {}
-  /// Whether Done is Next at present: the typing goes on in another place of the client.
+  /// Whether Done is Next at present, which moves the typing to another place of the client.
   package var hasNext: () -> Bool = { false }
-  /// Called when Done or Next is pressed. Returns whether the typing goes on: then the text is not submitted, and the
+  /// Called when Done or Next is pressed. Returns whether the typing continues: then the text is not submitted, and the
   /// keyboard stays.
   package var goOn: () -> Bool = { false }
   /// Called when the keyboard has been closed.
@@ -28,7 +28,7 @@ package final class TextInputClient {
   package var area: () -> Rect? = { nil }
   /// What the field is called; `nil` where the echo says it.
   var name: AnyView?
-  /// Whether what is typed is hidden from whoever watches the panel from elsewhere.
+  /// Whether what is typed is hidden from remote viewers.
   package var isSecret = false
   /// Whether there are commands, such as Copy and Paste, for what is typed.
   package var hasCommands = true
@@ -99,7 +99,7 @@ package final class TextInputClient {
     return (client.area() ?? field.stageFrame).midX
   }
 
-  /// Says why a command had no effect, in the line above the keys and for somebody who listens.
+  /// Says why a command had no effect, in the line above the keys and to users of a screen reader.
   package func refuse(_ reason: String) {
     keypad.note = reason
     stage.announcer.announce(reason)

@@ -54,7 +54,7 @@ import Values
     }
   }
 
-  /// What the toggle is for somebody who does not see it.
+  /// What the toggle is for users of a screen reader.
   private func meaning() -> Semantics {
     Semantics(
       role: .toggle, value: words(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"),
@@ -106,7 +106,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a toggle is for somebody who does not see it. The modifier reads the value, so that the toggle's body need not.
+/// What a toggle is for users of a screen reader. The modifier reads the value, so that the toggle's body need not.
 private struct ToggleMeaning<Label: View>: ViewModifier {
   let label: Label
   let read: () -> Semantics

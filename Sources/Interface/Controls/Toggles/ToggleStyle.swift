@@ -25,8 +25,8 @@ import Values
     self.isPressed = isPressed
   }
 
-  /// The configuration as it is now, for a style of an application's own. Whatever the style makes from it differs from what
-  /// it made from one with another value.
+  /// The configuration with its present value, for a style of an application's own. Whatever the style makes from it
+  /// differs from what it made from one with another value.
   func fixed() -> ToggleStyleConfiguration {
     var fixed = self
     fixed.shown = isOn

@@ -7,11 +7,11 @@ extension Tweak {
   ///     @Tweak("oven.door", link: PanelLink.plc.discrete(0)) private var isDoorOpen = false
   ///     … if _isDoorOpen.quality == .good && !isDoorOpen { … }
   ///
-  /// What the bus or the broker tells becomes the value, and what a control sets is written there. Until it was told the
-  /// first time, the value is that of the declaration, and its ``quality`` is `unset`.
+  /// A value that the bus or the broker sends becomes the value of the tweak, and a control writes its value there.
+  /// Until the first value arrives, the tweak has the value of its declaration, and its ``quality`` is `unset`.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value until it was told.
+  ///   - wrappedValue: the value until the first one arrives.
   ///   - id: the name for messages and topics.
   ///   - link: where the value lives.
   ///   - file: the source file of the declaration, for messages.
@@ -34,7 +34,7 @@ extension Tweak where Value: Strideable {
   /// Creates a tweak with a range that lives outside of the panel, and not in the config file.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value until it was told.
+  ///   - wrappedValue: the value until the first one arrives.
   ///   - id: the name for messages and topics.
   ///   - range: the range of valid values.
   ///   - step: the distance between valid values, counted from the lower bound; `nil` for any value.
@@ -69,7 +69,7 @@ extension Tweak where Value: Strideable {
   package let quality = StoredLocation(Quality.unset)
   /// Where it is declared.
   package let source: String
-  /// The value as it is now; `nil` if its text makes no sense outside.
+  /// The present value; `nil` if its text makes no sense outside.
   package var datum: Datum? { form.datum(text()) }
   /// The present text.
   private let text: () -> String

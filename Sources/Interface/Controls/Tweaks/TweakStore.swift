@@ -200,7 +200,7 @@ import Values
     if let text = onDeclare(spec.declaration), isFree { applying { entries[spec.id]?.apply(text) } }
   }
 
-  /// Declares a tweak as data says, or declares it anew, and returns where its value is.
+  /// Declares a tweak as data says, or declares it again, and returns where its value is.
   ///
   /// - Returns: the location; `nil` if the name belongs to a tweak of another type, which is reported.
   package func declare<Value: TweakValue>(_ tweak: TweakData<Value>) -> ValueLocation<Value>? {

@@ -55,7 +55,7 @@ final class PressFilter: StageService {
   }
 
   func advance(to time: Duration) {
-    // Passing one on lets time pass, too: those behind it wait until it has arrived, and each is looked for anew.
+    // Passing one on lets time pass, too: those behind it wait until it has arrived, and each is looked up again.
     if isPassing { return }
     isPassing = true
     defer { isPassing = false }

@@ -100,7 +100,7 @@ extension View {
   ) -> some View {
     let place = StyleKind<Configuration>.place
     return modifier(
-      // What is made of a style follows from its type and from that of the result.
+      // The type of a style and that of the result decide what is made of it.
       EnvironmentModifier(from: style, of: ObjectIdentifier(Content.self), for: place) {
         $0[keyPath: place].styles.append(AnyStyle(style, make))
       })

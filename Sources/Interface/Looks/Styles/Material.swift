@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A translucent background: the theme's surface colour with an opacity. What is behind it is not blurred.
+/// A translucent background: the theme's surface colour with an opacity. Views behind it are not blurred.
 public nonisolated struct Material: ShapeStyle, Hashable {
   /// The opacity of the background: 0…1.
   let density: Double

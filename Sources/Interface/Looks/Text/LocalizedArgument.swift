@@ -54,7 +54,7 @@ nonisolated enum LocalizedArgument: Equatable {
   /// The text of an argument that is no text with runs of its own.
   func text(as translated: String?, in conventions: NumberConventions) -> String {
     switch self {
-    // Most strings have no text around them, and a specifier is dear to read.
+    // Most strings have no text around them, and a specifier is expensive to read.
     case .text(let text, let specifier):
       return specifier == "%@" ? text : FormatSpecifier(specifier)?.text(for: text) ?? text
     case .runs: return ""

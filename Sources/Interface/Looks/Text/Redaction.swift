@@ -47,12 +47,12 @@ extension View {
   /// Removes the redaction that ancestors have set for this view.
   public func unredacted() -> some View { environment([]) { $0.redactionReasons = $1 } }
 
-  /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read
-  /// out. Whoever watches the panel from elsewhere sees a blank rectangle in its place.
+  /// Marks this view as private: where an ancestor is redacted for privacy, bars replace it and it is not read out.
+  /// Remote viewers see a blank rectangle in its place.
   ///
   /// Speech says it through a headset only, or where the panel's settings allow it.
   ///
-  /// - Parameter sensitive: `false` for no mark of its own. What is inside of a private view is private in any case.
+  /// - Parameter sensitive: `false` for no mark of its own. Views inside of a private view are private in any case.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(sensitive) { $0.isPrivacySensitive = $1 }
       .modifier(SemanticsModifier(.privacy(sensitive)))

@@ -94,7 +94,7 @@ package final class TextBehavior: LayoutBehavior {
       && layout.firstBaseline == former.firstBaseline && layout.lastBaseline == former.lastBaseline
   }
 
-  /// Has the text written again at a time of the panel's clock, while it can be seen; `nil` for one that does not change.
+  /// Writes the text again at a time of the panel's clock, while it can be seen; `nil` for one that does not change.
   func renew(at time: Duration?) {
     guard isTimed || time != nil, let node else { return }
     isTimed = time != nil

@@ -64,7 +64,7 @@ nonisolated extension Palette {
     pressed.lightness = min(max(pressed.lightness + (isDark ? 0.1 : -0.1), 0), 1)
     palette.tintPressed = pressed.rgba
     palette.onTint = .blackOrWhite(on: [palette.tint, palette.tintPressed])
-    // A ring in the hue of the accent could not be told from what it surrounds.
+    // A ring in the hue of the accent would look like a part of the control that it surrounds.
     if PerceptualColor(palette.tint).hueDistance(to: PerceptualColor(focus)) < 45, !isGrey(palette.tint) {
       palette.focus = tint
     }

@@ -9,6 +9,7 @@ import Values
 /// dump of a view has none of them.
 public nonisolated struct CardDigits: Hashable, Sendable {
   /// The memory of the digits. It is written only while one value refers to it.
+  // Safe: a value writes the memory only while no other value refers to it, so what several threads share is only read.
   private final class Storage: @unchecked Sendable {
     private let memory = SecretMemory(count: CardDigits.capacity)
     var bytes: UnsafeMutablePointer<UInt8> { memory.bytes }

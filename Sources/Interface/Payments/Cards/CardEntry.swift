@@ -25,7 +25,8 @@ nonisolated struct CardEntry: Equatable {
 
   /// Types a text, which may be several digits. A text is taken whole or not at all.
   ///
-  /// - Returns: where the typing goes on; the same field while it is not complete, `nil` after the last one.
+  /// - Returns: the field in which the typing continues; the same field while it is not complete, `nil` after the last
+  ///   one.
   mutating func type(
     _ text: String, in field: CardField, of card: inout PaymentCard, today: CalendarMonth?
   ) -> CardField? {
@@ -44,7 +45,8 @@ nonisolated struct CardEntry: Equatable {
 
   /// Types digits, all of them or none.
   ///
-  /// - Returns: where the typing goes on; the same field while it is not complete, `nil` after the last one.
+  /// - Returns: the field in which the typing continues; the same field while it is not complete, `nil` after the last
+  ///   one.
   mutating func enter(
     _ digits: CardDigits, in field: CardField, of card: inout PaymentCard, today: CalendarMonth?
   ) -> CardField? {
@@ -111,7 +113,7 @@ nonisolated struct CardEntry: Equatable {
     }
   }
 
-  /// Whether a field needs no more digits, so that the focus can go on.
+  /// Whether a field needs no more digits, so that the focus can move to the next one.
   private static func isComplete(_ field: CardField, _ card: PaymentCard, _ today: CalendarMonth?) -> Bool {
     guard card.validity(of: field, today: today).isValid else { return false }
     switch field {
@@ -121,7 +123,7 @@ nonisolated struct CardEntry: Equatable {
     }
   }
 
-  /// Completes “1” to “01” and goes on.
+  /// Completes “1” to “01” and moves to the next field.
   private mutating func leaveMonth(_ card: inout PaymentCard) -> CardField? {
     card.completeMonth()
     carets[.month] = card.month.count
@@ -209,9 +211,9 @@ nonisolated struct CardEntry: Equatable {
 public nonisolated enum CardFieldError: Hashable, Sendable {
   /// Nothing was typed.
   case missing
-  /// What was typed is incomplete or cannot be right.
+  /// The input is incomplete or cannot be right.
   case wrong
-  /// What was typed last was not taken.
+  /// The last key was refused.
   case refused(RefusedInput)
 }
 
@@ -224,7 +226,7 @@ extension PaymentCard {
 }
 
 extension CardBrand {
-  /// Whether the typing goes on in the next field after a number of digits, if they are a valid number.
+  /// Whether the typing moves to the next field after a number of digits, if they are a valid number.
   ///
   /// It does where the brand has no longer numbers. It also does at the length that nearly all cards of a brand have;
   /// UnionPay and Maestro have none such: a valid number of theirs may be the beginning of a longer one.

@@ -7,7 +7,7 @@ import Values
 /// One part of a card that is typed into, without a frame around it.
 ///
 /// Everything that a group of fields shares is in the bindings and in the client, so that the keypad stays while the
-/// typing goes on in the next field.
+/// typing moves to the next field.
 struct CardFieldView: View {
   let field: CardField
   let group: CardFieldGroup
@@ -72,7 +72,7 @@ struct CardFieldView: View {
     enter(in: field) { $0.type(text, in: field, of: &$1, today: today) }
   }
 
-  /// Types, and follows the typing to where it goes on.
+  /// Types, and moves the focus with the typing.
   private func enter(in field: CardField, _ type: (inout CardEntry, inout PaymentCard) -> CardField?) {
     var (card, entry) = (group.card.wrappedValue, group.entry.wrappedValue)
     let place = type(&entry, &card)
@@ -115,7 +115,7 @@ struct CardFieldView: View {
     }
   }
 
-  /// Inserts what has been copied. What has become a part of the card is in the clipboard no longer.
+  /// Inserts the copied digits. Digits that have become a part of the card are removed from the clipboard.
   private func paste(in field: CardField) {
     guard let clipboard = stage?.service(PanelClipboard.self) else { return }
     if clipboard.isEmpty { return say(words("Nothing has been copied")) }
@@ -167,7 +167,7 @@ struct CardFieldView: View {
     return true
   }
 
-  /// Submits the card from one of its fields; says whether the typing goes on, where something is wrong.
+  /// Submits the card from one of its fields; returns whether the typing continues because something is wrong.
   @discardableResult private func submit(from field: CardField? = nil) -> Bool {
     edit { $0.leave(field ?? self.field, &$1) }
     if group.submit() != nil { return true }

@@ -10,13 +10,13 @@ struct CardFieldGroup {
   let session: CardSession
   /// Moves the focus.
   let focus: (CardField) -> Void
-  /// Submits the card, or the form that it belongs to. Returns the field in which the typing goes on: the first one that
-  /// is not right.
+  /// Submits the card, or the form that it belongs to. Returns the field in which the typing continues: the first one
+  /// that is not right.
   let submit: () -> CardField?
   /// Called when a field has been left.
   var left: () -> Void = {}
 
-  /// Goes on with another field, by keypad if that is what somebody types on.
+  /// Moves to another field, with the keypad if the person types on it.
   func go(to next: CardField, _ input: TextInput?) {
     let isOnKeypad = entry.wrappedValue.typing != nil
     if isOnKeypad {
@@ -36,7 +36,7 @@ final class CardSession {
     client.isSecret = true
     return client
   }()
-  /// Whether the keypad is worked by the knob, which has the focus meanwhile.
+  /// Whether the knob works the keypad, and has the focus while it does.
   var isByKnob = false
   /// Where each field is that is shown.
   var places: [CardField: CaretPlaces] = [:]

@@ -101,7 +101,7 @@ import Values
 /// A field with its name above, a border around it, and its error below.
 struct BorderedCardField: View {
   let configuration: CreditCardFieldConfiguration
-  /// What stands at the trailing end of the field.
+  /// The logo at the trailing end of the field.
   var accessory: CreditCardLockupStyleConfiguration.Logo?
 
   var body: some View {

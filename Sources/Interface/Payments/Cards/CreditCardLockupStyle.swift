@@ -56,7 +56,7 @@ extension CreditCardLockupStyle {
   public let hint: Hint
   /// What the card as a whole does not fulfil, as a sentence; `nil` if there is nothing to show.
   public let error: String?
-  /// Asks again about the card as a whole where nobody has answered; `nil` where that would not help.
+  /// Asks again about the card as a whole where no answer has come; `nil` where that would not help.
   public let retry: (() -> Void)?
   /// What is known of the card as a whole, ready to be shown: a spinner while an answer is awaited, or the error with a
   /// button to try again where that may help. It is empty while there is nothing to show.

@@ -14,7 +14,7 @@ struct DigitsVisual: LayoutView {
   /// The number of digits before the caret; `nil` while nobody types.
   let caret: Int?
   let places: CaretPlaces
-  /// The fields of the card, which are told where this one is; `nil` for a mere repetition of it.
+  /// The fields of the card, which follow the place of this one; `nil` for a mere repetition of it.
   var session: (CardSession, CardField)?
 
   func makeBehavior(for layoutNode: LayoutNode) -> DigitsBehavior { DigitsBehavior(layoutNode) }
@@ -72,7 +72,7 @@ final class DigitsBehavior: CaretLine {
       * gapWidth
   }
 
-  /// A number that is too long for the field shows its end, where the typing goes on.
+  /// A number that is too long for the field shows its end, where the typing continues.
   private func shift(in width: Double) -> Double { min(0, width - x(of: look.digits.count) - Self.caretWidth) }
 
   func caretX(at place: Int) -> Double { x(of: place) + shift(in: frame.width) }

@@ -3,7 +3,7 @@ import Values
 
 /// Where the present month comes from, which years of expiry are compared with.
 package nonisolated enum MonthSource: Sendable {
-  /// Nobody has told the month: a card that has expired is not refused.
+  /// The month is unknown: a card that has expired is not refused.
   case unknown
   /// A month that does not pass, for tests and pictures.
   case fixed(CalendarMonth)

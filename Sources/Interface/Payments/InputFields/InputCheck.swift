@@ -12,9 +12,9 @@ struct InputCheck<Revision: Equatable>: Equatable {
   var asked: Revision?
   /// Whether an answer is awaited.
   var isPending = false
-  /// What an answer says is wrong.
+  /// The message of an answer that says what is wrong.
   var message: String?
-  /// Whether asking again may help: nobody has answered.
+  /// Whether asking again may help, because no answer has come.
   var canRetry = false
   /// Counts the requests to ask again.
   var retries = 0
@@ -24,7 +24,7 @@ struct InputCheck<Revision: Equatable>: Equatable {
   var submitted: Revision?
 
   /// Submits a revision, whose rules that can be answered at once are fulfilled. If answers are still to come, the
-  /// submission waits for them; where nobody has answered, it asks again.
+  /// submission waits for them; where no answer has come, it asks again.
   mutating func submit(_ revision: Revision, hasQuestions: Bool) -> InputVerdict {
     judged = revision
     if !hasQuestions || fulfilled == revision { return .right }
@@ -36,7 +36,7 @@ struct InputCheck<Revision: Equatable>: Equatable {
     return .pending
   }
 
-  /// Asks again where nobody has answered.
+  /// Asks again where no answer has come.
   mutating func retry() {
     retries += 1
     (message, canRetry) = (nil, false)
@@ -89,7 +89,7 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
 
   private func finish(_ message: String, canRetry: Bool) {
     let isShown = check.judged == revision
-    // A submission that nobody has answered is repeated together with the question.
+    // A submission without an answer is repeated together with the question.
     change {
       ($0.isPending, $0.message, $0.canRetry) = (false, message, canRetry)
       if !canRetry { $0.submitted = nil }

@@ -148,6 +148,6 @@ import Values
   public let isPending: Bool
   /// Whether somebody types into the field.
   public let isActive: Bool
-  /// Asks again where nobody has answered; `nil` where that would not help.
+  /// Asks again where no answer has come; `nil` where that would not help.
   public let retry: (() -> Void)?
 }

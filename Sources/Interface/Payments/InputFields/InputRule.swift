@@ -37,10 +37,10 @@ import Values
 
   private init(_ text: Text, _ test: Test) { (self.text, self.test) = (text, test) }
 
-  /// A rule that somebody else answers, such as a server.
+  /// A rule that another party answers, such as a server.
   ///
   /// It is asked 300 ms after the last key, once all rules that can be answered at once are fulfilled. An answer to an
-  /// older input is ignored. Whoever throws, or does not answer within ten seconds, is asked again on request.
+  /// older input is ignored. A party that throws, or does not answer within ten seconds, is asked again on request.
   @_disfavoredOverload
   public init(_ message: String, asynchronously isFulfilled: @escaping @MainActor (Value) async throws -> Bool) {
     self.init(Text(verbatim: message), .later(isFulfilled))
@@ -98,10 +98,10 @@ extension Collection {
 enum InputAnswer {
   case fulfilled
   case refused
-  /// Nobody answered in time, or the one who was asked failed.
+  /// No answer came in time, or the party that was asked failed.
   case none
 
-  /// The answer, or ``none`` after a time: also where the one who is asked goes on for ever.
+  /// The answer, or ``none`` after a time: also where the party that is asked never returns.
   @MainActor static func first(of ask: @escaping @MainActor () async throws -> Bool, within time: Duration) async
     -> InputAnswer
   {

@@ -65,7 +65,7 @@ final class SubmissionScope {
   /// Judges all parts, and completes them if all are right.
   func submit() -> InputVerdict { submit { $0.attend() } }
 
-  /// Goes on with a submission that waits for answers, after one of them has come.
+  /// Continues a submission that waits for answers, after one of them has come.
   func answered() {
     if isWaiting { _ = submit { _ in } }
   }

@@ -45,7 +45,7 @@ struct CalibrationView: View {
     .padding(24)
     .task {
       try? await Task.sleep(for: Calibration.trial)
-      if !Task.isCancelled { calibration.startAgain(because: "Nobody has found the button. Once more, please.") }
+      if !Task.isCancelled { calibration.startAgain(because: "Nobody found the button. Once more, please.") }
     }
   }
 

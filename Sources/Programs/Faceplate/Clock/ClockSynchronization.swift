@@ -17,8 +17,8 @@ extension View {
   ///
   ///     WallClock().clockSynchronization()
   ///
-  /// A machine that takes its time from a battery-backed clock alone is never synchronized. The state is looked at as the
-  /// clock goes on, so the panel is not woken for it.
+  /// A machine that takes its time from a battery-backed clock alone is never synchronized. The state is read when the
+  /// clock changes, so the panel is not woken for it.
   public func clockSynchronization(_ warns: Bool = true) -> some View {
     environment(warns) { $0.clockSynchronization = $1 }
   }

@@ -3,10 +3,10 @@ import LinuxHost
 import Machine
 import Runtime
 
-/// Tells a panel's clock the moment, and what has become of it when the machine's clock has jumped.
+/// Tells a panel's clock the moment, and its correction when the machine's clock has jumped.
 ///
-/// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far somebody has set
-/// the clock. The two clocks that tell are `CLOCK_BOOTTIME`, which goes on while the machine is suspended, and
+/// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far somebody has
+/// set the clock. The two clocks that tell are `CLOCK_BOOTTIME`, which counts while the machine is suspended, and
 /// `CLOCK_MONOTONIC`, which does not.
 final class MomentWatch {
   /// The readings of the machine's clocks at one time.

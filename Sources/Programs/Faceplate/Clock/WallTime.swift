@@ -17,8 +17,8 @@ nonisolated struct WallTime: Equatable, Sendable {
       (self.seconds, self.isSynchronized) = (seconds, isSynchronized)
     }
 
-    /// The system's. The corresponding C functions are `clock_gettime` and `adjtimex`, which says what the kernel was told
-    /// by chrony, systemd-timesyncd or another client of NTP.
+    /// The system's. The corresponding C functions are `clock_gettime` and `adjtimex`, which says what chrony,
+    /// systemd-timesyncd or another client of NTP has reported to the kernel.
     static let system = MachineClock {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)

@@ -5,8 +5,8 @@ import Runtime
 
 /// The pictures of a visit on one sheet, one for each step, with what was done below each.
 ///
-/// The pictures are copies, since the panel goes on drawing into its own bitmap. They are drawn smaller by the toolkit itself,
-/// on a panel that is as large as the sheet.
+/// The pictures are copies, since the panel keeps drawing into its own bitmap. They are drawn smaller by the toolkit
+/// itself, on a panel that is as large as the sheet.
 @MainActor struct Film {
   /// A picture and the step after which it was taken.
   private struct Frame {

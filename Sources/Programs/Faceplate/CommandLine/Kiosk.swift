@@ -139,7 +139,8 @@ public struct Kiosk {
     return declarations.filter { !isOfAll($0) } + declarations.filter(isOfAll)
   }
 
-  /// Has the settings of a file that no shown panel has looked up in all panels, where the command line names none.
+  /// When the command line names no panel, looks up unknown settings of a file in all panels of the program before
+  /// reporting them.
   func declareLater(_ settings: PanelSettings?, _ arguments: Arguments) {
     if arguments.namesPanel { return }
     settings?.laterDeclarations = { [self] in (try? settingDeclarations(arguments)) ?? [] }

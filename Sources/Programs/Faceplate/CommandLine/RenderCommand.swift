@@ -73,7 +73,7 @@ extension Kiosk {
     return settings
   }
 
-  /// Somebody who listens, in the manner that the settings say.
+  /// The listener, in the manner that the settings say.
   private func listener(
     at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
   ) throws -> RenderSpeech {
@@ -84,7 +84,7 @@ extension Kiosk {
 
   func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
     let (size, scale) = try arguments.surface()
-    // Moments and clocks begin with the machine's time and go on with the panel's.
+    // Moments and clocks begin with the machine's time and continue with the panel's.
     let wall = MomentWatch.Reading.now.wall
     let panel = try HeadlessHost(
       size: size, scale: scale, moment: wall, fonts: arguments.fonts()

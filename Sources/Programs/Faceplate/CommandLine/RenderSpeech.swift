@@ -21,7 +21,7 @@ struct RenderSpeech {
 
   /// Goes from the first element to the last.
   ///
-  /// Each is listened to up to its end, but for its hint: whoever goes on does not wait for it.
+  /// Each is heard to its end, but for its hint: a person who moves on does not wait for it.
   func walk() throws {
     // The stroke for the next element goes with the text.
     let next: MoveCommandDirection = panel.isRightToLeft ? .left : .right
@@ -30,7 +30,7 @@ struct RenderSpeech {
       try panel.swipe(next)
       try panel.listen()
       if panel.spoken[before...].contains(where: { $0.earcon == .edge || $0.earcon == .nothing }) { return }
-      // What has been out of sight comes gliding.
+      // A view out of sight glides into sight.
       try panel.advance(by: .milliseconds(350))
     }
   }

@@ -88,7 +88,7 @@ extension Kiosk {
       log.note($0, .settings)
     }
     panelFile?.attach(to: panel.loop) { log.note($0.description, .settings) }
-    // Tasks of views run on the panel's loop; who watches over the panel is answered there, too.
+    // Tasks of views run on the panel's loop, which also answers monitoring programs.
     MainTasks.attach(to: panel.loop, for: stage)
     monitor.attach(to: panel, settings)
     // Test robots and assistive programs come here, if the settings name a place.
@@ -118,7 +118,7 @@ extension Kiosk {
     return status
   }
 
-  /// Has somebody who asks told what is on the panel, if the command line wants that.
+  /// With `--inspect`, answers right-clicks in a viewer with the view under the pointer.
   private func inspect(_ arguments: Arguments, _ stage: Stage, _ remote: RemoteViewServer) {
     guard let folder = arguments.values["inspect"] else { return }
     let inspector = ViewInspector(stage, sources: folder, log: writeToStandardError)

@@ -7,11 +7,11 @@ import Runtime
 /// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
 /// the machine, the language, the look and the fonts.
 final class SettingsFollower {
-  /// The options as they are now.
+  /// The present options.
   private(set) var options = PanelOptions()
-  /// The host that is told of changes of the machine's options, once there is one.
+  /// The host that takes changes of the machine's options, once there is one.
   weak var host: PanelHost?
-  /// The remote view that is told of changes of its options, once there is one.
+  /// The remote view that takes changes of its options, once there is one.
   weak var remote: RemoteViewServer?
 
   private unowned let stage: Stage
@@ -42,7 +42,7 @@ final class SettingsFollower {
     (self.language, self.searches, self.log) = (language, searches, log)
   }
 
-  /// Applies the settings as they are now.
+  /// Applies the present settings.
   func follow() {
     options.read(settings, commandLine)
     language.show(options, stage.setEnvironment)
@@ -59,7 +59,7 @@ final class SettingsFollower {
     useFonts()
   }
 
-  /// Sets the text with the fonts of the file, if the file names others than before. Those of before stay where one
+  /// Sets the text with the fonts of the file, if the file names others than before. The previous ones stay where one
   /// cannot be used.
   private func useFonts() {
     let typeface = options.look.typefaceFiles

@@ -9,7 +9,7 @@ extension Kiosk {
       throw Arguments.Mistake(text: "status needs --config F, the file that the panel writes")
     }
     var report = Self.report(StatusSocket.ask(PanelMonitor.socketPath(beside: state)))
-    // The report of a crash is told until somebody takes the file away, also while no panel runs.
+    // The report of a crash is printed until somebody removes the file, also while no panel runs.
     let crash = PanelMonitor.crashPath(beside: state)
     var file = stat()
     if stat(crash, &file) == 0 {

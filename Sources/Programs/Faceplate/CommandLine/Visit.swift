@@ -129,7 +129,7 @@ struct Visit {
     }
   }
 
-  /// Refuses a touch of what is disabled: whoever writes the script expects something of it.
+  /// Refuses a touch of a disabled control: the author of the script expects an effect of it.
   private static func demandWorkable(_ label: String, in container: String?, on panel: HeadlessHost) throws {
     guard try !panel.touched(label, in: container).isEnabled else { return }
     throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")

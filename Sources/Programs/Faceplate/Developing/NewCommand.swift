@@ -25,7 +25,7 @@ extension Kiosk {
     guard !faceplate.contains(where: { "\"\\\n".contains($0) }) else {
       throw Arguments.Mistake(text: "--faceplate \(faceplate): the path cannot contain quotation marks and backslashes")
     }
-    // A file that is there already is told before anything is written.
+    // An existing file is reported before anything is written.
     let there = faceplate.first == "/" ? faceplate : "\(folder)/\(faceplate)"
     let files = try
       (start.map { try GalleryStart($0, in: there).files(faceplate: faceplate) }

@@ -3,11 +3,12 @@ import Glibc
 import Runtime
 import Settings
 
-/// The page that a panel shows and its views' own values, from one run of a program to the next: `run --resume F`, with which
-/// `make watch` starts what it has built anew.
+/// The page that a panel shows and its views' own values, from one run of a program to the next: `run --resume F`, with
+/// which `make watch` starts the new build.
 ///
-/// Values in the config file come back by themselves; this is for those in `@State`, such as the chosen tab, and for the pages on
-/// navigation stacks, which are reached again by their links. What another version of the program does not have is left out.
+/// Values in the config file come back by themselves; this is for those in `@State`, such as the chosen tab, and for
+/// the pages on navigation stacks, which are reached again by their links. Pages and values that another version of the
+/// program does not have are left out.
 struct PageMemory {
   /// The values by the places of their views and the numbers of their storages, and the links to the pages from the root up.
   private(set) var values: [(place: String, index: Int, text: String)] = []

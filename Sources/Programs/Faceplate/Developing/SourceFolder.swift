@@ -2,7 +2,7 @@ import Glibc
 
 /// The Swift sources of an application, in which the declarations of its views are looked up by their names.
 ///
-/// The program that runs knows no lines of its sources: they are read when somebody asks, as they are then.
+/// A running program knows no lines of its sources: the current sources are read when somebody asks.
 struct SourceFolder {
   /// A line of a file.
   struct Place: CustomStringConvertible, Equatable {

@@ -10,19 +10,19 @@ import Runtime
 ///       Thermostat.target 21.0
 ///       drawn again: Thermostat.target 21.0 → 21.5
 ///
-/// The last line comes each time that the control is drawn, with the values that have changed since the time before. Nothing is
-/// looked at before somebody asks. While there is a secret on the screen, no values are told.
+/// The last line comes each time that the control is drawn, with the values that have changed since the time before.
+/// Nothing is looked at before somebody asks. While there is a secret on the screen, no values are shown.
 final class ViewInspector {
   /// The control that was asked for.
   private struct Subject {
     weak var layoutNode: LayoutNode?
     /// The views around it, the innermost first.
     let views: [ViewRecord]
-    /// The values of the views' properties, as they were told last.
+    /// The values of the views' properties at the latest report.
     var values: [String: String]
   }
 
-  /// How many of the views around a control are told: those of the application, and those of the toolkit.
+  /// How many of the views around a control are reported: those of the application, and those of the toolkit.
   private static let mostViews = (own: 6, toolkit: 3)
 
   private let stage: Stage

@@ -16,10 +16,10 @@ nonisolated final class FontSearches: Sendable {
   /// - Parameter longestWait: How long text waits for its fonts before the first frame, altogether.
   init(longestWait: Duration) { self.longestWait = Mutex(longestWait) }
 
-  /// Has a closure called when fonts have been found for which text did not wait: text has to be set again.
+  /// Calls a closure when fonts have been found for which text did not wait: text has to be set again.
   func follow(_ onFound: @escaping @MainActor @Sendable () -> Void) { self.onFound.withLock { $0 = onFound } }
 
-  /// Has the searches of a fallback done on threads.
+  /// Runs the searches of a fallback on threads.
   func take(over fallback: FontFallback) {
     fallback.searchElsewhere { [weak self] search in
       if let self { start(search) } else { search.run(readsAhead: false) }
@@ -43,7 +43,7 @@ nonisolated final class FontSearches: Sendable {
       let paths = search.run(readsAhead: !isAwaited)
       if end.open() { paths.forEach(FontSearch.readAhead) } else { self.tell() }
     }
-    // Without a thread to be had, late text is better than none.
+    // If the system has no thread for it, late text is better than none.
     guard isStarted else { return _ = search.run(readsAhead: false) }
     let begun = ContinuousClock.now
     if !end.wait(atMost: rest) { return noteShown() }

@@ -94,8 +94,8 @@ extension TableSorting {
   @_alwaysEmitIntoClient static func comparator<Key: TableSortKey<Element>>(
     _ key: Key
   ) -> KeyPathComparator<Element> {
-    // The path is used on the main thread only, as the table is.
     typealias Path = KeyPath<Element, Key.Value> & Sendable
+    // Safe: `Sendable` is a part of the type alone, and the main thread alone uses the path, as it does the table.
     return KeyPathComparator(unsafeBitCast(key.path, to: Path.self))
   }
 }

@@ -4,6 +4,7 @@ import Controls
 import Machine
 import Runtime
 
+// Safe: a lock guards the state, and the other properties never change.
 /// A publisher that emits the date at a fixed interval once it is connected; `Timer.publish(every:on:in:)` returns
 /// it.
 ///

@@ -22,7 +22,7 @@ import Values
   }
 
   private let stage: Stage
-  /// Whether the program wants to be told of changes and announcements.
+  /// Whether the program wants to receive changes and announcements.
   private(set) var isWatching = false
   private let owners = OwnerNumbers()
   private var numbers: [Identity: Int] = [:]
@@ -71,7 +71,7 @@ import Values
 
   /// Does what a request asks for, as if the person at the panel had done it.
   ///
-  /// The tree is built anew for it, so that nothing is done to an element that is covered by a dialog meanwhile.
+  /// The tree is built again for it, so that no action reaches an element that a dialog covers by now.
   private func act(_ verb: String, _ request: JSONValue, _ tag: String?) -> String {
     let all = indexed().flatMap(\.flattened)
     guard let number = request["id"]?.integer, let found = all.first(where: { $0.number == number }) else {
@@ -101,7 +101,7 @@ import Values
     return object([("ok", .bool(true))], tag)
   }
 
-  /// Does something that counts as input: whoever uses the program is there.
+  /// Does something that counts as input: the user of the program is there.
   private func perform(_ action: () -> Void) {
     stage.whileCurrent {
       stage.noteInput()
@@ -113,8 +113,8 @@ import Values
 
   /// An element with its number.
   ///
-  /// The numbers are made in the order of the tree, so that the first tree of a conversation counts from 1. What is private
-  /// is for the person at the panel, and not in the element.
+  /// The numbers are made in the order of the tree, so that the first tree of a conversation counts from 1. Private
+  /// texts are for the person at the panel, and not in the element.
   private struct Numbered {
     let number: Int
     let element: SemanticsElement
@@ -127,8 +127,9 @@ import Values
   /// The tree with a number for each element, which it keeps as long as its view exists.
   private func indexed() -> [Numbered] {
     var ordinals: [Int: Int] = [:]
-    // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
-    // Where the parts of a private control are, such as its handles, tells its value: they have its frame.
+    // An object may stand for several elements, such as a track for its two handles: their order distinguishes them.
+    // The places of the parts of a private control, such as its handles, would show its value: the parts have the frame
+    // of the control.
     func number(_ element: SemanticsElement, within area: Rect?) -> Numbered {
       let area = area ?? (element.isPrivate ? element.frame : nil)
       var told = element.withoutPrivate

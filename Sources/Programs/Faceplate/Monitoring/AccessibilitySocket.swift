@@ -4,7 +4,8 @@ import Runtime
 
 /// The accessibility tree of a running panel for other programs: test robots, and assistive programs of others.
 ///
-/// It is off unless the settings name a socket, and costs nothing while nobody is connected. What is private is not told.
+/// It is off unless the settings name a socket, and costs nothing while nobody is connected. Private texts are left
+/// out.
 @MainActor final class AccessibilitySocket {
   private let stage: Stage
   private let socket: LineSocket

@@ -1,6 +1,6 @@
 import Values
 
-/// How a panel is, for somebody who watches over it: an entry a line, in a form for people and one for programs.
+/// The state of a panel, for monitoring: an entry a line, in a form for people and one for programs.
 struct StatusReport: Hashable {
   /// Whether nothing is wrong.
   var isGood: Bool

@@ -19,7 +19,8 @@ final class TrialAnswers: Equatable {
 
 /// Asks in front of everything else whether to keep settings. Without an answer they are taken back.
 ///
-/// Keep comes first and has the focus: whoever sees nothing answers nothing, and whoever sees the question has a picture.
+/// Keep comes first and has the focus: a person without a picture answers nothing, and a person who sees the question
+/// has a picture.
 struct TrialQuestionView: View {
   @Environment({ $0.trialQuestion }) private var question
 

@@ -91,7 +91,7 @@ nonisolated struct ChildProcess {
       waitpid(process, nil, 0)
       throw LinkFault("was ended: it took longer than \(limit.unitText)")
     }
-    // What it has left in the pipe, which a child of it may go on to fill.
+    // Reads the rest of the pipe, which a child of the process may still fill.
     for _ in 0..<Self.blocks { if Self.read(output, &text, hear) != .some { break } }
     var status: Int32 = 0
     waitpid(process, &status, 0)
@@ -99,7 +99,7 @@ nonisolated struct ChildProcess {
     return text
   }
 
-  /// Waits until a process ends, and reads what it prints meanwhile; false if it has not ended by then.
+  /// Waits until a process ends, and reads its output while it waits; false if it has not ended by then.
   private func ends(
     _ process: pid_t, within limit: Duration, _ output: Int32, _ text: inout [UInt8], _ hear: ([UInt8]) -> Void
   ) -> Bool {

@@ -4,7 +4,7 @@ import PanelFile
 
 /// Runs the commands of panel files, one at a time, each within its limit.
 ///
-/// The panel never waits: the file is read, and the command is waited for, on a thread that exists only meanwhile.
+/// The panel never waits: the file is read, and the command is waited for, on a short-lived thread.
 @MainActor final class PanelCommands {
   private let path: String
   private let log: (String) -> Void

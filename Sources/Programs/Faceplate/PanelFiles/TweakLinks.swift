@@ -3,8 +3,8 @@ import Values
 
 /// Serves the tweaks of a program that live on a bus, at a broker or in a file.
 ///
-/// It stands between the store of tweaks, which knows no link, and the links, which know no view: a report becomes the text of a
-/// tweak, and a change on the panel an order. What a link has told is not sent back to it.
+/// It stands between the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
+/// text of a tweak, and a change on the panel an order. A value from a link is not sent back to it.
 ///
 /// Links are made once the views and models of an update have declared their tweaks, and made again when further ones are
 /// declared. A panel whose tweaks all stand in the config file has none, and loads none of their libraries.
@@ -119,7 +119,6 @@ extension TweakLinks: LinkedPanel {
   /// Refuses: the buttons of a program have no names outside.
   func press(_ name: String) -> String? { "there is no button \(name)" }
 
-  /// Logs a line.
   func note(_ line: String) { log(line) }
 }
 

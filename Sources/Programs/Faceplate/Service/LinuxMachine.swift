@@ -51,7 +51,7 @@ final class LinuxMachine: ServiceMachine {
     }
   }
 
-  /// Calls timedated's `SetTimezone`. The clock does not jump, so the panel's clocks are told.
+  /// Calls timedated's `SetTimezone`. The clock does not jump, so the panel's clocks are updated here.
   func setZone(to zone: String) async throws(ServiceFault) {
     try await ServiceThread.onBus(absent: .noTimeService) { bus throws(DBusFault) in
       try TimeService.setZone(zone, bus)

@@ -3,7 +3,7 @@ import Glibc
 import Links
 import LinuxHost
 
-/// NetworkManager, `org.freedesktop.NetworkManager`, as it was asked at one time.
+/// NetworkManager, `org.freedesktop.NetworkManager`, in its state at one time.
 ///
 /// [Its interface](https://networkmanager.dev/docs/api/latest/spec.html) names the numbers below.
 nonisolated struct NetworkService {
@@ -171,7 +171,7 @@ nonisolated struct NetworkService {
       let answer = try bus.call("ActivateConnection", of: object(Self.root), [.path(known)] + places)
       return outcome(of: answer.first?.string, by: device, at: point)
     }
-    // A connection with the password of before would be tried again and again.
+    // A connection with the previous password would be tried again and again.
     if let known { _ = try? bus.call("Delete", of: object(known, ".Settings.Connection")) }
     var settings: [String: [String: DBusValue]] = [:]
     if let password {

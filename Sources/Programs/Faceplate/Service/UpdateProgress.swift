@@ -1,7 +1,7 @@
 /// Finds how far an update is in what its command prints: the last number with a percent sign in each line.
 nonisolated struct UpdateProgress {
   private var rest: [UInt8] = []
-  /// A line is told no longer than this, in bytes.
+  /// The longest line that is shown, in bytes.
   private static let longestLine = 4096
 
   /// Takes in a part of the text.

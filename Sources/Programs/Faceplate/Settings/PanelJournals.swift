@@ -11,8 +11,8 @@ import Synchronization
   /// The number of lines that a journal keeps when it is shortened.
   private nonisolated static let keptLines = 1000
 
-  /// Connects the journals of a stage with files, which are read in the background when a view asks for them. Before its
-  /// views are built, the stage has to be told by `JournalStore.beginReading()`.
+  /// Connects the journals of a stage with files, which are read in the background when a view asks for them. Call
+  /// `JournalStore.beginReading()` of the stage before its views are built.
   static func attach(
     to stage: Stage, beside state: String, on disk: SettingsDisk, log: @escaping (SettingsProblem) -> Void
   ) {

@@ -62,7 +62,7 @@ extension PanelSettings {
     // What nobody has kept yet may be what keeps the panel from being seen.
     guard let history = start?.proof.history, trial?.end == nil, let files, let reading else { return }
     let texts = files.texts(with: reading)
-    // A disk that refuses this refuses the settings too, and that is told.
+    // A disk that refuses this refuses the settings too, and that is reported.
     disk.perform { try? history.noteGood(texts) }
   }
 

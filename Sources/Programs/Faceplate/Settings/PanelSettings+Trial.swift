@@ -17,8 +17,8 @@ struct RunningTrial {
 }
 
 // Display and input settings may leave a person without a picture or without a finger. Changed on the panel or by
-// `kiosk set`, they are kept only if somebody says so on the panel. What is edited in the file by other programs is kept as
-// it is: whoever has an editor has another way in, and a file that changes under an editor loses edits.
+// `kiosk set`, they are kept only if somebody says so on the panel. Edits of the file by other programs are kept: a
+// person with an editor has another way in, and a file that changes under an editor loses edits.
 extension PanelSettings {
   /// Asks from now on whether to keep display and input settings, and takes back at once those that were being tried when
   /// the panel ended. Call it after ``load()`` and before the first frame.
@@ -78,7 +78,7 @@ extension PanelSettings {
     takeBack(because: "was not kept on the panel within \(RunningTrial.length.components.seconds) seconds")
   }
 
-  /// Somebody at the panel wants the settings as they are now.
+  /// A person at the panel keeps the present settings.
   func keepTrial() {
     guard let trial, !trial.former.isEmpty, now() >= trial.start + RunningTrial.pause else { return }
     for former in trial.former { log("\(former.id) is \(text(of: former.id)): it was kept on the panel.") }
@@ -93,7 +93,7 @@ extension PanelSettings {
     let checks = Dictionary(layers.state.declarations.map { ($0.id, $0.check) }) { $1 }
     for former in former {
       onTrial.remove(former.id)
-      // What is not even good any more was none of the panel's.
+      // A former value that is no longer valid was none of the panel's.
       count(ahead: former.id, as: former.text.flatMap { checks[former.id]?($0) == nil ? $0 : nil })
     }
     end([])

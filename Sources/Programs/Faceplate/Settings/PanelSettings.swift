@@ -101,7 +101,7 @@ import Settings
     return lastReading
   }
 
-  /// The files as last read, unless the settings of before are used in their place.
+  /// The files as last read, unless the previous settings are used in their place.
   private var filesInUse: SettingsSnapshot? { start?.fallback ?? files }
 
   /// Whether nothing is being read or written, and all that has been is applied.
@@ -136,7 +136,7 @@ extension PanelSettings {
     return take()
   }
 
-  /// Has the files read in the background and applies the valid values afterwards. It returns at once.
+  /// Reads the files in the background and applies the valid values afterwards. It returns at once.
   ///
   /// - Parameter completion: Called from the event loop when the files have been read and applied.
   public func reload(completion: @escaping () -> Void = {}) {
@@ -179,7 +179,7 @@ extension PanelSettings {
     rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
   }
 
-  /// Watches what could not be watched, and reads what has changed meanwhile.
+  /// Watches the files that could not be watched, and reads those that have changed since.
   func watchAgain() {
     rewatchAt = nil
     watch(files?.watchedPaths ?? layers.watchedPaths)
@@ -207,7 +207,7 @@ extension PanelSettings {
       readingRetry.note(snapshot.unreadablePaths, at: now())
       if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
     }
-    // What the panel has changed of its own machine is used once it is in the file, which then knows the way back.
+    // A change of the machine's settings on the panel is used once it is in the file, which then knows the way back.
     if !report.hasNews, report.written.contains(where: { MachineSetting.ids.contains($0.id) }) {
       reviewTrial(after: nil)
       onChange()
@@ -224,9 +224,9 @@ extension PanelSettings {
     endFallback()
     declareLater()
     guard let files, let reading else { return [] }
-    // While the settings of before are used, what is wrong with the files is told all the same.
+    // While the previous settings are used, the problems of the files are reported all the same.
     let found = start?.fallback == nil ? reading : layers.reading(of: files)
-    // The problems of a file that is away were told while it was there.
+    // The problems of a missing file were reported while it was there.
     let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
     for problem in problems { tell(problem) }
     notice = problems.first { $0.severity == .error }
@@ -239,7 +239,7 @@ extension PanelSettings {
   }
 
   func apply(_ reading: LayeredReading, after before: LayeredReading?) {
-    // What has just been changed on the panel is newer than the files.
+    // Changes just made on the panel are newer than the files.
     var kept = Set(pending.keys).union(handed.keys)
     if before != nil { kept.formUnion(reading.held) }
     let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }

@@ -94,7 +94,7 @@ import Faceplate
 
   var isHeating: Bool { room.valve > 0.05 }
 
-  /// Wants another temperature until the schedule changes next. Somebody who is away has come back.
+  /// Wants another temperature until the schedule changes next. A person who was away has come back.
   func want(_ temperature: Double) {
     if mode != .schedule { keptMode = .schedule }
     wish = .temperature(temperature, until: nil)

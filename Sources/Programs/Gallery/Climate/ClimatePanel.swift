@@ -2,7 +2,7 @@ import Faceplate
 
 /// A thermostat with a week's schedule, the trend of a day, absence and an open window.
 ///
-/// What it does is in ``ClimateModel``; the room is a ``SimulatedRoom`` until real sensors take its place.
+/// ``ClimateModel`` is the machine behind it; the room is a ``SimulatedRoom`` until real sensors take its place.
 public struct ClimatePanel: View {
   @State private var climate = ClimateModel()
   @State private var showsWeek = false

@@ -1,7 +1,7 @@
 import Faceplate
 
-/// A wash that the machine has been told to do, and how far it is. It is kept in the config file, so that a machine whose
-/// panel was restarted goes on.
+/// The present wash of the machine, and how far it is. It is kept in the config file, so that the wash continues when
+/// the panel is restarted.
 nonisolated struct LaundryJob: Equatable {
   /// The phases of a wash, in their order.
   enum Phase: Int, CaseIterable {

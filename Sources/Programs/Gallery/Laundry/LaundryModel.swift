@@ -44,7 +44,7 @@ import Faceplate
     wake()
   }
 
-  /// Goes on after a pause or a fault.
+  /// Continues after a pause or a fault.
   func goOn() {
     if machine.isDoorOpen { return alarms.set("door", to: true) }
     (wantsDoor, halt) = (false, nil)
@@ -71,7 +71,7 @@ import Faceplate
   var deadline: Duration? { next ?? (job?.timer.isRunning == true ? .zero : nil) }
 
   func advance(to moment: Duration) {
-    // After a restart the machine has gone on meanwhile, for as long as matters.
+    // The machine has kept running during a restart: this catches up, for as long as matters.
     var second = max(last ?? moment, moment - .seconds(3600))
     while second + .seconds(1) <= moment {
       second += .seconds(1)
@@ -101,7 +101,7 @@ import Faceplate
     if wantsDoor || job?.timer.isOver ?? true { machine.drain() }
     tell()
     guard var job, isRunning else { return }
-    // What is missing stops the time, not only the drum.
+    // Missing water or a fault of the pump stops the time, not only the drum.
     halt = ["water", "pump"].first { alarms[$0]?.isActive == true } ?? (machine.isDoorOpen ? "door" : nil)
     if halt != nil { job.timer.pause(at: moment) }
     job.timer.advance(to: moment)

@@ -2,7 +2,7 @@ import Faceplate
 
 /// A washing machine from power-on to done: a knob alone works it, as do a finger and keys.
 ///
-/// What it does is in ``LaundryModel``.
+/// ``LaundryModel`` is the machine behind it.
 public struct LaundryPanel: View {
   @State private var laundry = LaundryModel()
   @AppStorage("laundry.locked") private var isLocked = false

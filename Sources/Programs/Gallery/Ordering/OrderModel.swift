@@ -150,7 +150,7 @@ import Faceplate
     alarms.set("paper", to: paper == 0)
     guard let due = nextSlide else { return nextSlide = moment + Self.slideTime }
     if moment < due { return }
-    // Where the clock has jumped, the loop goes on from the dish that is shown.
+    // Where the clock has jumped, the loop continues from the dish that is shown.
     if moment < due + Self.slideTime { slide = (slide + 1) % Dish.menu.count }
     nextSlide = moment + Self.slideTime
   }

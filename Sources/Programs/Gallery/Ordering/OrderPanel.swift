@@ -2,7 +2,7 @@ import Faceplate
 
 /// An ordering kiosk from the first touch to the receipt, made for an upright screen of 1080×1920 pixels.
 ///
-/// What it does is in ``OrderModel``; who asks the bank is a ``SimulatedTerminal`` until a real one takes its place.
+/// ``OrderModel`` is the order behind it; a ``SimulatedTerminal`` asks the bank until a real one takes its place.
 public struct OrderPanel: View {
   @State private var model: OrderModel
   @State private var access = AccessCenter.ofGallery()
@@ -40,7 +40,7 @@ public struct OrderPanel: View {
   private var page: some View {
     GeometryReader { space in
       VStack(spacing: 0) {
-        // Nothing stands in the upper part for somebody who does not reach it, only what is to be seen.
+        // The upper part has only pictures and words, for people who do not reach it.
         if isLow(space.size) {
           OrderBanner(dish: Dish.menu[model.slide]).frame(height: (space.size.height * 0.4).rounded())
         }

@@ -3,7 +3,7 @@ import Faceplate
 /// An oven from power-on to done: programs with a curve and a core probe, kitchen timers, a child lock, faults, and a page
 /// for service behind a code.
 ///
-/// What it does is in ``OvenModel``; what it heats is a ``SimulatedOven`` until a real oven takes its place.
+/// ``OvenModel`` is the machine behind it; a ``SimulatedOven`` heats until a real oven takes its place.
 public struct BakePanel: View {
   @State private var oven = OvenModel()
   @State private var timers = PanelTimers(["first", "second", "third"], group: "bake-timers")

@@ -1,7 +1,7 @@
 import Faceplate
 
-/// A program that the oven has been told to do, and how far it is. It is kept in the config file, so that an oven whose
-/// panel was restarted goes on.
+/// The present program of the oven, and how far it is. It is kept in the config file, so that the program continues
+/// when the panel is restarted.
 nonisolated struct OvenJob: Equatable {
   /// The phases of a program, in their order.
   enum Phase: String {

@@ -9,7 +9,7 @@ import Faceplate
     AlarmKind("heat", "The oven is too hot", priority: .urgent)
       .advice("Switch the oven off at the fuse, and keep the door shut.").delays(on: .seconds(5), off: .seconds(10)),
     AlarmKind("door", "The door is open", priority: .medium)
-      .advice("Close the door. The program goes on by itself.").delays(on: .seconds(60)),
+      .advice("Close the door. The program continues by itself.").delays(on: .seconds(60)),
     AlarmKind("probe", "The core probe is missing", priority: .medium)
       .advice("Plug the probe in and put it into the food, or stop the program.").delays(on: .seconds(10)),
   ])
@@ -30,7 +30,7 @@ import Faceplate
   /// The number of jobs that have become ready, for the tone.
   private(set) var finished = 0
   private var last: Duration?
-  /// The highest temperature in °C that the oven was told to hold since it was cold.
+  /// The highest temperature in °C that the oven was set to since it was cold.
   private var peak = OvenModel.leastPeak
 
   private static let leastPeak = 250.0
@@ -82,7 +82,7 @@ import Faceplate
   var deadline: Duration? { next ?? (job == nil ? nil : .zero) }
 
   func advance(to moment: Duration) {
-    // After a restart the oven has gone on meanwhile, for as long as matters.
+    // The oven has kept running during a restart: this catches up, for as long as matters.
     var second = max(last ?? moment, moment - .seconds(7200))
     while second + .seconds(1) <= moment {
       second += .seconds(1)

@@ -6,7 +6,7 @@ struct PaymentPage: View {
   @Binding var card: PaymentCard
   /// The names of the three steps, of which this is the second.
   let captions: [String]
-  /// Called with a card that is complete and right. Whoever is called wipes it.
+  /// Called with a card that is complete and right. The closure wipes it.
   let pay: () -> Void
   @Environment(\.screenMetrics) private var metrics
   @ScaledMetric private var textScale = 1.0

@@ -2,7 +2,7 @@ import Faceplate
 
 /// A pump of the station.
 struct StationPump: Equatable {
-  /// Whether it is told to run.
+  /// Whether it is switched on.
   var isCalled = false
   /// Its motor protection has tripped; somebody has to go there.
   var hasTripped = false

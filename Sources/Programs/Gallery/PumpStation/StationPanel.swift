@@ -2,7 +2,7 @@ import Faceplate
 
 /// The front of a pump station in the greys of ISA-101: overview, trends, recipes, alarms, and service behind a code.
 ///
-/// What it does is in ``StationModel``. Colour tells what is abnormal, and nothing else.
+/// ``StationModel`` is the machine behind it. Colour marks abnormal states, and nothing else.
 public struct StationPanel: View {
   @State private var model = StationModel()
   @State private var access = AccessCenter.ofGallery()

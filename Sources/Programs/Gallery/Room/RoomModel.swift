@@ -68,7 +68,7 @@ import Faceplate
     flat.blinds[index].stalled = 0
     flat.blinds[index].target = flat.blinds[index].position == position ? nil : position
     alarms.set("blind-\(index)", to: false)
-    // Whoever moves it again has seen the alarm.
+    // A person who moves it again has seen the alarm.
     alarms.acknowledge("blind-\(index)")
     wake()
   }
@@ -127,7 +127,7 @@ import Faceplate
       flat.passTenth()
       tell(at: tenth)
     }
-    // Alarms of the last run are over if the room does not tell them anew.
+    // Alarms of the last run are over unless the room reports them again.
     if isFirst { tell(at: moment) }
     last = tenth
     let isAtRest = !flat.isMoving && call == .none && !flat.isDoorOpen && !flat.rings && !waitsForBus

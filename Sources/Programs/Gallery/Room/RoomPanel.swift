@@ -2,7 +2,7 @@ import Faceplate
 
 /// The panel beside the door of a room: lamps and scenes, blinds, the intercom and the weather. It is made for 480×320.
 ///
-/// What it does is in ``RoomModel``; the devices are those of a ``SimulatedFlat`` until a bus takes their place.
+/// ``RoomModel`` is the machine behind it; the devices are those of a ``SimulatedFlat`` until a bus takes their place.
 public struct RoomPanel: View {
   @State private var room = RoomModel()
   @State private var page = RoomPage.light

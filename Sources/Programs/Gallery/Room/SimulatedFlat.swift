@@ -71,7 +71,7 @@ import Faceplate
 
 /// The weather at an hour of a day in spring.
 struct RoomWeather {
-  /// The temperature in °C.
+  /// The temperature outside in °C.
   let temperature: Int
   /// The name of the symbol.
   let symbol: String

@@ -54,12 +54,12 @@ struct clinux_console {
   int has_termios;
   struct termios termios;
 };
-/// Has the terminal restored when the process exits or receives a fatal signal; NULL cancels that.
+/// Restores the terminal when the process exits or receives a fatal signal; NULL cancels that.
 void clinux_console_guard(const struct clinux_console *console);
 /// Restores a terminal now. It may be called in a signal handler.
 void clinux_console_restore(const struct clinux_console *console);
 
-/// Has the number of a fatal signal stored before the process dies of it; NULL forgets the place.
+/// Stores the number of a fatal signal in `place` before the process dies of it; NULL forgets the place.
 void clinux_note_fatal(int *place);
 /// Calls a function on this thread with an alternate stack for signal handlers, so that those of fatal signals run even
 /// after the thread's own stack has overflowed. To be called where the thread begins.
@@ -160,8 +160,9 @@ static inline double clinux_serve_run_loop(void) {
   return seconds > 0 ? seconds : 0;
 }
 
-// What a process that talks to strangers gives up: new programs, files by name, more descriptors, core files. Landlock is asked
-// for by number, since its header is newer than some C libraries; the kernel may be too old for it, and then it is told.
+// What a process that talks to strangers gives up: new programs, files by name, more descriptors, core files. Landlock
+// is called by number, because its header is newer than some C libraries. The function returns false on a kernel that
+// is too old for it.
 #include <sys/prctl.h>
 #include <sys/resource.h>
 static inline bool clinux_renounce_files(void) {
@@ -183,7 +184,8 @@ static inline void clinux_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKIL
 /// Closes every descriptor from a number on. Calls close_range(2).
 static inline void clinux_close_from(unsigned int first) { syscall(436, first, ~0U, 0); }
 
-// memfd_create(2), sealed against changes of its size, and against writing by whoever maps it later. -1 on failure.
+// memfd_create(2), sealed against changes of its size, and against writing by processes that map it later. -1 on
+// failure.
 #include <linux/memfd.h>
 static inline int clinux_shared_memory(const char *name, long size) {
   int descriptor = (int)syscall(SYS_memfd_create, name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
@@ -219,7 +221,7 @@ static inline long clinux_receive_descriptor(int channel, void *bytes, size_t co
   return length;
 }
 
-// Calls `body` with the address and the size of each segment of the program and its libraries that is never written to: code
-// and constants. No library is unloaded meanwhile. Libraries with relocations in such segments are left out: they may be about
-// to be changed.
+// Calls `body` with the address and the size of each segment of the program and its libraries that is never written to:
+// code and constants. No library is unloaded during the call. Libraries with relocations in such segments are left out,
+// because the dynamic linker may still change them.
 void clinux_each_constant_segment(void *context, void (*body)(void *context, uintptr_t start, size_t size));

@@ -60,8 +60,8 @@ static inline CLINUX_SWIFT void clinux_job_at(long long seconds, long long nanos
   clinux_give_job(job, whole < -1 ? 0 : whole * 1000000000LL + nanoseconds - now.tv_nsec);
 }
 
-/// Has the jobs of the main actor given to an executor, and all others to a function, with the nanoseconds that each is to
-/// wait; 0 or less for none.
+/// Gives the jobs of the main actor to an executor, and all other jobs to a function, with the nanoseconds that each
+/// has to wait; 0 or less for none.
 static inline void clinux_take_swift_jobs(struct clinux_executor main, clinux_job_taker take) {
   *clinux_place_of_job_taker() = take;
   *clinux_place_of_main_executor() = main;

@@ -3,7 +3,6 @@ import Runtime
 
 /// The views of the alarms that a panel file declares.
 enum AlarmDisplays {
-  /// The rules of these displays.
   static let all: [ElementRule] = [
     withAlarms(
       ElementRule(

@@ -13,7 +13,6 @@ enum ChoiceControls {
     KeyRule("value", .value(kinds), "The value that it sets.", isRequired: true)
   }
 
-  /// The rules of these controls.
   static let all: [ElementRule] = [
     ElementRule(
       "toggle", .controls, "A switch.", short: "value",

@@ -5,7 +5,6 @@ import Values
 
 /// What only shows: texts, symbols, gauges and readings.
 enum Displays {
-  /// The key of the title.
   private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
   /// The key of a number that is shown.
   private static let number = KeyRule(
@@ -13,7 +12,6 @@ enum Displays {
   /// The key of the bounds between which it is shown.
   private static let bounds = KeyRule("in", .range, "The bounds; those of the value unless given.")
 
-  /// The rules of these displays.
   static let all: [ElementRule] = [
     ElementRule(
       "text", .displays, "A text with values in braces.", short: "text",

@@ -5,7 +5,6 @@ import Values
 
 /// The measuring instruments of panel files.
 enum Instruments {
-  /// The key of the title.
   private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
   /// The key of a number that is shown.
   private static let number = KeyRule(
@@ -14,7 +13,6 @@ enum Instruments {
   /// The names of the states of a lamp.
   private static let lampStates = LampState.allCases.map { "\($0)" }
 
-  /// The rules of these displays.
   static let all: [ElementRule] = [
     ElementRule(
       "meter", .displays, "A number on a scale with zones, as a needle, a tank or a thermometer shows it.",

@@ -9,10 +9,8 @@ enum NumberControls {
   private static let numbers: Set<ValueKind> = [.number, .duration]
   /// The key of the value.
   private static let value = KeyRule("value", .value(numbers), "The value that it sets.", isRequired: true)
-  /// The key of the title.
   private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
 
-  /// The rules of these controls.
   static let all: [ElementRule] = [
     bounded(
       ElementRule(

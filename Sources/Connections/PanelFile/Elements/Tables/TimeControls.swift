@@ -5,7 +5,6 @@ import Values
 
 /// The timers of panel files.
 enum TimeControls {
-  /// The rules of these controls.
   static let all: [ElementRule] = [timer]
 
   /// A timer. Several elements of one name show the same one.

@@ -63,7 +63,7 @@ package final class BrailleDisplay {
       guard let key = BrailleKey(code: code), var line else { return }
       let before = line
       let pans = onKey(key, &line)
-      // What the key has done may have shown another text meanwhile.
+      // The action of the key may have shown another text by now.
       if pans, self.line == before {
         self.line = line
         sendPart()

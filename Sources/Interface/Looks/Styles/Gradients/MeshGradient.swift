@@ -118,7 +118,7 @@ private nonisolated struct Mesh {
     return sum
   }
 
-  /// The value of a point of the mesh, or beyond its edge, where it goes on as it ended.
+  /// The value of a point of the mesh, or beyond its edge, where it continues as it ended.
   private func extended<Value: SIMD<Float>>(_ column: Int, _ row: Int, _ value: (Int) -> Value) -> Value {
     if column < 0 { return 2 * extended(0, row, value) - extended(1, row, value) }
     if column >= width { return 2 * extended(width - 1, row, value) - extended(width - 2, row, value) }

@@ -44,7 +44,7 @@ struct CommandOption {
 enum Completion: Hashable {
   /// Not at all: a text of one's own.
   case nothing
-  /// One of some words.
+  /// One of these words.
   case words([String])
   /// A file whose name ends so; any file where the text is empty.
   case file(String)
@@ -91,7 +91,7 @@ extension CommandOption {
     "enables the tweak panel: F12, two seconds in the upper right corner, or three on the knob; tweaks.panel=true "
       + "in the config file does so, too")
 
-  /// For developers: who touches something is told what it is.
+  /// For developers: answers a touch with the view under it.
   static let inspect = {
     var option = CommandOption(
       "inspect", "FOLDER",
@@ -100,7 +100,7 @@ extension CommandOption {
     option.impliedValue = "."
     return option
   }()
-  /// For developers: a program that is started anew goes on where it was.
+  /// For developers: a program that is started again continues where it was.
   static let resume = CommandOption(
     "resume", "F", "for developers: starts on the page that the previous run saved in a file, and saves its own",
     completion: .file(""))
@@ -132,7 +132,7 @@ extension CommandOption {
     self.init(
       setting.option, "TEXT", "\(setting.id): \(setting.description)", completion: .value(of: setting.id),
       section: .machine)
-    // Whoever writes --vnc alone wants viewers on this machine.
+    // A user who writes --vnc alone wants viewers on this machine.
     if setting.id == "remote.vnc" { impliedValue = "on" }
   }
 }

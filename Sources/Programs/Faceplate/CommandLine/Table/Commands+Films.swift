@@ -6,7 +6,7 @@ extension Kiosk {
     completion: .file(".conf"),
     section: .settings)
 
-  /// The commands in the order in which help texts list them. `replay` needs no panel that runs, so it stands with the panels.
+  /// As for the panels, in the order of help texts. `replay` needs no panel that runs, so it stands with the panels.
   static let filmCommands: [Command] = [
     Command(
       name: "screenshot", group: .machine, summary: "writes the picture of a running panel",

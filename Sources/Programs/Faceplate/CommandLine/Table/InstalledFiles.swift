@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files of the panel that runs as a service, for commands that are told none.
+/// The files of the panel that runs as a service, for commands that name none.
 struct InstalledFiles: Hashable {
   /// The file that the panel writes.
   var state: String
