@@ -6,7 +6,7 @@ package struct Bell: ~Copyable, Sendable {
   /// Readable from ``ring()`` until ``clear()``; −1 if the machine has no descriptor left.
   package let descriptor = clinux_event_descriptor()
 
-  /// Creates a bell that nobody has rung.
+  /// Creates a silent bell.
   package init() {}
 
   deinit { if descriptor >= 0 { close(descriptor) } }

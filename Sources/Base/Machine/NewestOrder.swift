@@ -14,7 +14,7 @@ package final class NewestOrder<Order: Sendable>: Sendable {
   /// - Parameter carryOut: called on another thread, with one order at a time.
   package init(_ carryOut: @escaping @Sendable (Order) -> Void) { self.carryOut = carryOut }
 
-  /// Has an order carried out after the one that is being carried out, in place of any that waits.
+  /// Carries an order out after the one that is being carried out, in place of any that waits.
   ///
   /// - Returns: `false` if the machine has no thread left; the order waits for the next one then, which tries again.
   @discardableResult

@@ -22,7 +22,7 @@ struct LoginDelays {
   mutating func fail(_ address: [UInt8], at now: Duration) {
     var record = records[address] ?? Record()
     record.end = now + record.backoff.next()
-    // Whoever has many addresses pushes out the one whose pause ends first, not the one that is busiest.
+    // A client with many addresses pushes out the one whose pause ends first, not the one that is busiest.
     if records.count >= Self.most, records[address] == nil,
       let first = records.min(by: { $0.value.end < $1.value.end })?.key
     {

@@ -33,7 +33,7 @@ final class RemoteViewer {
   var isRecording: Bool { recordStart != nil }
   private var recordStart: Duration?
   private var recordedInput = RecordedInput()
-  /// Whether the process has taken all damage that it was told.
+  /// Whether the process has taken all damage that was sent to it.
   private var isReady = true
   /// The damage that has not been sent to the process yet.
   private var pending = Region()

@@ -34,7 +34,7 @@ struct BrokerLoop {
   /// When the present attempt is given up, or the next one is made.
   private var due: Duration? = .zero
   private var pause = Backoff(jitter: LinkLimits.jitter)
-  /// When everything was told last, and when it is to be told again.
+  /// When all values were published last, and when they are to be published again.
   private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
   private var faults = RepeatedFaults()

@@ -36,7 +36,7 @@ package struct LinkedValue: Sendable {
   package var isReadOnly = false
   /// Whether it is for the person at the panel alone: no message quotes it.
   package var isPrivate = false
-  /// Whether somebody asks how long ago it was told, so that equal values are reported, too.
+  /// Whether an expression asks for the age of the value, so that equal values are reported, too.
   package var needsAge = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
   package var link: String?

@@ -22,7 +22,7 @@ extension DocumentReader {
     values[entry.name] = value
   }
 
-  /// Notes values that are computed from themselves, perhaps by way of others, and values at the end of a chain that is too
+  /// Notes values that are computed from themselves, perhaps through others, and values at the end of a chain that is too
   /// long: panels compute a value by computing those before it. Each value is visited once.
   func checkComputed(_ entries: [SourceEntry]) {
     let order = Dictionary(entries.enumerated().map { ($1.name, $0) }) { $1 }

@@ -31,7 +31,7 @@ import Values
     return result
   }
 
-  /// Forgets the result and tells readers. They read it anew when they are ready, so several changes are one.
+  /// Forgets the result and tells readers. They read it again when they are ready, so several changes are one.
   func forget() {
     if result == nil { return }
     result = nil
@@ -41,9 +41,9 @@ import Values
 
 /// The computed values of a panel.
 @MainActor final class ComputedValues {
-  /// What has been computed, by name.
+  /// The results so far, by name.
   private var known: [String: ComputedValue] = [:]
-  /// The names of computed values that the time changes, themselves or by way of others.
+  /// The names of computed values that the time changes, themselves or through others.
   private var momentary: Set<String> = []
   /// The results of such values during one evaluation. The next one may come at another time.
   private var moment: [String: ComputedValue.Result] = [:]
@@ -52,7 +52,7 @@ import Values
   /// The number of times that a value was computed.
   private(set) var evaluations = 0
 
-  /// Takes the values of a file. What was computed by former expressions is forgotten.
+  /// Takes the values of a file. It drops the results of the previous expressions.
   func follow(_ declarations: [ValueDeclaration]) {
     momentary = declarations.momentaryNames
     let names = Set(declarations.filter { $0.computed != nil }.map(\.name))

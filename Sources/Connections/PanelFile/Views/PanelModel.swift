@@ -46,7 +46,7 @@ import Values
   private(set) var values: [String: PanelValue] = [:]
   /// What computed values are.
   let computed = ComputedValues()
-  /// What the values of charts have been, by name.
+  /// The past of the values of charts, by name.
   var histories: [String: ValueHistory] = [:]
   /// The alarms; `nil` for a panel without any.
   var alarms: PanelAlarms?
@@ -79,7 +79,7 @@ import Values
   /// The file that is shown; `nil` as long as none was good.
   package var document: PanelDocument? { shown.read() }
 
-  /// Shows what was read, if there is no mistake in it. Otherwise the panel of before stays, or the version that worked last
+  /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, or the version that worked last
   /// stands in, with a mark.
   package func show(_ reading: PanelReading) {
     problems.write(reading.document == nil ? reading.problems : [])

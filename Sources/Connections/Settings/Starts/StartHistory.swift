@@ -2,8 +2,8 @@ import CLinux
 import Glibc
 import Machine
 
-/// What is remembered of a program's starts beside its state file: the settings that worked last, and the starts that have
-/// not worked since. What a start depends on besides its settings, such as a panel file, has a history of its own.
+/// A record of a program's starts beside its state file: the settings that worked last, and the starts that have not worked
+/// since. Anything else that a start depends on, such as a panel file, has a history of its own.
 ///
 /// ```swift
 /// let history = StartHistory(state: "/var/lib/kiosk/panel.conf")
@@ -16,7 +16,7 @@ import Machine
 public struct StartHistory: Sendable {
   /// The number of failed starts after which other settings are used.
   public static let failures = 3
-  /// How long a program has to go on with settings before they count as good.
+  /// How long a program has to run with settings before they count as good.
   public static let proof = Duration.seconds(10)
   /// The time within which they have to fail: long enough for starts that hang until the service manager ends them.
   public static let period = ServiceTimes.longestFailure * failures
@@ -88,7 +88,7 @@ public struct StartHistory: Sendable {
     if record?.isGivenUp != true { unlink(startsPath) }
   }
 
-  /// What cannot be counted is a start like any other.
+  /// A start that cannot be counted is a start like any other.
   private func write(_ record: StartRecord) {
     try? PrivateFile.write(record.document(file: startsPath).serialize(), to: startsPath, faults)
   }

@@ -23,7 +23,7 @@ package final class ViewerPicture {
   /// Whether the panel's own bitmap may show anything private.
   private var isPrivate = false
 
-  /// Creates a picture that nobody has seen.
+  /// Creates a picture of which no viewer has had a frame.
   package init() {}
 
   /// Notes that a stage has brought the panel's bitmap up to date.

@@ -32,7 +32,7 @@ final class HardwareProbe {
     guard !isRunning, let adapters = next else { return }
     next = nil
     isRunning = true
-    // The thread uses duplicates, since the adapters may be closed meanwhile.
+    // The thread uses duplicates, since the adapters may be closed while it runs.
     let copies = adapters.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }.filter { $0 >= 0 }
     let task: @Sendable () -> Void = { [ends] in
       probe(copies)

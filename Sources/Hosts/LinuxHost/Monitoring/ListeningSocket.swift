@@ -29,7 +29,7 @@ import Machine
   /// - Parameters:
   ///   - phase: when connections are accepted within a wake.
   ///   - consequence: what cannot be done without the socket, for the log.
-  ///   - log: is told why the socket cannot be opened, once for each reason.
+  ///   - log: receives the reason why the socket cannot be opened, once for each reason.
   init(
     path: String, in phase: EventLoop.Phase = .supervision, consequence: String, log: @escaping (String) -> Void
   ) {

@@ -133,7 +133,7 @@ import Values
     .controlSize(screenClass == .tiny ? .regular : .large)
     // Digits stand in the order of a telephone in every language.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
-    // Whoever hears the digits of a code, or sees which keys are pressed, knows it.
+    // A person who hears the digits of a code, or sees which keys are pressed, knows it.
     .modifier(SemanticsModifier(.privacy(true)))
   }
 

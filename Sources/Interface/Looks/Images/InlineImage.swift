@@ -6,10 +6,12 @@ import Values
 nonisolated final class InlineImage: Equatable, Sendable {
   let image: Image
   /// The label of the image, which never changes.
+  // Safe: it is written once, by the initializer.
   private nonisolated(unsafe) let labelText: Text?
 
   init(_ image: Image) {
     self.image = image
+    // Safe: the closure runs at once, on this thread.
     nonisolated(unsafe) var text: Text?
     onMain { text = image.labelText }
     labelText = text

@@ -45,7 +45,7 @@ extension Text.Run {
   /// What the run consists of if it is no text.
   nonisolated var inline: InlineContent? { if case .inline(let content) = source { content } else { nil } }
 
-  /// What the run says: its text, or the label of its content in the language of an environment.
+  /// The words of the run: its text, or the label of its content in the language of an environment.
   func words(in environment: EnvironmentValues) -> String { inline?.label { $0.string(in: environment) } ?? content }
 
   /// The run in an environment: as text that needs no environment any more.

@@ -64,7 +64,7 @@ private struct SensorWatch: View {
   private func measure() async {
     let sensor = sensor
     let lux: Double? = await withCheckedContinuation { answer in
-      // Without a thread to be had, the sensor is asked again after the interval.
+      // If the machine has no thread, the sensor is read again after the interval.
       if !DetachedThread.start({ answer.resume(returning: sensor.illuminance()) }) { answer.resume(returning: .nan) }
     }
     guard let lux else {

@@ -59,7 +59,7 @@ extension PanelSettings {
 
   func advanceProof(to time: Duration) {
     guard start?.proof.end(at: time) == true else { return }
-    // What nobody has kept yet may be what keeps the panel from being seen.
+    // A change on trial may be the one that keeps the panel from being seen.
     guard let history = start?.proof.history, trial?.end == nil, let files, let reading else { return }
     let texts = files.texts(with: reading)
     // A disk that refuses this refuses the settings too, and that is reported.

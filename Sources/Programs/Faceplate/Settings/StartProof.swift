@@ -1,7 +1,7 @@
 import LinuxHost
 import Settings
 
-/// What a start depends on, until the panel has proved that it works with it.
+/// The things that a start depends on, until the panel has proved that it works with them.
 struct StartProof {
   let history: StartHistory
   /// Whether the first frame is on the screen.
@@ -16,7 +16,7 @@ struct StartProof {
   /// The first frame is on the screen.
   mutating func noteShown() { isShown = true }
 
-  /// What is in use has changed: it counts as good after some time.
+  /// Begins the proof again after a change: the new state counts as good after some time.
   mutating func begin(at time: Duration) {
     if isShown { due = time + StartHistory.proof }
   }

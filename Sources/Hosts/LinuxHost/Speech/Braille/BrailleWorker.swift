@@ -27,10 +27,10 @@ nonisolated final class BrailleWorker: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Returns: whether there was a thread to be had.
+  /// - Returns: whether the machine had a thread for it.
   func start() -> Bool { texts.descriptor >= 0 && DetachedThread.start { self.run() } }
 
-  /// Has a text shown.
+  /// Shows a text.
   func show(_ text: String) { texts.change { $0 = [text] } }
 
   /// Ends the thread as soon as the server lets it.
