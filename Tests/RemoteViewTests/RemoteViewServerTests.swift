@@ -189,7 +189,8 @@ final class RemoteViewServerTests {
       options.passwordFile = path
       server.apply(options)
       #expect(
-        lines == ["remote.password is \(path), which cannot be used: \(why). No viewer can connect. It is tried again."])
+        lines == ["remote.password is \(path), which cannot be used: \(why). No viewer can connect. It is tried again."]
+      )
       #expect(server.port == nil)
     }
   }

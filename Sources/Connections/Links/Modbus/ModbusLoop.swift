@@ -185,8 +185,8 @@ struct ModbusLoop<Device: ModbusDevice> {
       } else {
         expected[name] = nil
         if case .success(let datum) = result {
-            let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
-            tell([.log("\(name): the device has changed \(wish) to \(made)")])
+          let (made, wish) = (point.value.shown(datum.text), point.value.shown(wish.text))
+          tell([.log("\(name): the device has changed \(wish) to \(made)")])
         }
       }
     }

@@ -84,7 +84,8 @@ struct ModbusPoint: Sendable {
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {
     if value.form == .flag, scaling.map.isEmpty { return .success(.flag(isOn)) }
     if let datum = scaling.datum(isOn ? "1" : "0", of: value) { return .success(datum) }
-    return .failure(LinkFault("the device holds \(value.shown(isOn ? "1" : "0")), which is not a value of \(value.name)"))
+    return .failure(
+      LinkFault("the device holds \(value.shown(isOn ? "1" : "0")), which is not a value of \(value.name)"))
   }
 
   private func text(_ words: [UInt16]) -> Result<Datum, LinkFault> {

@@ -1,8 +1,8 @@
 import Machine
 
+// Safe to send: the object is only held and compared, and its subscriptions have a lock of their own.
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
 /// hold the object are updated.
-// Safe: the object is only held and compared; its subscriptions have a lock of their own.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
   /// The values carry no information: `Void`.
   public typealias Output = Void
