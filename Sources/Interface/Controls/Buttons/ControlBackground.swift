@@ -24,7 +24,9 @@ package struct ControlBackground: LayoutView {
     (self.isPressed, self.isThick) = (isPressed, isThick)
   }
 
-  package func makeBehavior(for layoutNode: LayoutNode) -> ControlBackgroundBehavior { ControlBackgroundBehavior(layoutNode) }
+  package func makeBehavior(for layoutNode: LayoutNode) -> ControlBackgroundBehavior {
+    ControlBackgroundBehavior(layoutNode)
+  }
 
   package func configure(_ behavior: ControlBackgroundBehavior, in environment: EnvironmentValues) {
     let metrics = environment.theme.metrics

@@ -107,7 +107,9 @@ package final class ModalBehavior: ModalLayer {
 
   package func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  package func willPlace(in size: Size, proposal: ProposedViewSize) { displayRegion = stage.displayRegion(around: anchor()) }
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
+    displayRegion = stage.displayRegion(around: anchor())
+  }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let displayRegion = stage.displayRegion(around: anchor())
@@ -166,7 +168,7 @@ package final class ModalBehavior: ModalLayer {
 
   package var elements: [SemanticsElement] {
     var own = Semantics(role: .dialog)
-    // A question without an answer that changes nothing has to be answered.
+    // A dialog without a cancel action cannot be dismissed.
     let focus = stage.focus
     if !isAnswered {
       own.escape = { [weak self] in self?.touchedBeside() }
