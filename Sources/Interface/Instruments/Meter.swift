@@ -29,7 +29,7 @@ import Values
     (self.title, self.value, self.setPoint, self.format) = (title, value, setPoint, format)
     self.zones = zones
     let span = range.upperBound - range.lowerBound
-    // A scale without an extent has no places; one that is not finite has no ends.
+    // An empty or infinite range cannot be drawn: use 0…1.
     self.range = span.isFinite && span > 0 ? range : 0...1
   }
 

@@ -5,7 +5,8 @@ import Runtime
 struct Private: ViewModifier {
   let context: ElementContext
 
-  /// The content, marked if it is private. Which one it is follows from the file alone, so that no value replaces a view.
+  /// The content, marked if it is private. The branch depends only on the file, never on a value, so the view keeps its
+  /// identity.
   func body(content: Content) -> some View {
     let names = context.model.privateValues
     if names.isEmpty || !context.element.shows(names) {

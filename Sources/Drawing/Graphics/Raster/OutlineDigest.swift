@@ -116,9 +116,9 @@ extension DisplayItem.Shape {
     return abs(transform.a) * w + abs(transform.c) * h <= most && abs(transform.b) * w + abs(transform.d) * h <= most
   }
 
-  /// The memory that a mask's key takes with this shape, in bytes, as if nobody else had the path.
+  /// The memory that a mask's key takes with this shape, in bytes, as if nothing else referred to the path.
   var outlineBytes: Int {
-    // The objects of the mask, of the path and of its elements have heads of some ten words together.
+    // 96 bytes: the object headers of the mask, of the path and of its array of elements.
     let fixed = MemoryLayout<Self>.stride + MemoryLayout<Transform>.stride + 96
     switch self {
     case .fill(let path, _): return fixed + path.elements.count * MemoryLayout<Path.Element>.stride

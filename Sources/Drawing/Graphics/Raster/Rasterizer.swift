@@ -13,8 +13,8 @@
 /// depends on the list alone, so drawing a region gives the same bytes there as drawing everything. Keep one
 /// rasterizer for many frames: it caches glyph masks and reuses its buffers, so that later frames allocate nothing.
 ///
-/// Where a million pixels or more are drawn, all processors draw: each a band of rows after the other, with caches
-/// of its own, and with the same bytes.
+/// If a million pixels or more are drawn, all processors draw bands of rows in parallel. Each thread has its own
+/// caches, and the result is the same byte for byte.
 public final class Rasterizer {
   let shapes = Shapes()
   private let tables = GradientTables()

@@ -32,12 +32,12 @@ import Speech
   /// An element that is read after one below it or behind it, without being in a column beside it.
   private func jump(from former: SpeechStop, to next: SpeechStop) -> LintFinding? {
     let (one, other) = (former.element.frame, next.element.frame)
-    // An order that somebody has chosen is meant.
-    // What scrolls has no place beside what does not: its end may be out of sight.
+    // A view that scrolls has no fixed place beside one that does not: its end may be out of sight.
     guard scroller(of: former) === scroller(of: next) else { return nil }
     // Keys on the screen stand where there is room for them, and are read after the page.
     guard page.survey.isKey(former.element.owner as? LayoutNode) == page.survey.isKey(next.element.owner as? LayoutNode)
     else { return nil }
+    // An order that the application has chosen is intended.
     guard former.element.sortPriority == 0, next.element.sortPriority == 0, !one.isEmpty, !other.isEmpty else {
       return nil
     }

@@ -1,8 +1,9 @@
 import Graphics
 import Runtime
 
-/// A column whose rows move apart where it is offered more height than they need, so that a high card is no heap of rows in
-/// its middle. A column with a view that takes the height, such as a dial or a spacer, leaves it to that.
+/// A column whose rows move apart where it is offered more height than they need, so that the rows of a tall card are
+/// spread out rather than bunched in the middle. If a view of the column takes the height, such as a dial or a spacer,
+/// the rows stay close together.
 package struct SpreadColumn: Layout {
   /// The alignment of the rows.
   let alignment: HorizontalAlignment

@@ -181,7 +181,7 @@ package final class ModalBehavior: ModalLayer {
 
   package var elements: [SemanticsElement] {
     var own = Semantics(role: .dialog)
-    // A question without an answer that changes nothing has to be answered.
+    // A dialog without a cancel action cannot be dismissed.
     let focus = stage.focus
     if !isAnswered {
       own.escape = { [weak self] in self?.touchedBeside() }

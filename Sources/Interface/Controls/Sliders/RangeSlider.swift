@@ -133,7 +133,7 @@ import Values
     writer?(value) ?? format.text(of: value, in: conventions)
   }
 
-  /// What was shown last, which the views that show a value take from one another.
+  /// The texts and fractions shown last, which the views of one value share.
   private final class Latest {
     var value: ClosedRange<Value>?
     var selection: RangeSelection<Value>?

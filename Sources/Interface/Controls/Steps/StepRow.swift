@@ -90,8 +90,8 @@ final class StepRowBehavior: LayoutBehavior {
     look.hasCaptions ? Array(children.dropFirst(look.count).prefix(look.count)) : []
   }
 
-  /// The sizes of the captions, and whether only that of the current step is shown: one size of text for all of them goes
-  /// before all of them in sight. In a row a caption is as wide as its circle and the gap, less 8 points.
+  /// The sizes of the captions, and whether only that of the current step is shown: equal text size takes priority over
+  /// showing every caption. In a row a caption is as wide as its circle and the gap, less 8 points.
   private func captionSizes(_ row: StepGeometry) -> (sizes: [Size], isOne: Bool) {
     if look.isVertical { return (captions.map { $0.sizeThatFits(.unspecified) }, false) }
     let room = 2 * row.radius + row.gap - 8

@@ -83,8 +83,8 @@ package final class TextBehavior: LayoutBehavior {
     return true
   }
 
-  /// Whether the text takes the room that it has taken before, for each offer that there was: all of them had room for the
-  /// former layout without limits.
+  /// Whether the new text measures the same as the old one without limits. If it does, it also measures the same for
+  /// every remembered proposal, because all of them had room for the old layout without limits.
   private func isMeasured(as former: TextLayout?) -> Bool {
     guard let former, isOnStage, !content.spans.isEmpty else { return false }
     let layout = content.layout(in: .unspecified)

@@ -26,8 +26,8 @@ struct SourceFolder {
       guard let text = try? Kiosk.text(of: file), strstr(text, type) != nil else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = lines.firstIndex(where: { Self.declares($0, type) }) else { continue }
-      // A declaration at the left margin is that of something else.
       let rest = lines[(start + 1)...]
+      // The declaration ends at the next `}` in column 0.
       let end = rest.firstIndex { $0.first == "}" } ?? lines.endIndex
       let found = label.isEmpty ? nil : lines[start..<end].firstIndex { Self.has($0, "\"\(label)\"") }
       return (Place(file: file, line: start + 1), found.map { Place(file: file, line: $0 + 1) })

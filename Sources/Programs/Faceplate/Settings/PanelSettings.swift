@@ -37,9 +37,9 @@ import Settings
   var isReadingOwed = false
   /// The reason why the last write was not done.
   var refusal: SettingsProblem?
-  /// Settings whose change counts before it is written: what is taken back has to count even if the disk refuses it.
+  /// Settings already in effect although not yet on disk. Reverting a trial must work even if the write fails.
   var ahead: Set<String> = []
-  /// Settings that the panel has changed and that somebody still has to keep.
+  /// Settings that the panel has changed and that a person still has to keep.
   var onTrial: Set<String> = []
   /// The question on the panel about settings on trial; `nil` for a program that asks nobody.
   var trial: RunningTrial?
