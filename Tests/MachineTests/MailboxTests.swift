@@ -33,7 +33,10 @@ import Testing
   func manySenders() {
     let (senders, count) = (8, 1_250)
     for sender in 0..<senders {
-      #expect(DetachedThread.start { [mailbox] in for step in 0..<count { mailbox.post(sender * count + step) } })
+      let isStarted = DetachedThread.start { [mailbox] in
+        for step in 0..<count { mailbox.post(sender * count + step) }
+      }
+      #expect(isStarted)
     }
     var messages: [Int] = []
     while messages.count < senders * count {
