@@ -1,3 +1,4 @@
+import CLinux
 import CMosquitto
 import Glibc
 import Machine
@@ -19,6 +20,8 @@ final class BrokerConnection {
   private let client: String
   /// What has happened and was not taken yet.
   private var events: [Event] = []
+  /// Finds a packet that is too long while it comes in.
+  private var inflow = PacketInflow()
 
   /// Makes a client that is not connected yet.
   ///
@@ -54,6 +57,9 @@ final class BrokerConnection {
     library.onDisconnect(handle) { _, context, code in
       BrokerConnection.of(context)?.noteEnd(code)
     }
+    library.onPublish(handle) { _, context, _ in
+      BrokerConnection.of(context)?.inflow.packetEnded()
+    }
     library.onMessage(handle) { _, context, message in
       if let message { BrokerConnection.of(context)?.note(message.pointee) }
     }
@@ -83,7 +89,12 @@ final class BrokerConnection {
   func connect(to settings: BrokerSettings) throws(LinkFault) {
     errno = 0
     let code = library.connect(handle, settings.host, settings.port, BrokerSettings.keepAlive)
-    guard code != 0 else { return }
+    guard code != 0 else {
+      // A small buffer, so that the library does not read on and on from a broker that sends as fast as it reads.
+      var bytes: Int32 = 64 << 10
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
+      return
+    }
     let number = errno
     if let advice = NetworkSandbox.advice(after: number) { throw LinkFault(advice) }
     // MOSQ_ERR_ERRNO
@@ -101,14 +112,30 @@ final class BrokerConnection {
   /// - Returns: what has happened.
   func work(_ ready: Int16) -> [Event] {
     var code: CInt = 0
-    if ready & ~Int16(POLLOUT) != 0 { code = library.read(handle, 64) }
+    if ready & ~Int16(POLLOUT) != 0 {
+      code = library.read(handle, 64)
+      if code == 0, inflow.isTooLong(received: Self.received(descriptor), at: MonotonicTime.now()) {
+        events.append(.closed("a message has more than \(PacketInflow.longest) bytes"))
+        return takeEvents()
+      }
+    }
     if code == 0, library.wantsWrite(handle) { code = library.write(handle, 64) }
     if code == 0 { code = library.keepAlive(handle) }
     if code != 0, !events.contains(where: { if case .closed = $0 { true } else { false } }) {
       events.append(.closed(words(code)))
     }
+    return takeEvents()
+  }
+
+  private func takeEvents() -> [Event] {
     defer { events = [] }
     return events
+  }
+
+  /// The bytes that the library has read from a socket, with those of TLS; `nil` if the socket is not one of TCP.
+  private static func received(_ descriptor: Int32) -> UInt64? {
+    var count: UInt64 = 0
+    return clinux_received_bytes(descriptor, &count) == 0 ? count : nil
   }
 
   /// Publishes a message with the quality of service 1. Returns whether the library took it.
@@ -147,6 +174,7 @@ final class BrokerConnection {
   }
 
   private func noteAnswer(_ code: CInt) {
+    inflow.packetEnded()
     events.append(code == 0 ? .accepted : .refused(Self.refusal(code, of: client)))
   }
 
@@ -167,6 +195,7 @@ final class BrokerConnection {
   }
 
   private func note(_ message: mosquitto_message) {
+    inflow.packetEnded()
     guard let topic = message.topic, message.payloadlen >= 0 else { return }
     // Of a message that is too long only its length counts.
     let count = min(Int(message.payloadlen), LinkLimits.messageBytes + 1)

@@ -21,8 +21,6 @@ struct MosquittoLibrary: Sendable {
   let setWill: @convention(c) (Handle, Text, CInt, UnsafeRawPointer?, CInt, Bool) -> CInt
   /// Sets the certificates of TLS: `mosquitto_tls_set`.
   let setTLS: @convention(c) (Handle, Text?, Text?, Text?, Text?, UnsafeRawPointer?) -> CInt
-  /// Sets the version of the protocol: `mosquitto_int_option`.
-  let setOption: @convention(c) (Handle, CInt, CInt) -> CInt
   /// Connects, and waits for the name and the connection: `mosquitto_connect`.
   let connect: @convention(c) (Handle, Text, CInt, CInt) -> CInt
   /// Says goodbye: `mosquitto_disconnect`.
@@ -45,6 +43,8 @@ struct MosquittoLibrary: Sendable {
   let onConnect: @convention(c) (Handle, @convention(c) (Handle?, Context?, CInt) -> Void) -> Void
   /// Sets what is called at the end: `mosquitto_disconnect_callback_set`.
   let onDisconnect: @convention(c) (Handle, @convention(c) (Handle?, Context?, CInt) -> Void) -> Void
+  /// Sets what is called once the broker has a message that was published: `mosquitto_publish_callback_set`.
+  let onPublish: @convention(c) (Handle, @convention(c) (Handle?, Context?, CInt) -> Void) -> Void
   /// Sets what is called for a message: `mosquitto_message_callback_set`.
   let onMessage: @convention(c) (Handle, @convention(c) (Handle?, Context?, Message?) -> Void) -> Void
   /// The words of an error: `mosquitto_strerror`.
@@ -63,7 +63,6 @@ struct MosquittoLibrary: Sendable {
       let new = find("new", type(of: self.new)), let destroy = find("destroy", type(of: self.destroy)),
       let setUser = find("username_pw_set", type(of: self.setUser)),
       let setWill = find("will_set", type(of: self.setWill)), let setTLS = find("tls_set", type(of: self.setTLS)),
-      let setOption = find("int_option", type(of: self.setOption)),
       let connect = find("connect", type(of: self.connect)),
       let disconnect = find("disconnect", type(of: self.disconnect)),
       let socket = find("socket", type(of: self.socket)),
@@ -74,13 +73,15 @@ struct MosquittoLibrary: Sendable {
       let subscribe = find("subscribe", type(of: self.subscribe)),
       let onConnect = find("connect_callback_set", type(of: self.onConnect)),
       let onDisconnect = find("disconnect_callback_set", type(of: self.onDisconnect)),
+      let onPublish = find("publish_callback_set", type(of: self.onPublish)),
       let onMessage = find("message_callback_set", type(of: self.onMessage)),
       let words = find("strerror", type(of: self.words))
     else { return nil }
     (self.new, self.destroy, self.setUser, self.setWill, self.setTLS) = (new, destroy, setUser, setWill, setTLS)
-    (self.setOption, self.connect, self.disconnect, self.socket) = (setOption, connect, disconnect, socket)
+    (self.connect, self.disconnect, self.socket) = (connect, disconnect, socket)
     (self.wantsWrite, self.read, self.write, self.keepAlive) = (wantsWrite, read, write, keepAlive)
     (self.publish, self.subscribe, self.words) = (publish, subscribe, words)
-    (self.onConnect, self.onDisconnect, self.onMessage) = (onConnect, onDisconnect, onMessage)
+    (self.onConnect, self.onDisconnect) = (onConnect, onDisconnect)
+    (self.onPublish, self.onMessage) = (onPublish, onMessage)
   }
 }

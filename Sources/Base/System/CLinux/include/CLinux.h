@@ -81,6 +81,10 @@ static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends
 // pidfd_open(2), which glibc declares since version 2.36.
 static inline int clinux_pidfd_open(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
+// The bytes that have been read from a TCP connection so far: those that have arrived, without those that wait in the socket.
+// C, since the structure that Glibc has for Swift ends before this field. Returns -1 and sets errno on failure.
+int clinux_received_bytes(int descriptor, uint64_t *count);
+
 // eventfd(2), asked for again for up to a second where the machine is short of memory or descriptors: without it a thread
 // could not wake a loop.
 static inline int clinux_event_descriptor(void) {
