@@ -130,8 +130,8 @@ import Values
     // An object may stand for several elements, such as a track for its two handles: they are told apart by their order.
     // Where the parts of a private control are, such as its handles, tells its value: they have its frame.
     func number(_ element: SemanticsElement, within area: Rect?) -> Numbered {
-      let area = area ?? (element.isPrivate ? element.frame : nil)
       var told = element.withoutPrivate
+      let area = area ?? (element.isPrivate ? told.frame : nil)
       if let area { told.frame = area }
       let identity = (element.part ?? element.owner).map { object in
         let owner = owners.number(of: object)
