@@ -1,11 +1,6 @@
 import FaceplateTesting
 import Graphics
-import Localization
-import SeededRandom
-import Testing
-import Values
 
-@testable import Controls
 @testable import Runtime
 
 /// The picture that viewers have of a panel, frame by frame as the panel draws.

@@ -33,3 +33,23 @@ extension LayoutNode {
     return false
   }
 }
+
+extension SemanticsElement {
+  /// The element without what is private: what others than the person at the panel may know of it. The elements inside
+  /// have marks of their own.
+  package var withoutPrivate: SemanticsElement {
+    var element = self
+    element.actions.removeAll(where: \.isPrivate)
+    guard isPrivate else { return element }
+    // A choice that is selected, and an end of a range, tell the value.
+    (element.value, element.minimum, element.maximum) = ("", "", "")
+    // So does the width of a text.
+    if let layoutNode = (owner as? LayoutNode) ?? (owner as? any LayoutBehavior)?.layoutNode {
+      element.frame = layoutNode.frameInContainer
+    }
+    element.traits.remove(.isSelected)
+    if isLabelPrivate { element.label = "" }
+    if isHintContent || isLabelPrivate { element.hint = "" }
+    return element
+  }
+}

@@ -147,8 +147,14 @@ extension LayoutNode {
       list.items += picture.items
     }
     if hasContents, !behavior.drawsChildrenItself {
-      for child in drawnChildren {
+      let shown = drawnChildren
+      for (index, child) in shown.enumerated() {
+        let first = list.openCount
         if behavior.isContentPrivate { list.hide(child) } else { child.collectForViewers(into: &list) }
+        // A layer above the child covers its rectangles, while what is beside it is covered by them: its place tells a width, too.
+        if list.openCount > first, shown[(index + 1)...].contains(where: { $0.frame.intersects(child.frame) }) {
+          list.close(at: self, from: first)
+        }
       }
     }
     if behavior.isCoverPrivate { list.omissions += 1 } else { list.items += picture.coverItems }

@@ -6,24 +6,6 @@ extension SemanticsElement {
   /// Whether the element, or one that its words are read from, is private.
   package var holdsPrivate: Bool { isPrivate || (adjust == nil && children.contains(where: \.holdsPrivate)) }
 
-  /// The element without what is private: what others than the person at the panel may know of it. The elements inside
-  /// have marks of their own.
-  package var withoutPrivate: SemanticsElement {
-    var element = self
-    element.actions.removeAll(where: \.isPrivate)
-    guard isPrivate else { return element }
-    // A choice that is selected, and an end of a range, tell the value.
-    (element.value, element.minimum, element.maximum) = ("", "", "")
-    // So does the width of a text.
-    if let layoutNode = (owner as? LayoutNode) ?? (owner as? any LayoutBehavior)?.layoutNode {
-      element.frame = layoutNode.frameInContainer
-    }
-    element.traits.remove(.isSelected)
-    if isLabelPrivate { element.label = "" }
-    if isHintContent || isLabelPrivate { element.hint = "" }
-    return element
-  }
-
   /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions and keys may be
   /// known.
   package mutating func markPrivate() {

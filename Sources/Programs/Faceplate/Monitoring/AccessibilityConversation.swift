@@ -131,8 +131,8 @@ import Values
     // The places of the parts of a private control, such as its handles, would show its value: the parts have the frame
     // of the control.
     func number(_ element: SemanticsElement, within area: Rect?) -> Numbered {
-      let area = area ?? (element.isPrivate ? element.frame : nil)
       var told = element.withoutPrivate
+      let area = area ?? (element.isPrivate ? told.frame : nil)
       if let area { told.frame = area }
       let identity = (element.part ?? element.owner).map { object in
         let owner = owners.number(of: object)
