@@ -14,6 +14,8 @@ import LinuxHost
     case absent
     /// It runs, and has no screen or is watched by too many.
     case turnedAway
+    /// It runs, and takes no connections.
+    case silent
     /// The socket may not be used; the error number.
     case refused(Int32)
   }
@@ -51,7 +53,11 @@ import LinuxHost
     switch LocalSocket.connect(path) {
     case .success(let descriptor): channel = descriptor
     case .failure(let error):
-      throw [ENOENT, ECONNREFUSED].contains(error.number) ? Refusal.absent : .refused(error.number)
+      switch error.number {
+      case ENOENT, ECONNREFUSED: throw Refusal.absent
+      case EAGAIN: throw Refusal.silent
+      default: throw Refusal.refused(error.number)
+      }
     }
     var block = [UInt8](repeating: 0, count: ToViewer.largest)
     var descriptor: Int32 = -1

@@ -54,16 +54,18 @@ struct SocketError: Error {
   var text: String { errorText(number) }
 }
 
-/// A Unix socket whose messages have ends.
+/// A Unix socket whose messages have ends. None of its calls waits: the panel at the other end may hang.
 enum LocalSocket {
-  private static var kind: Int32 { Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue) }
+  private static func make() -> Int32 {
+    socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+  }
 
   /// Listens at a path, for this user alone.
   static func listen(_ path: String) -> Result<Int32, SocketError> {
     guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
     // Nobody listens there any more.
     if case .failure(let error) = connect(path), error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
-    let descriptor = socket(AF_UNIX, kind | Int32(SOCK_NONBLOCK.rawValue), 0)
+    let descriptor = make()
     guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
     // Its mode from the first moment on.
     guard fchmod(descriptor, 0o600) == 0, address.with({ bind(descriptor, $0, $1) }) == 0,
@@ -75,10 +77,10 @@ enum LocalSocket {
     return .success(descriptor)
   }
 
-  /// Connects to the socket at a path.
+  /// Connects to the program that listens at a path. The error is `EAGAIN` where too many connections wait there already.
   static func connect(_ path: String) -> Result<Int32, SocketError> {
     guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
-    let descriptor = socket(AF_UNIX, kind, 0)
+    let descriptor = make()
     guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
     guard address.with({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
       defer { close(descriptor) }

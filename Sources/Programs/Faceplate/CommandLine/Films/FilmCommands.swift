@@ -73,8 +73,9 @@ extension Kiosk {
       FilmError("no panel that writes this config file is running; start it, or name its file with --config")
     case .turnedAway:
       FilmError(
-        "the panel shows no picture now: it has no screen, or is watched by \(RemoteViewServer.mostViewers) already; see "
+        "the panel shows no picture now: it has no screen, or is watched by too many already; see "
           + "`status`, and try again")
+    case .silent: FilmError("the panel does not answer; see `status`, and try again")
     case .refused(let number):
       FilmError("the panel cannot be asked: \(String(cString: strerror(number))); be the panel's user, or root")
     }
