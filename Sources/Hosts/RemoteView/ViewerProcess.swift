@@ -34,9 +34,21 @@ public enum ViewerProcess {
     guard case .welcome(let welcome) = receive(waits: true), let pixels = map(welcome) else { return 1 }
     guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
     Viewer.current = Viewer(library: library)
+    let handshake = WebHandshake.peek(connection)
+    if let handshake, !handshake.isAllowed(wantsPassword: !welcome.passwords.isEmpty) { return refuse(handshake) }
     guard let client = library.newClient(screen, connection) else { return 1 }
+    // A handshake that the library has read and this has not is one that nobody has looked at.
+    if handshake == nil, client.pointee.wsctx != nil { return 1 }
     if welcome.isViewOnly { client.pointee.viewOnly = 1 }
     return serve(screen, client, library)
+  }
+
+  /// Turns a page of somebody else away.
+  private static func refuse(_ handshake: WebHandshake) -> Int32 {
+    let answer = Array("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+    _ = Glibc.send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
+    send(.note("a page of \(handshake.origin ?? "nobody") in its browser is not let in"))
+    return 1
   }
 
   /// The picture's memory; `nil` if it cannot be mapped or is too small.

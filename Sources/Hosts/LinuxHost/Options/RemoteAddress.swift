@@ -54,7 +54,7 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
   }
 
   /// The bytes of an address; those of IPv4 where it is one in the form of IPv6.
-  static func bytes(_ text: String) -> [UInt8]? {
+  package static func bytes(_ text: String) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }
     return inet_pton(AF_INET6, text, &bytes) == 1 ? plain(bytes) : nil
