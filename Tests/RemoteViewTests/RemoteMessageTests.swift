@@ -20,7 +20,8 @@ struct RemoteMessageTests {
   @Test("What a viewer tells is read as it was written")
   func fromViewer() {
     let messages: [FromViewer] = [
-      .ready, .entered, .refused, .pointer(buttons: 255, x: -7, y: 65_535), .key(isDown: true, symbol: 0x0100_20AC),
+      .ready, .entered(isWorker: true), .entered(isWorker: false), .refused, .pointer(buttons: 255, x: -7, y: 65_535),
+      .key(isDown: true, symbol: 0x0100_20AC),
       .key(isDown: false, symbol: 0xFFFF_FFFF), .note("Grüße"),
     ]
     for message in messages { #expect(FromViewer(message.bytes) == message) }

@@ -219,6 +219,82 @@ final class RemoteViewServerTests {
       ])
   }
 
+  @Test("Silent viewers of one address leave places for others, and are sent away in time whatever they say")
+  func silence() throws {
+    let port = try listen()
+    let silent = try (0..<5).map { _ in try RFBClient(port: port, loop: loop) }
+    #expect(try silent[3].read(1) == [])
+    #expect(try silent[4].read(1) == [])
+    #expect(server.viewers.count == 3)
+    // They say something, and do not come to an end.
+    for client in silent[..<3] { client.send(Array("RFB".utf8)) }
+    skipped += RemoteViewServer.longestGreeting
+    loop.turn()
+    #expect(server.viewers.isEmpty)
+  }
+
+  @Test("Programs of this machine have places of their own")
+  func ownPlaces() throws {
+    let path = folder + "/view"
+    server.open(at: path)
+    let port = try listen()
+    var viewers: [RFBClient] = []
+    for _ in 0..<RemoteViewServer.mostViewers {
+      skipped += .seconds(1)
+      let client = try RFBClient(port: port, loop: loop)
+      _ = try client.enter()
+      try turn { server.viewers.allSatisfy(\.hasEntered) }
+      viewers.append(client)
+    }
+    guard case .success(let program) = LocalSocket.connect(path) else {
+      Issue.record("no connection")
+      return
+    }
+    try turn { server.viewers.count == RemoteViewServer.mostViewers + 1 }
+    Glibc.close(program)
+    withExtendedLifetime(viewers) {}
+  }
+
+  @Test("A page of a stranger in a browser of this machine is not let in, and one of this machine is")
+  func strangersPage() throws {
+    let port = try listen()
+    func answer(to origin: String) throws -> String {
+      let client = try RFBClient(port: port, loop: loop)
+      client.send(
+        Array(
+          ("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            + "Sec-WebSocket-Protocol: binary\r\nOrigin: \(origin)\r\n\r\n").utf8))
+      return String(decoding: try client.read(12), as: UTF8.self)
+    }
+    #expect(try answer(to: "https://evil.example") == "HTTP/1.1 403")
+    try turn { lines.last == "The viewer at 127.0.0.1: a page of evil.example in its browser is not let in" }
+    #expect(try answer(to: "http://127.0.0.1:6080") == "HTTP/1.1 101")
+  }
+
+  @Test("A program that wants to watch does not wait for a panel that hangs")
+  func hung() throws {
+    let path = folder + "/view"
+    guard case .success(let listener) = LocalSocket.listen(path) else {
+      Issue.record("no socket")
+      return
+    }
+    defer {
+      Glibc.close(listener)
+      unlink(path)
+    }
+    var waiting: [Int32] = []
+    defer { for descriptor in waiting { Glibc.close(descriptor) } }
+    while case .success(let descriptor) = LocalSocket.connect(path) { waiting.append(descriptor) }
+    #expect(throws: PanelWatch.Refusal.silent) { try PanelWatch(at: path, recordsInput: false) }
+    // Its socket is not taken away from it.
+    guard case .failure(let error) = LocalSocket.listen(path) else {
+      Issue.record("two panels listen at one path")
+      return
+    }
+    #expect(error.number == EADDRINUSE)
+  }
+
   @Test("Another address than this machine's wants a password and a list of addresses")
   func refusal() throws {
     var options = RemoteOptions()

@@ -76,7 +76,7 @@ import LinuxHost
     }
     (shared, scale) = (memory, welcome.scale)
     bitmap = Bitmap(width: welcome.width, height: welcome.height)
-    tell(.entered)
+    tell(.entered(isWorker: false))
     if recordsInput { tell(.recording) }
   }
 

@@ -30,8 +30,8 @@ enum ToViewer: Equatable {
 enum FromViewer: Equatable {
   /// The previous damage has been taken, and more may come.
   case ready
-  /// The viewer sees the panel from now on.
-  case entered
+  /// The viewer sees the panel from now on, with the password to work it, to look on, or without one.
+  case entered(isWorker: Bool)
   /// The viewer has given a wrong password.
   case refused
   /// The pointer's buttons, a bit each, and its place in pixels.
@@ -110,7 +110,7 @@ extension FromViewer {
   var bytes: [UInt8] {
     switch self {
     case .ready: RemoteBytes([1]).bytes
-    case .entered: RemoteBytes([2]).bytes
+    case .entered(let isWorker): RemoteBytes([2, isWorker ? 1 : 0]).bytes
     case .refused: RemoteBytes([3]).bytes
     case .pointer(let buttons, let x, let y): RemoteBytes([4, Int(buttons), x, y]).bytes
     case .key(let isDown, let symbol): RemoteBytes([5, isDown ? 1 : 0, Int(Int32(bitPattern: symbol))]).bytes
@@ -124,7 +124,9 @@ extension FromViewer {
     var rest = RemoteBytes(bytes: Array(bytes))
     switch rest.next() {
     case 1: self = .ready
-    case 2: self = .entered
+    case 2:
+      guard let isWorker = rest.next() else { return nil }
+      self = .entered(isWorker: isWorker != 0)
     case 3: self = .refused
     case 4:
       guard let buttons = rest.next(), let x = rest.next(), let y = rest.next() else { return nil }

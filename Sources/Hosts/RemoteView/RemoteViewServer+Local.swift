@@ -10,7 +10,9 @@ extension RemoteViewServer {
   public func open(at path: String) {
     switch LocalSocket.listen(path) {
     case .success(let descriptor):
-      localListener = Acceptor(descriptor, in: .supervision, on: loop) { [weak self] in self?.serveLocal($0) }
+      localListener = Acceptor(descriptor, in: .supervision, on: loop, isOfOwner: true) { [weak self] in
+        self?.serveLocal($0)
+      }
       localPath = path
     case .failure(let error):
       log("\(path): no picture of the panel can be taken: \(error.text).")
@@ -26,11 +28,13 @@ extension RemoteViewServer {
 
   /// Hands a program the memory of the picture.
   private func serveLocal(_ connection: consuming Connection) {
-    guard viewers.count < Self.mostViewers, let size = pictureSize(), memory != nil || makeMemory(size), let memory
+    guard viewers.count(where: { $0.isLocal }) < Self.mostPrograms, let size = pictureSize(),
+      memory != nil || makeMemory(size), let memory
     else { return }
     let welcome = ToViewer.Welcome(
       width: size.width, height: size.height, isViewOnly: true, passwords: [], name: "Faceplate", scale: scale())
-    let viewer = RemoteViewer(local: connection, memory, welcome)
+    let viewer = RemoteViewer(
+      local: connection, memory, welcome, greetingEnd: loop.now + Self.longestGreeting)
     viewers.append(viewer)
     loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
   }

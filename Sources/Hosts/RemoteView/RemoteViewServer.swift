@@ -17,6 +17,12 @@ import Runtime
 @MainActor public final class RemoteViewServer: FrameMirror {
   /// The most viewers at a time.
   public static let mostViewers = 10
+  /// The most programs of this machine that watch beside them.
+  public static let mostPrograms = 4
+  /// The most viewers of one address that have not entered, so that silent ones leave places for others.
+  private static let mostGreetings = 3
+  /// How long a viewer may take to enter, whatever it says meanwhile.
+  static let longestGreeting = Duration.seconds(30)
   /// The most processes that are started within ``startsPeriod``: beyond, connections are refused, so that a flood of them
   /// costs the panel no frame.
   private static let mostStarts = 10
@@ -78,7 +84,8 @@ import Runtime
   public var port: UInt16? { listener.flatMap { SocketAddress.local(of: $0.descriptor)?.port } }
 
   private var deadline: Duration? {
-    [retryAt, listener?.resumption, localListener?.resumption].compactMap { $0 }.min()
+    let greetingEnd = viewers.lazy.filter { !$0.hasEntered }.map(\.greetingEnd).min()
+    return [retryAt, listener?.resumption, localListener?.resumption, greetingEnd].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
@@ -139,6 +146,7 @@ import Runtime
     }
     listener?.resume(at: now)
     localListener?.resume(at: now)
+    for viewer in viewers where !viewer.hasEntered && now >= viewer.greetingEnd { end(viewer) }
     ending.removeAll { $0.reap() }
   }
 
@@ -168,7 +176,12 @@ import Runtime
   ) {
     do throws(SocketError) {
       let viewer = try RemoteViewer.start(
-        program, connection, from: address, contact: 1_000_000 + contacts % 1_000_000, memory, welcome)
+        program, connection, from: address, contact: 1_000_000 + contacts % 1_000_000, memory, welcome,
+        greetingEnd: loop.now + Self.longestGreeting)
+      if !welcome.passwords.isEmpty {
+        viewer.isUndecided = true
+        delays.begin(address, at: loop.now)
+      }
       viewers.append(viewer)
       loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
     } catch {
@@ -187,8 +200,10 @@ import Runtime
     let now = loop.now
     starts.removeAll { now - $0 >= Self.startsPeriod }
     let isNear = RemoteAddress(bytes: address).isLoopback
-    return viewers.count < Self.mostViewers && starts.count < Self.mostStarts && delays.mayTry(address, at: now)
-      && (isNear || options.allowed.contains { $0.contains(address) })
+    let (origin, others) = (LoginDelays.Origin(address), viewers.filter { !$0.isLocal })
+    let greetings = others.count { !$0.hasEntered && LoginDelays.Origin($0.address) == origin }
+    return others.count < Self.mostViewers && greetings < Self.mostGreetings && starts.count < Self.mostStarts
+      && delays.mayTry(address, at: now) && (isNear || options.allowed.contains { $0.contains(address) })
   }
 
   /// Makes the memory for a picture; `false` if the machine has none.
@@ -223,11 +238,11 @@ import Runtime
     let address = RemoteAddress.text(viewer.address)
     switch message {
     case .ready: break
-    case .entered:
+    case .entered(let isWorker):
       guard !viewer.hasEntered else { return }
+      decide(viewer, isWorker ? .worker : .open)
       let othersWatch = isWatched
       viewer.hasEntered = true
-      if !viewer.isLocal { delays.succeed(viewer.address) }
       // While others watch, the copy is what the panel shows: it is not made again.
       if othersWatch, !needsPicture, let memory {
         viewer.tell(Region(PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)))
@@ -243,7 +258,7 @@ import Runtime
       log("A program of this machine records the panel.")
       tellWatchers()
     case .refused:
-      delays.fail(viewer.address, at: loop.now)
+      decide(viewer, .wrong)
       log("\(address) has given a wrong password.")
     case .note(let text): log("The viewer at \(address): \(text)")
     case .pointer(let buttons, let x, let y):
@@ -254,6 +269,13 @@ import Runtime
     case .key(let isDown, let symbol):
       if mayWork(viewer) { note(viewer.input.key(symbol, isDown: isDown)) }
     }
+  }
+
+  /// Notes how a viewer's attempt to log in has ended.
+  private func decide(_ viewer: RemoteViewer, _ outcome: LoginDelays.Outcome) {
+    guard viewer.isUndecided else { return }
+    viewer.isUndecided = false
+    delays.end(viewer.address, outcome, at: loop.now)
   }
 
   /// Whether what a viewer does counts. Its own process drops it already; yet that process talks to strangers.
@@ -268,6 +290,7 @@ import Runtime
   private func end(_ viewer: RemoteViewer) {
     loop.unwatch(viewer.channel)
     viewers.removeAll { $0 === viewer }
+    decide(viewer, .open)
     note(viewer.input.leave())
     if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) no longer watches the panel.") }
     if !viewer.end() { ending.append(viewer) }

@@ -25,6 +25,10 @@ final class RemoteViewer {
   var input: RemoteInput
   /// Whether the viewer has given its password, and sees the panel.
   var hasEntered = false
+  /// Whether the server still waits for a password that is right or wrong.
+  var isUndecided = false
+  /// When the viewer is sent away unless it has entered.
+  let greetingEnd: Duration
   /// The process; 0 where a program that was started by somebody else watches, which is not ended with the connection.
   let process: pid_t
   /// Whether it is a program of this machine that somebody else has started.
@@ -38,14 +42,17 @@ final class RemoteViewer {
   /// The damage that has not been sent to the process yet.
   private var pending = Region()
 
-  private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int) {
-    (self.address, self.channel, self.process) = (address, channel, process)
+  private init(address: [UInt8], channel: Int32, process: pid_t, contact: Int, greetingEnd: Duration) {
+    (self.address, self.channel, self.process, self.greetingEnd) = (address, channel, process, greetingEnd)
     input = RemoteInput(contact: contact)
   }
 
   /// Serves a program of this machine that has connected to the panel, and hands it the memory of the picture.
-  convenience init(local connection: consuming Connection, _ picture: FrameMemory, _ welcome: ToViewer.Welcome) {
-    self.init(address: [127, 0, 0, 1], channel: connection.release(), process: 0, contact: 0)
+  convenience init(
+    local connection: consuming Connection, _ picture: FrameMemory, _ welcome: ToViewer.Welcome, greetingEnd: Duration
+  ) {
+    self.init(
+      address: [127, 0, 0, 1], channel: connection.release(), process: 0, contact: 0, greetingEnd: greetingEnd)
     let bytes = ToViewer.welcome(welcome).bytes
     _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
   }
@@ -71,10 +78,11 @@ final class RemoteViewer {
   ///   - contact: The number of its finger.
   ///   - picture: The memory with the picture.
   ///   - welcome: The first message.
+  ///   - greetingEnd: When the viewer is sent away unless it has entered.
   /// - Throws: ``SocketError`` if the machine refuses it.
   static func start(
     _ program: String, _ connection: borrowing Connection, from address: [UInt8], contact: Int, _ picture: FrameMemory,
-    _ welcome: ToViewer.Welcome
+    _ welcome: ToViewer.Welcome, greetingEnd: Duration
   ) throws(SocketError) -> RemoteViewer {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
@@ -82,7 +90,8 @@ final class RemoteViewer {
     let own = Connection(ends[0])
     let other = Connection(ends[1])
     let process = try spawn(program, [other.descriptor, connection.descriptor, picture.descriptor])
-    let viewer = RemoteViewer(address: address, channel: own.release(), process: process, contact: contact)
+    let viewer = RemoteViewer(
+      address: address, channel: own.release(), process: process, contact: contact, greetingEnd: greetingEnd)
     viewer.send(.welcome(welcome))
     return viewer
   }

@@ -85,7 +85,12 @@ struct VNCLibrary {
     screen.pointee.authPasswdData = UnsafeMutableRawPointer(list)
     screen.pointee.authPasswdFirstViewOnly = 1
     screen.pointee.passwordCheck = { client, response, length in
+      let before = client?.pointee.viewOnly ?? 1
+      client?.pointee.viewOnly = 0
       let isRight = Viewer.current?.library.checkPassword(client, response, length) ?? 0
+      Viewer.isWorker = isRight != 0 && client?.pointee.viewOnly == 0
+      // The panel may let nobody work it, whatever the password.
+      if before != 0 { client?.pointee.viewOnly = 1 }
       if isRight == 0 { ViewerProcess.send(.refused) }
       return isRight
     }

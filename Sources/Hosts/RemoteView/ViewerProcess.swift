@@ -7,15 +7,13 @@ import Graphics
 /// ``option``.
 ///
 /// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which it can read alone. It opens
-/// no file, starts no program, and ends with the panel, with the viewer, or where a viewer does not say who it is in time.
+/// no file, starts no program, and ends with the panel or with the viewer.
 public enum ViewerProcess {
   /// The word of the command line that makes a program this process.
   public static let option = "--serve-viewer"
   /// The place of the channel; the viewer's socket and the picture follow.
   static let firstDescriptor: Int32 = 3
   private static let (channel, connection, picture) = (firstDescriptor, firstDescriptor + 1, firstDescriptor + 2)
-  /// How long a viewer may take to give its password, in milliseconds.
-  private static let longestGreeting: Int32 = 30_000
 
   /// Serves the viewer to its end, and returns the exit status.
   public static func run() -> Int32 {
@@ -71,8 +69,7 @@ public enum ViewerProcess {
         pollfd(fd: channel, events: Int16(POLLIN), revents: 0),
         pollfd(fd: connection, events: isOnHold ? 0 : Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&waits, 2, hasEntered ? -1 : longestGreeting)
-      if count == 0 { return 0 }
+      _ = poll(&waits, 2, -1)
       if isOnHold, waits[1].revents != 0 { return 0 }
       if waits[0].revents != 0 {
         guard case .damage(let rects) = receive(waits: false) else { return 0 }
@@ -89,7 +86,7 @@ public enum ViewerProcess {
         hasEntered = true
         // Nothing is sent before the panel has copied its picture, which it does now that somebody looks.
         client.pointee.onHold = 1
-        send(.entered)
+        send(.entered(isWorker: Viewer.isWorker))
       }
     }
   }
@@ -115,6 +112,8 @@ struct Viewer {
   static var current: Viewer?
   /// Whether it has hung up.
   static var isGone = false
+  /// Whether it has given the password to work the panel.
+  static var isWorker = false
   /// The library that serves it.
   let library: VNCLibrary
 }
