@@ -182,7 +182,7 @@ let package = Package(
       name: "GraphicsTests", dependencies: ["Graphics", "CCairo", "SeededRandom"],
       exclude: ["Image/Files", "Text/Files", "Text/Pictures", "Fuzz/Seeds", "Fuzz/Regressions"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "CrashNotes"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "Machine"]),
     .testTarget(name: "MacroTests", dependencies: ["MacroExpansions"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "Values", "Machine", "SeededRandom"],
@@ -243,7 +243,7 @@ let package = Package(
     .testTarget(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
-    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards"], swiftSettings: onMain),
+    .testTarget(name: "LinuxHostTests", dependencies: ["LinuxHost", "Keyboards", "Machine"], swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(name: "RoomsTests", path: "Tests/Rooms", exclude: ["run", "Surface"], swiftSettings: onMain),
     // Sources as they are: no default isolation, the language of Swift 5, Foundation imported beside.
@@ -271,7 +271,8 @@ let package = Package(
     .testTarget(
       name: "FaceplateTests",
       dependencies: [
-        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "MotionSamples", "PanelFile", "SeededRandom",
+        "Faceplate", "FaceplateTesting", "Gallery", "Localization", "Machine", "MotionSamples", "PanelFile",
+        "SeededRandom",
         "kiosk", "main-queue-probe",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],

@@ -33,7 +33,10 @@ import Testing
   func manySenders() {
     let (senders, count) = (8, 1_250)
     for sender in 0..<senders {
-      #expect(DetachedThread.start { [mailbox] in for step in 0..<count { mailbox.post(sender * count + step) } })
+      let isStarted = DetachedThread.start { [mailbox] in
+        for step in 0..<count { mailbox.post(sender * count + step) }
+      }
+      #expect(isStarted)
     }
     var messages: [Int] = []
     while messages.count < senders * count {
@@ -63,7 +66,8 @@ import Testing
 
   @Test("A sleep ends at its deadline, or when another descriptor is ready, whose events it returns")
   func others() {
-    let (ready, idle) = (Bell(), Bell())
+    let ready = Bell()
+    let idle = Bell()
     ready.ring()
     let requests = [idle.descriptor, ready.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     #expect(mailbox.sleep(until: nil, requests) == [0, Int16(POLLIN)])
@@ -73,12 +77,12 @@ import Testing
   @Test("A bell that has been rung stays so until it is cleared")
   func bell() {
     let bell = Bell()
-    #expect(!bell.wait(until: MonotonicTime.now()))
+    var heard = [bell.wait(until: MonotonicTime.now())]
     bell.ring()
     bell.ring()
-    #expect(bell.wait(until: nil))
-    #expect(bell.wait(until: nil))
+    heard += [bell.wait(until: nil), bell.wait(until: nil)]
     bell.clear()
-    #expect(!bell.wait(until: MonotonicTime.now()))
+    heard.append(bell.wait(until: MonotonicTime.now()))
+    #expect(heard == [false, true, true, false])
   }
 }
