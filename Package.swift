@@ -319,7 +319,7 @@ let package = Package(
       name: "FaceplateTests",
       dependencies: [
         "Looks", "Controls", "Payments", "Appliance", "Faceplate", "FaceplateTesting", "Gallery", "Localization",
-        "MotionSamples", "PanelFile", "SeededRandom",
+        "Machine", "MotionSamples", "PanelFile", "SeededRandom",
         "kiosk", "main-queue-probe",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],

@@ -9,6 +9,8 @@ import LinuxHost
 struct LoginDelays {
   /// The number of addresses that are remembered.
   static let most = 256
+  /// The longest pause.
+  static let longest = Duration.seconds(60)
 
   /// An address as far as pauses go: what one machine can change by itself does not count.
   struct Origin: Hashable {

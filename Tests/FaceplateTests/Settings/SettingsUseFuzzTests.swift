@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Glibc
 import Graphics
+import Machine
 import SeededRandom
 import Testing
 

@@ -24,7 +24,7 @@ import Machine
   private let fd: Int32
   private var watched: (descriptor: Int32, path: String)?
   /// The changes that have not been reported.
-  private var changes = Debounce(quiet: quiet, longest: longest)
+  private var burst = Debounce(quiet: quiet, longest: longest)
   private let onChange: () -> Void
   private let log: (String) -> Void
   private let addWatch: AddWatch
@@ -90,12 +90,12 @@ import Machine
   }
 
   /// When ``advance(to:)`` has to be called next; `nil` while no change is pending.
-  public var deadline: Duration? { [changes.due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
+  public var deadline: Duration? { [burst.due, isBlind ? retry ?? .zero : nil].compactMap { $0 }.min() }
 
   /// Returns whether the file has changed and ``advance(to:)`` has not reported it yet; reads the pending events first.
   public func isChanging(at now: Duration) -> Bool {
     read(at: now)
-    return changes.due != nil
+    return burst.due != nil
   }
 
   /// Removes the watch from an event loop. One that was added by ``attach(to:)`` must not be removed from within a step.
@@ -117,12 +117,12 @@ import Machine
   /// Calls `onChange` if a change is due, and retries a refused watch.
   public func advance(to now: Duration) {
     if isBlind { lookAgain(at: now) }
-    if changes.take(at: now) { onChange() }
+    if burst.take(at: now) { onChange() }
   }
 
   private func note(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-      changes.note(at: now)
+      burst.note(at: now)
       return
     }
     guard event.descriptor == watched?.descriptor else { return }
@@ -130,9 +130,9 @@ import Machine
     if isGone || watched?.path != directory {
       // The directory may have been recreated already, with the file in it.
       arm()
-      if isGone || watched?.path == directory { changes.note(at: now) }
+      if isGone || watched?.path == directory { burst.note(at: now) }
     } else if event.name == name || name.isEmpty {
-      changes.note(at: now)
+      burst.note(at: now)
     }
   }
 
@@ -144,7 +144,7 @@ import Machine
     }
     self.retry = now + Self.backoff
     arm()
-    if !isBlind { changes.note(at: now) }
+    if !isBlind { burst.note(at: now) }
   }
 
   /// Watches the directory or, if it is missing, its nearest existing ancestor.
