@@ -11,50 +11,6 @@ enum Limits {
   /// The depth of arrays and objects in JSON, half of what libjansson would allow: it takes a quarter of a kilobyte of the stack
   /// for each.
   static let nesting = 1_000
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
-  /// The depth of arrays and objects in JSON. A String Catalog needs three of them for each variation.
-  static let nesting = 160
   /// The longest plural expression of a gettext file, in bytes.
   static let expressionBytes = 1024
   /// The number of parts of one message.
