@@ -74,15 +74,15 @@ import Values
     """
 
   @Test("What asks for an age has the age of the moment, and not that of the last second")
-  func age() throws {
+  func age() async throws {
     let panel = try ShownPanel(Self.timed)
     try panel.tell("now", "1")
-    try panel.harness.advance(by: .milliseconds(2200))
+    try await panel.harness.advance(by: .milliseconds(2200))
     #expect(panel.harness.labels.contains("Fresh"))
-    try panel.harness.advance(by: .milliseconds(300))
+    try await panel.harness.advance(by: .milliseconds(300))
     #expect(panel.model.press("go") == nil)
     #expect(panel.kept("done") == "false")
-    try panel.harness.advance(by: .seconds(1))
+    try await panel.harness.advance(by: .seconds(1))
     #expect(!panel.harness.labels.contains("Fresh"))
     try panel.tell("now", "2")
     #expect(panel.model.press("go") == nil)
@@ -90,13 +90,14 @@ import Values
   }
 
   @Test("Values that time changes are computed once in each evaluation")
-  func moments() throws {
+  func moments() async throws {
     let text = chain(60, body: "{text: \"{v60}\"}")
       .split(separator: "\n").map {
         $0.contains(" v1:") ? "  v1: {type: number, is: v0 + v0 if age(v0) > 1 min else v0}" : String($0)
       }
     let panel = try ShownPanel(text.joined(separator: "\n"))
     try panel.tell("v0", "3")
+    try await panel.harness.advance(by: .seconds(1))
     #expect(panel.harness.labels.contains("3"))
     #expect(try evaluations(panel) { _ = panel.model.datum(of: "v60") } == 60)
   }
