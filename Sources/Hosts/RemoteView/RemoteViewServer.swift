@@ -21,7 +21,7 @@ import Runtime
   public static let mostPrograms = 4
   /// The most viewers of one address that have not entered, so that silent ones leave places for others.
   private static let mostGreetings = 3
-  /// How long a viewer may take to enter, whatever it says meanwhile.
+  /// How long a viewer may take to enter, whatever it says in that time.
   static let longestGreeting = Duration.seconds(30)
   /// The most processes that are started within ``startsPeriod``: beyond, connections are refused, so that a flood of them
   /// costs the panel no frame.

@@ -35,7 +35,7 @@ public enum ViewerProcess {
     let handshake = WebHandshake.peek(connection)
     if let handshake, !handshake.isAllowed(wantsPassword: !welcome.passwords.isEmpty) { return refuse(handshake) }
     guard let client = library.newClient(screen, connection) else { return 1 }
-    // A handshake that the library has read and this has not is one that nobody has looked at.
+    // The library has read a handshake that was not checked here.
     if handshake == nil, client.pointee.wsctx != nil { return 1 }
     if welcome.isViewOnly { client.pointee.viewOnly = 1 }
     return serve(screen, client, library)

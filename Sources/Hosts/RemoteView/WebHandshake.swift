@@ -12,7 +12,7 @@ struct WebHandshake: Equatable {
 
   /// The host of the page, without the port; `nil` for a program that is no browser, which names none.
   let origin: String?
-  /// The host that the browser has been told to connect to, without the port.
+  /// The host that the page asks the browser to connect to, without the port.
   let host: String
 
   /// What the bytes that have come so far are.
