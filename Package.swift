@@ -242,7 +242,7 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(
       name: "ApplianceTests",
-      dependencies: interface + ["Appliance", "FaceplateTesting", "SeededRandom", "TestFixtures"],
+      dependencies: interface + ["Payments", "Appliance", "FaceplateTesting", "SeededRandom", "TestFixtures"],
       swiftSettings: onMain),
     .testTarget(
       name: "FaceplateTestingTests",
@@ -305,7 +305,8 @@ let package = Package(
       name: "sheets", dependencies: ["Gallery", "Faceplate", "Headless"], path: "Tests/Sheets", swiftSettings: onMain),
     // Inputs of any size, for `make test-growth`.
     .executableTarget(
-      name: "growth-probe", dependencies: ["PanelFile", "Settings", "Headless", "Controls", "Runtime", "Graphics"],
+      name: "growth-probe",
+      dependencies: ["PanelFile", "Settings", "Headless", "Looks", "Controls", "Runtime", "Graphics"],
       path: "Tests/Growth", exclude: ["run"], swiftSettings: onMain),
     // What a frame costs, for `make test-debug-speed`.
     .executableTarget(
@@ -319,7 +320,7 @@ let package = Package(
       name: "FaceplateTests",
       dependencies: [
         "Looks", "Controls", "Payments", "Appliance", "Faceplate", "FaceplateTesting", "Gallery", "Localization",
-        "Machine", "MotionSamples", "PanelFile", "SeededRandom",
+        "Links", "Machine", "MotionSamples", "PanelFile", "SeededRandom",
         "kiosk", "main-queue-probe",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],

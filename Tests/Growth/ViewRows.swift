@@ -1,4 +1,5 @@
 import Controls
+import Looks
 import Graphics
 import Headless
 import Runtime

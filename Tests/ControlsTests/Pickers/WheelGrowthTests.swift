@@ -3,6 +3,7 @@ import Graphics
 import Testing
 import Values
 
+@testable import Looks
 @testable import Controls
 @testable import Runtime
 

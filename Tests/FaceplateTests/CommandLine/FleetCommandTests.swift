@@ -1,7 +1,7 @@
-import Links
 import Testing
 
 @testable import Faceplate
+@testable import Links
 
 @Suite("The list of panels at a broker") struct FleetCommandTests {
   @Test("What strangers have written stays in its column and works no terminal")

@@ -5,6 +5,7 @@ import SeededRandom
 import Testing
 import Values
 
+@testable import Looks
 @testable import Controls
 @testable import Runtime
 

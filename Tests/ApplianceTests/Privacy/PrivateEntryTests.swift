@@ -2,6 +2,8 @@ import FaceplateTesting
 import Graphics
 import Testing
 
+@testable import Appliance
+@testable import Looks
 @testable import Controls
 @testable import Runtime
 
