@@ -55,9 +55,9 @@ struct NewCommandTests {
   @Test(
     "What is missing is named",
     arguments: [
-      (["new"], "new wants --panel F, the file to write, or --package FOLDER"),
+      (["new"], "new needs --panel F, the file to write, or --package FOLDER"),
       (["new", "--panel", "x.yaml", "--package", "y"], "new writes one at a time"),
-      (["new", "--package", "y", "--faceplate", "a\"b"], "quotation marks and backslashes cannot stand there"),
+      (["new", "--package", "y", "--faceplate", "a\"b"], "the path cannot contain quotation marks and backslashes"),
     ])
   func mistakes(_ words: [String], _ text: String) throws {
     let result = try Program.run(words)

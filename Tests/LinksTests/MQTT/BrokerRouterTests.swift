@@ -125,7 +125,7 @@ import Values
     for (topic, name) in [("zigbee/text", "room.read"), ("faceplate/oven/set/room/own", "room.own")] {
       #expect(
         meanings(topic, 4097).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
-          == ["this is no value of \(name): 4097 bytes are more than the 4096 that a text may have"])
+          == ["this is not a value of \(name): 4097 bytes are more than the 4096 that a text may have"])
     }
   }
 

@@ -66,7 +66,7 @@ final class Desk {
     let path = "\(desk.path)/a"
     #expect(
       FileSource(["path": .text(path)]).read(value)
-        == .failure(LinkFault("\(path) holds a private text, which is no value of a")))
+        == .failure(LinkFault("\(path) holds a private text, which is not a value of a")))
   }
 
   @Test("What cannot be read is no value, and says why")

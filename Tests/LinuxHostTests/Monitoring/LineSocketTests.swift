@@ -102,7 +102,7 @@ struct LineSocketTests {
     socket.attach(to: loop)
     #expect(
       lines == [
-        "@faceplate-\(getpid()): a socket's path starts with / or . and has 107 bytes at most, so no program can connect."
+        "@faceplate-\(getpid()): the path of a socket must start with / or . and have at most 107 bytes, so no program can connect."
       ])
     #expect(loop.watched == [])
   }

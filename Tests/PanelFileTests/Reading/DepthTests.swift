@@ -75,7 +75,7 @@ import Testing
   @Test("Rows and lists in each other are bounded")
   func containers() {
     #expect(Self.problems(rows(29, "{text: A}")) == [])
-    let place = "lists and maps stand more than 64 deep in each other; close some of them"
+    let place = "lists and maps are nested more than 64 levels deep; close some of them"
     #expect(Self.problems(rows(31, "{text: A}")).map { $0.hasSuffix(place) } == [true])
     #expect(Self.problems(rows(20_000, "{text: A}")).map { $0.hasSuffix(place) } == [true])
   }
@@ -88,7 +88,7 @@ import Testing
     let components = (0..<40).map { "  C\($0): {body: \(lists("{C\($0 + 1): {}}"))}" } + ["  C40: {body: {text: A}}"]
     let text = "components:\n" + components.joined(separator: "\n") + "\npages: {start: {body: [{C0: {}}]}}\n"
     let found = Self.problems(text)
-    #expect(found.map { $0.hasSuffix("items stand more than 64 deep in each other; use fewer lists") } == [true])
+    #expect(found.map { $0.hasSuffix("items are nested more than 64 levels deep; use fewer lists") } == [true])
   }
 
   @Test("Files inside of files count as lists do")
@@ -102,7 +102,7 @@ import Testing
     for include in ["!include f0.yaml", "{include: f0.yaml}"] {
       let found = Self.problems("pages: {start: {body: [\(include)]}}\n", others)
       #expect(found.count == 1)
-      #expect(found.first?.contains("lists and maps stand more than 64 deep in each other") == true, "\(include)")
+      #expect(found.first?.contains("lists and maps are nested more than 64 levels deep") == true, "\(include)")
     }
   }
 

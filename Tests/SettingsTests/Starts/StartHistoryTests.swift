@@ -68,9 +68,9 @@ struct StartHistoryTests {
   func extended() throws {
     try history(at: 0).noteGood(good)
     #expect(start(bad, at: 1) == nil)
-    history(at: 1).extend(with: ["more": "x"])
-    #expect(history(at: 2).names == ["display.mode", "oven.fan", "more"])
-    let all = bad.merging(["more": "x"]) { $1 }
+    history(at: 1).extend(with: ["oven.more": "x"])
+    #expect(history(at: 2).names == ["display.mode", "oven.fan", "oven.more"])
+    let all = bad.merging(["oven.more": "x"]) { $1 }
     for second in [2, 3] { #expect(start(all, at: second) == nil) }
     #expect(start(all, at: 4) == good)
   }

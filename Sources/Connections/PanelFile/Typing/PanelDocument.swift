@@ -133,6 +133,11 @@ package struct PanelReading: Sendable {
     return PanelReading(document: nil, problems: [problem], paths: [path])
   }
 
+  /// Whether both readings found a panel in files with the same content.
+  package func isSameVersion(as other: PanelReading) -> Bool {
+    document != nil && other.document != nil && sources == other.sources
+  }
+
   /// A version with which the last starts have failed: another one is shown in its place until a file is edited.
   static func givenUp(_ path: String, _ paths: [String], standIn: PanelDocument) -> PanelReading {
     let problem = PanelProblem(

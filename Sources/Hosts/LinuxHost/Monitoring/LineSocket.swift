@@ -51,7 +51,7 @@ import Glibc
 
   /// Prepares a socket at a path; nobody can connect before it is attached to a loop.
   ///
-  /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
+  /// - Parameter log: Receives the reason why the socket cannot be opened, once for each reason.
   public init(path: String, log: @escaping (String) -> Void) {
     socket = ListeningSocket(path: path, in: .input, consequence: "no program can connect", log: log)
     socket.onConnection = { [weak self] in self?.welcome($0) }
@@ -64,7 +64,7 @@ import Glibc
   public func attach(to loop: EventLoop) {
     self.loop = loop
     socket.attach(to: loop)
-    loop.eachWake(in: .supervision, for: self) { [weak self] _ in self?.answerWaiting() }
+    loop.eachWake(in: .input, for: self) { [weak self] _ in self?.answerWaiting() }
     // Lines that have come with others are answered in wakes of their own.
     loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : nil }
   }

@@ -95,6 +95,7 @@ final class PanelFileSession {
     guard let loop, let new = loader.take() else { return }
     if new.document == nil, watches.contains(where: { $0.isChanging(at: loop.now) }) { return }
     let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))
+    let isSameVersion = new.isSameVersion(as: reading)
     reading = new
     // Catches what was saved between the reading and the watch.
     if watch() { loader.read() }
@@ -102,7 +103,8 @@ final class PanelFileSession {
     for problem in new.problems where !before.contains(problem) { log(problem) }
     model.show(new)
     noteUnserved()
-    proveLater()
+    // A version that is read again continues to prove itself.
+    if !isSameVersion { proveLater() }
   }
 
   // MARK: The start
