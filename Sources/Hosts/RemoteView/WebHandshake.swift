@@ -41,9 +41,10 @@ struct WebHandshake: Equatable {
     let origins = fields["origin"] ?? []
     let host = hostName(fields["host"]?.last ?? "")
     guard let origin = origins.first else { return .whole(WebHandshake(origin: nil, host: host)) }
-    let parts = origin.split(separator: "://", maxSplits: 1)
-    return .whole(
-      WebHandshake(origin: origins.count == 1 && parts.count == 2 ? hostName(parts[1]) : "", host: host))
+    // SCHEME://HOST. To split by more than one character would link the half of the standard library that searches texts.
+    let parts = origin.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    let isOne = origins.count == 1 && parts.count == 3 && parts[0].last == ":" && parts[1].isEmpty
+    return .whole(WebHandshake(origin: isOne ? hostName(parts[2]) : "", host: host))
   }
 
   /// The name of a host without its port.
