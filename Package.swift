@@ -144,8 +144,8 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "RemoteView", "Headless", "Keyboards", "Speech", "Looks", "Controls", "Charting", "Instruments",
-        "Payments", "Appliance", "Runtime", "Combine",
+        "LinuxHost", "RemoteView", "Driver", "Headless", "Keyboards", "Speech", "Looks", "Controls", "Charting",
+        "Instruments", "Payments", "Appliance", "Runtime", "Combine",
         "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings", "Machine",
         "FaceplateMacros", "CLinux", "CGLib",
       ],
@@ -168,12 +168,16 @@ let package = Package(
     .target(name: "simd"),
     .executableTarget(name: "asset-symbols", path: "Sources/Programs/AssetSymbols"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
+    .target(name: "Driver", dependencies: ["Runtime", "Graphics"], swiftSettings: onMain + fastLoops),
     .target(
       name: "Headless",
-      dependencies: ["Keyboards", "Speech", "Looks", "Controls", "Charting", "Appliance", "Runtime", "Graphics"],
+      dependencies: [
+        "Driver", "Keyboards", "Speech", "Looks", "Controls", "Charting", "Appliance", "Runtime", "Graphics",
+      ],
       swiftSettings: onMain + fastLoops),
     .target(
-      name: "FaceplateTesting", dependencies: ["Headless", "Speech", "Looks", "Controls", "Runtime", "Graphics"],
+      name: "FaceplateTesting",
+      dependencies: ["Driver", "Headless", "Speech", "Looks", "Controls", "Runtime", "Graphics"],
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
@@ -209,8 +213,12 @@ let package = Package(
     // What several test targets share.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: fastLoops),
     .target(name: "CrashNotes", dependencies: ["CLinux"], path: "Tests/Support/CrashNotes"),
+    // Views and a panel of the engine alone.
     .target(
-      name: "TestFixtures", dependencies: ["Looks", "Controls", "Runtime", "Graphics", "FaceplateTesting"],
+      name: "PrimitiveViews", dependencies: ["Driver", "Runtime", "Graphics"], path: "Tests/Support/PrimitiveViews",
+      swiftSettings: onMain),
+    .target(
+      name: "TestFixtures", dependencies: ["Looks", "Runtime", "Graphics", "FaceplateTesting", "PrimitiveViews"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
     // The movements of controls, for tests and for the program that counts what they cost.
     .target(
@@ -221,9 +229,7 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(
       name: "RuntimeTests",
-      dependencies: [
-        "Runtime", "Looks", "Controls", "Charting", "Combine", "FaceplateTesting", "TestFixtures", "SeededRandom",
-      ],
+      dependencies: ["Runtime", "Combine", "Graphics", "Values", "PrimitiveViews", "SeededRandom"],
       swiftSettings: onMain),
     .testTarget(
       name: "LooksTests", dependencies: interface + ["FaceplateTesting", "TestFixtures"], swiftSettings: onMain),
@@ -337,7 +343,7 @@ let floors = [
   ("Engine", ["Runtime", "Combine"]),
   ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),
   ("Connections", ["Settings", "Links", "PanelFile"]),
-  ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards"]),
+  ("Hosts", ["LinuxHost", "Driver", "Headless", "RemoteView", "Speech", "Keyboards"]),
   ("Programs", ["Faceplate", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
   ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
 ]

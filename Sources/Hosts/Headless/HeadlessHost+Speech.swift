@@ -1,5 +1,6 @@
 import Graphics
 import Controls
+import Driver
 import Runtime
 import Speech
 
@@ -19,6 +20,7 @@ extension HeadlessHost {
   public func startSpeech(_ manner: SpeechManner = SpeechManner()) throws {
     let voice = RecordingVoice()
     speechVoice = voice
+    beforeFrame = { [unowned self] in stage.speech?.follow() }
     // Nothing waits for the end of words that nobody hears.
     stage.beginSpeech(manner.isHeard ? voice : SilentVoice(), manner)
     try drawIfWanted()

@@ -1,3 +1,4 @@
-// Headless declares what a test uses of a panel without a screen.
+// Headless, and Driver below it, declare what a test uses of a panel without a screen.
+@_exported import Driver
 @_exported import Headless
 @_exported import Speech

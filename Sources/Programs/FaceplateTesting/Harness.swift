@@ -1,5 +1,5 @@
+import Driver
 import Graphics
-import Controls
 import Headless
 import Runtime
 
@@ -20,14 +20,10 @@ public typealias HarnessError = HeadlessError
 /// An operation that is not possible throws a ``HarnessError`` that says what exists instead.
 @MainActor public final class Harness: HeadlessHost {
   /// Whether each frame is compared with a full draw.
-  public var checksFrames = true
-
-  /// The latest full draw.
-  var reference: (list: DisplayList, picture: Bitmap)?
-  /// The number of frames that only the passing of time has made due.
-  private var timedFrames = 0
-  /// A full draw is made from nothing after this many frames that time has made due.
-  private static let wholeChecks = 16
+  public var checksFrames: Bool {
+    get { checks != nil }
+    set { checks = newValue ? checks ?? FrameChecks() : nil }
+  }
 
   /// Creates a panel, and draws its first frame.
   ///
@@ -44,27 +40,7 @@ public typealias HarnessError = HeadlessError
   ) throws {
     try super.init(size: size, scale: scale, colorScheme: colorScheme, moment: moment, fonts: fonts, root: root)
     stage.clock.countsLoners = true
-  }
-
-  /// Draws what has changed, as a host does when it can show another frame.
-  ///
-  /// - Throws: ``HarnessError`` if the picture is not the same as that of a full draw, or if the stage would draw again
-  ///   at once though nothing has happened since.
-  public override func frame() throws {
-    show()
-    if checksFrames { try check() }
-  }
-
-  /// Draws a frame that only the passing of time has made due.
-  ///
-  /// There may be many of them, so most are compared with a full draw that is itself kept up to date, where the list of
-  /// what is drawn differs from that of the full draw before.
-  public override func timedFrame() throws {
-    show()
-    guard checksFrames else { return }
-    timedFrames += 1
-    if timedFrames % Self.wholeChecks == 0 { return try check() }
-    try checkIsAtRest()
-    try compare(with: revisedPicture(), "a full draw")
+    checksFrames = true
+    try check()
   }
 }

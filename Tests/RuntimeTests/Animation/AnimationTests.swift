@@ -1,10 +1,8 @@
-import FaceplateTesting
 import Graphics
 import Observation
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Animation")
@@ -52,11 +50,11 @@ struct AnimationTests {
     }
   }
 
-  private func left(_ panel: Harness) throws -> Double { try panel.element("Pad").frame.minX }
+  private func left(_ panel: BarePanel) throws -> Double { try panel.element("Pad").frame.minX }
 
   @Test("What changes in a transaction gets there step by step, and then the panel sleeps")
   func interpolation() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { VStack { Mover(animation: .linear(duration: 1)) } }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { VStack { Mover(animation: .linear(duration: 1)) } }
     let start = try left(panel)
     try panel.activate("Go")
     #expect(try left(panel) == start)
@@ -90,7 +88,7 @@ struct AnimationTests {
 
   @Test("What is set before a transaction in the same action is where its animation begins", arguments: [false, true])
   func beginning(isObservable: Bool) throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { VStack { Leaper(isObservable: isObservable) } }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { VStack { Leaper(isObservable: isObservable) } }
     let origin = try left(panel) - 10
     try panel.advance(by: .milliseconds(500))
     #expect(try abs(left(panel) - origin - 35) <= 1)
@@ -107,7 +105,7 @@ struct AnimationTests {
 
   @Test("Without an animation, changes show at once")
   func none() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { VStack { Mover(animation: nil) } }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { VStack { Mover(animation: nil) } }
     let start = try left(panel)
     try panel.activate("Go")
     #expect(try left(panel) == start + 100)
@@ -116,7 +114,7 @@ struct AnimationTests {
 
   @Test("A spring that is sent elsewhere goes on at the speed that it has")
   func retargeting() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { VStack { Mover(animation: .smooth(duration: 1)) } }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { VStack { Mover(animation: .smooth(duration: 1)) } }
     let start = try left(panel)
     try panel.activate("Go")
     try panel.advance(by: .milliseconds(200))
@@ -134,8 +132,8 @@ struct AnimationTests {
     @State private var isWide = false
     var body: some View {
       HStack(spacing: 0) {
-        Color.red.frame(width: isWide ? 100 : 20, height: 20)
-        Color.blue.frame(width: 20, height: 20)
+        Box.red.frame(width: isWide ? 100 : 20, height: 20)
+        Box.blue.frame(width: 20, height: 20)
         Spacer(minLength: 0)
       }
       .frame(width: 200)
@@ -145,7 +143,7 @@ struct AnimationTests {
 
   @Test("Boxes that the layout moves glide to their places")
   func layout() throws {
-    let panel = try Harness(size: Size(width: 200, height: 60)) { VStack(spacing: 0) { Row() } }
+    let panel = try BarePanel(size: Size(width: 200, height: 60)) { VStack(spacing: 0) { Row() } }
     func edge() -> Int { (0..<200).first { panel.bitmap[$0, 10] & 0xFF > 0xD0 } ?? -1 }
     #expect(edge() == 20)
     try panel.activate("Go")
@@ -157,34 +155,13 @@ struct AnimationTests {
     #expect(panel.stage.deadline == nil)
   }
 
-  private struct Tint: View {
-    @State private var isOn = false
-    var body: some View {
-      Color(white: isOn ? 1 : 0).animation(.linear(duration: 1), value: isOn)
-      Do("Go") { isOn.toggle() }
-    }
-  }
-
-  @Test("Colours run into each other, in the views whose value has changed")
-  func colors() throws {
-    let panel = try Harness(size: Size(width: 100, height: 60)) { VStack(spacing: 0) { Tint() } }
-    func gray() -> UInt32 { panel.bitmap[50, 2] & 0xFF }
-    #expect(gray() == 0)
-    try panel.activate("Go")
-    try panel.advance(by: .milliseconds(500))
-    #expect((120...135).contains(gray()))
-    try panel.advance(by: .seconds(1))
-    #expect(gray() == 255)
-    #expect(panel.stage.deadline == nil)
-  }
-
   private struct Number: View, Animatable {
     var value: Double
     var animatableData: Double {
       get { value }
       set { value = newValue }
     }
-    var body: some View { Text("\(Int(value.rounded()))") }
+    var body: some View { Bar("\(Int(value.rounded()))") }
   }
 
   private struct Counter: View {
@@ -212,7 +189,7 @@ struct AnimationTests {
   @Test("Views of the application's own see what lies between, and completions follow the end")
   func customView() throws {
     let log = Log()
-    let panel = try Harness(size: Size(width: 100, height: 100)) { Counter(log: log) }
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) { Counter(log: log) }
     try panel.activate("Go")
     try panel.advance(by: .milliseconds(500))
     #expect(panel.contains("5"))
@@ -237,7 +214,7 @@ struct AnimationTests {
 
   @Test("A view can refuse the animation of a transaction, and a binding can ask for one")
   func scopes() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) { VStack { Scoped() } }
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) { VStack { Scoped() } }
     try panel.activate("Go")
     try panel.advance(by: .milliseconds(500))
     #expect(panel.contains("10") && panel.contains("50"))

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 /// A quarter of the way each quarter of a second.
@@ -40,7 +38,7 @@ struct CustomAnimationTests {
 
   @Test("Values go the way that the animation says, and rest where it ends")
   func stairs() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { Mover(animation: Animation(Stairs(duration: 1))) }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { Mover(animation: Animation(Stairs(duration: 1))) }
     let start = try panel.element("Ball").frame.minX
     try panel.activate("Move")
     try panel.advance(by: .milliseconds(300))

@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 private struct Pose {
@@ -18,10 +15,10 @@ private struct Jumping: View {
 
   var body: some View {
     VStack {
-      Button("Jump") { jumps += 1 }
-      Text("x").keyframeAnimator(initialValue: Pose(), trigger: jumps) { content, pose in
+      Area("Jump") { jumps += 1 }
+      Bar("x").keyframeAnimator(initialValue: Pose(), trigger: jumps) { content, pose in
         let _ = log(pose.scale)
-        content.scaleEffect(pose.scale).rotationEffect(pose.angle)
+        content.offset(x: pose.scale, y: pose.angle.degrees)
       } keyframes: { _ in
         KeyframeTrack(\.scale) {
           LinearKeyframe(2, duration: 0.5)
@@ -38,8 +35,8 @@ private struct Scoped: View {
   @State private var isHot = false
   var body: some View {
     VStack {
-      Button("Heat") { isHot.toggle() }
-      Color.red.frame(width: isHot ? 80 : 20, height: 20).accessibilityElement().accessibilityLabel("bar")
+      Area("Heat") { isHot.toggle() }
+      Box.red.frame(width: isHot ? 80 : 20, height: 20).named("bar")
         .animation(.linear(duration: 1)) { $0.opacity(isHot ? 1 : 0.2) }
     }
   }
@@ -78,7 +75,7 @@ struct KeyframeTests {
   @Test("An animator goes its way once for each change, and rests at its end")
   func animator() throws {
     var latest = 0.0
-    let panel = try Harness { Jumping { latest = $0 } }
+    let panel = try BarePanel { Jumping { latest = $0 } }
     #expect(latest == 1 && panel.stage.deadline == nil)
     try panel.tap("Jump")
     try panel.advance(by: .milliseconds(250))
@@ -90,7 +87,7 @@ struct KeyframeTests {
 
   @Test("An animation of what a closure does leaves what is inside alone")
   func scoped() throws {
-    let panel = try Harness { Scoped() }
+    let panel = try BarePanel { Scoped() }
     try panel.tap("Heat")
     #expect(panel.stage.deadline != nil)
     try panel.advance(by: .milliseconds(20))

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 /// Moves in half a second and then stands still for as long again, in which it counts as completed.
@@ -37,7 +35,7 @@ struct LogicalCompletionTests {
   @Test("A custom animation that says so counts as completed before it is over")
   func logicallyComplete() throws {
     let log = Log()
-    let panel = try Harness { Mover(log: log) }
+    let panel = try BarePanel { Mover(log: log) }
     try panel.activate("Move")
     try panel.advance(by: .milliseconds(400))
     #expect(log.take().isEmpty)
@@ -68,12 +66,12 @@ struct LogicalCompletionTests {
       @State private var generation = 0
       var body: some View {
         ZStack {
-          (generation == 0 ? Color.white : Color.black).transition(.opacity).id(generation)
+          (generation == 0 ? Box.white : Box.black).transition(Slide()).id(generation)
           Do("Next") { withAnimation(.linear(duration: 1)) { generation += 1 } }.opacity(0.01)
         }
       }
     }
-    let panel = try Harness(size: Size(width: 40, height: 40)) { Panel() }
+    let panel = try BarePanel(size: Size(width: 40, height: 40)) { Panel() }
     #expect(panel.snapshot().hex(2, 2) == "FFFFFF")
     try panel.activate("Next")
     try panel.advance(by: .milliseconds(500))

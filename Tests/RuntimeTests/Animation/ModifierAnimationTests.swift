@@ -1,7 +1,5 @@
-import Controls
-import Looks
-import FaceplateTesting
 import Graphics
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -17,9 +15,9 @@ private struct Mover: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      (isAway ? Color.black : Color.red).frame(width: 10, height: 10)
+      (isAway ? Box.black : Box.red).frame(width: 10, height: 10)
         .modifier(Shift(distance: isAway ? 40 : 0).animation(.linear(duration: 1)))
-      Button("Go") { isAway = true }
+      Area("Go") { isAway = true }
     }
     .frame(width: 100, height: 100, alignment: .topLeading)
   }
@@ -30,7 +28,7 @@ private struct Mover: View {
 struct ModifierAnimationTests {
   @Test("What the modifier adds is animated, and its content is not")
   func move() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) { Mover() }
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) { Mover() }
     func pixel(_ x: Int) -> UInt32 { panel.snapshot().pixels[5 * 100 + x] }
     #expect(pixel(5) != 0xff00_0000 && pixel(45) == pixel(90))
     try panel.activate("Go")

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @MainActor
@@ -16,15 +14,15 @@ struct PhaseAnimatorTests {
       var body: some View {
         VStack {
           PhaseAnimator([1.0, 2.0, 3.0], trigger: count) { phase in
-            Color.red.frame(width: 20 * phase, height: 10).accessibilityElement().accessibilityLabel("Bar")
+            Box.red.frame(width: 20 * phase, height: 10).named("Bar")
           } animation: { _ in
             .linear(duration: 0.2)
           }
-          Button("Go") { count += 1 }
+          Area("Go") { count += 1 }
         }
       }
     }
-    let panel = try Harness(size: Size(width: 300, height: 300)) { Phased() }
+    let panel = try BarePanel(size: Size(width: 300, height: 300)) { Phased() }
     #expect(panel.stage.deadline == nil)
     try panel.tap("Go")
     try panel.advance(by: .milliseconds(390))

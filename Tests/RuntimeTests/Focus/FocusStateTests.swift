@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @Suite("Focus states")
@@ -25,14 +22,14 @@ struct FocusStateTests {
         Do("Other") { isOther = true }
         Do("Remove") { isThere = false }
         Pad(name: "state", width: 5, height: 5)
-          .accessibilityValue("\(field.map { "\($0)" } ?? "-") \(isOther)")
+          .words(.value, "\(field.map { "\($0)" } ?? "-") \(isOther)")
       }
     }
   }
 
   @Test("A state follows the focus, and moves it")
   func both() throws {
-    let panel = try Harness { Fields() }
+    let panel = try BarePanel { Fields() }
     func state() throws -> String { try panel.value(of: "state") }
     #expect(try state() == "- false")
     try panel.key(.tab)
@@ -55,7 +52,7 @@ struct FocusStateTests {
 
   @Test("The state lets go when the view is gone, and cannot ask for one that is not there")
   func gone() throws {
-    let panel = try Harness { Fields() }
+    let panel = try BarePanel { Fields() }
     try panel.activate("Two")
     try panel.activate("Remove")
     #expect(try panel.value(of: "state") == "- false")
@@ -65,7 +62,7 @@ struct FocusStateTests {
 
   @Test("The focus that its view took along goes on at the neighbour", arguments: [1, -1])
   func neighbour(turn: Int) throws {
-    let panel = try Harness { Fields() }
+    let panel = try BarePanel { Fields() }
     try panel.activate("Two")
     try panel.activate("Remove")
     try panel.turn(by: turn)
@@ -82,12 +79,10 @@ struct FocusStateTests {
           Pad(name: "2").focusable().focused($field, equals: 2)
         }
         .defaultFocus($field, 2)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("state")
-        .accessibilityValue("\(field ?? 0)")
+        .semantics(Semantics(role: .group, label: "state", value: "\(field ?? 0)"))
       }
     }
-    let panel = try Harness { Defaults() }
+    let panel = try BarePanel { Defaults() }
     #expect(try panel.value(of: "state") == "2")
 
     struct Preferring: View {
@@ -95,13 +90,13 @@ struct FocusStateTests {
       @Namespace private var space
       var body: some View {
         VStack {
-          Button("One") { log.note("one") }
-          Button("Two") { log.note("two") }.prefersDefaultFocus(in: space)
+          Area("One") { log.note("one") }
+          Area("Two") { log.note("two") }.prefersDefaultFocus(in: space)
         }
       }
     }
     let log = Log()
-    let other = try Harness { Preferring(log: log) }
+    let other = try BarePanel { Preferring(log: log) }
     try other.turn(by: 1)
     try other.pressKnob()
     #expect(log.take() == ["two"])
@@ -114,12 +109,12 @@ struct FocusStateTests {
       @State private var isOpen = false
       var body: some View {
         VStack {
-          Button("A") { log.note("A") }
-          Button("Open") { isOpen = true }
+          Area("A") { log.note("A") }
+          Area("Open") { isOpen = true }
           if isOpen {
             VStack {
-              Button("Close") { isOpen = false }
-              Button("B") { log.note("B") }
+              Area("Close") { isOpen = false }
+              Area("B") { log.note("B") }
             }
             .focusLayer()
           }
@@ -127,7 +122,7 @@ struct FocusStateTests {
       }
     }
     let log = Log()
-    let panel = try Harness { Layered(log: log) }
+    let panel = try BarePanel { Layered(log: log) }
     try panel.turn(by: 2)
     try panel.pressKnob()
     try panel.turn(by: 1)
@@ -146,9 +141,9 @@ struct FocusStateTests {
   func isFocused() throws {
     struct Lamp: View {
       @Environment(\.isFocused) private var isFocused
-      var body: some View { Pad(name: "lamp").accessibilityValue("\(isFocused)") }
+      var body: some View { Pad(name: "lamp").words(.value, "\(isFocused)") }
     }
-    let panel = try Harness { Lamp().focusable().focusEffectDisabled() }
+    let panel = try BarePanel { Lamp().focusable().focusEffectDisabled() }
     let dark = panel.snapshot()
     try panel.key(.tab)
     #expect(try panel.value(of: "lamp") == "true")

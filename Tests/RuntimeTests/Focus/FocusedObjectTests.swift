@@ -1,12 +1,9 @@
 import Combine
-import FaceplateTesting
 import Graphics
 import Observation
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 private final class Oven: ObservableObject {
@@ -25,7 +22,7 @@ struct FocusedObjectTests {
     @FocusedValue(Lamp.self) private var lamp
 
     var body: some View {
-      Text("heat \(oven.map { "\($0.heat)" } ?? "none"), lamp \(lamp.map { "\($0.isOn)" } ?? "none")")
+      Bar("heat \(oven.map { "\($0.heat)" } ?? "none"), lamp \(lamp.map { "\($0.isOn)" } ?? "none")")
       Do("Heat") { oven?.heat += 1 }
       Do("Bind") { $oven?.heat.wrappedValue = 50 }
       Do("Light") { lamp?.isOn.toggle() }
@@ -39,18 +36,18 @@ struct FocusedObjectTests {
 
     var body: some View {
       VStack {
-        Button("Left") {}.focusedObject(ovens[0]).focusedValue(lamp)
-        Button("Right") {}.focusedObject(ovens[1])
-        Button("Beside") {}
+        Area("Left") {}.focusedObject(ovens[0]).focusedValue(lamp)
+        Area("Right") {}.focusedObject(ovens[1])
+        Area("Beside") {}
         Reader()
       }
       .focusedSceneObject(isEverywhere ? ovens[2] : nil)
     }
   }
 
-  private func panel(isEverywhere: Bool = false) throws -> Harness {
+  private func panel(isEverywhere: Bool = false) throws -> BarePanel {
     let (ovens, lamp) = ([180, 60, 20].map(Oven.init), Lamp())
-    return try Harness(size: Size(width: 400, height: 400)) {
+    return try BarePanel(size: Size(width: 400, height: 400)) {
       Panel(ovens: ovens, lamp: lamp, isEverywhere: isEverywhere)
     }
   }

@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 private enum ProgramKey: FocusedValueKey { typealias Value = String }
@@ -30,7 +27,7 @@ struct FocusedValueTests {
     @FocusedBinding(\.count) private var count
 
     var body: some View {
-      Text("program \(program ?? "none"), count \(count.map(String.init) ?? "none")")
+      Bar("program \(program ?? "none"), count \(count.map(String.init) ?? "none")")
       Do("Add") { count = (count ?? 0) + 1 }
     }
   }
@@ -41,17 +38,17 @@ struct FocusedValueTests {
 
     var body: some View {
       VStack {
-        Button("Left") {}.focusedValue(\.program, name).focusedValue(\.count, $counts[0])
-        Button("Right") {}.focusedValue(\.program, "right").focusedValue(\.count, $counts[1])
-        Button("Beside") {}
+        Area("Left") {}.focusedValue(\.program, name).focusedValue(\.count, $counts[0])
+        Area("Right") {}.focusedValue(\.program, "right").focusedValue(\.count, $counts[1])
+        Area("Beside") {}
         Do("Rename") { name = "renamed" }
         Reader()
-        Text("\(counts[0]) and \(counts[1])")
+        Bar("\(counts[0]) and \(counts[1])")
       }
     }
   }
 
-  private func panel() throws -> Harness { try Harness(size: Size(width: 400, height: 400)) { Panel() } }
+  private func panel() throws -> BarePanel { try BarePanel(size: Size(width: 400, height: 400)) { Panel() } }
 
   @Test("A value is there while the focus is inside the view that gives it")
   func value() throws {
@@ -89,7 +86,7 @@ struct FocusedValueTests {
       @FocusedValue(\.program) private var program
       var body: some View {
         log.count += 1
-        return Text("program \(program ?? "none")")
+        return Bar("program \(program ?? "none")")
       }
     }
     struct Provider: View {
@@ -98,14 +95,14 @@ struct FocusedValueTests {
       @State private var fan = 3
       var body: some View {
         VStack {
-          Text("count \(count)").focusedSceneValue(\.program, "same").focusedSceneValue(\.count, $fan)
+          Bar("count \(count)").focusedSceneValue(\.program, "same").focusedSceneValue(\.count, $fan)
           Do("Count") { count += 1 }
           Counting(log: log)
         }
       }
     }
     let log = Log()
-    let panel = try Harness { Provider(log: log) }
+    let panel = try BarePanel { Provider(log: log) }
     #expect(panel.contains("program same"))
     let before = log.count
     try panel.activate("Count")
@@ -118,16 +115,16 @@ struct FocusedValueTests {
       @State private var isShown = true
       var body: some View {
         VStack {
-          if isShown { Text("Scene").focusedSceneValue(\.program, "scene") }
-          Button("Left") {}.focusedValue(\.program, "left")
+          if isShown { Bar("Scene").focusedSceneValue(\.program, "scene") }
+          Area("Left") {}.focusedValue(\.program, "left")
           Do("Hide") { isShown = false }
           Do("Leave") {}
-          Button("Beside") {}
+          Area("Beside") {}
           Reader()
         }
       }
     }
-    let panel = try Harness(size: Size(width: 400, height: 400)) { Scene() }
+    let panel = try BarePanel(size: Size(width: 400, height: 400)) { Scene() }
     #expect(panel.contains("program scene, count none"))
     try panel.tap("Left")
     #expect(panel.contains("program left, count none"))
@@ -139,9 +136,9 @@ struct FocusedValueTests {
 
   @Test("Views that are told apart by depth: the inner one counts")
   func nested() throws {
-    let panel = try Harness(size: Size(width: 400, height: 400)) {
+    let panel = try BarePanel(size: Size(width: 400, height: 400)) {
       VStack {
-        VStack { Button("Inner") {}.focusedValue(\.program, "inner") }.focusedValue(\.program, "outer")
+        VStack { Area("Inner") {}.focusedValue(\.program, "inner") }.focusedValue(\.program, "outer")
         Reader()
       }
     }

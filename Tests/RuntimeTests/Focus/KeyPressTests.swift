@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @Suite("Keys that views handle")
@@ -12,7 +9,7 @@ struct KeyPressTests {
   @Test("Handlers are asked from the focus outwards until one has handled the key")
   func bubbling() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       VStack {
         Pad(name: "pad").focusable()
           .onKeyPress("a") {
@@ -41,7 +38,7 @@ struct KeyPressTests {
   @Test("Phases: down, repeats in the rhythm around, and up")
   func phases() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       Pad(name: "pad").focusable()
         .onKeyPress(characters: \.isLetter, phases: .all) { press in
           log.note(press.phase == .down ? "down" : press.phase == .up ? "up" : "repeat")
@@ -58,10 +55,10 @@ struct KeyPressTests {
   @Test("A handled arrow does not move the focus; a move command hears of one that nobody uses")
   func moveCommand() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       VStack {
-        Button("One") { log.note("one") }
-        Button("Two") { log.note("two") }.onMoveCommand { log.note("\($0)") }.onExitCommand { log.note("exit") }
+        Area("One") { log.note("one") }
+        Area("Two") { log.note("two") }.onMoveCommand { log.note("\($0)") }.onExitCommand { log.note("exit") }
       }
     }
     try panel.key(.tab)
@@ -75,15 +72,15 @@ struct KeyPressTests {
   @Test("Arrows move the focus to what lies in their direction")
   func arrows() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       VStack {
         HStack {
-          Button("A") { log.note("A") }
-          Button("B") { log.note("B") }
+          Area("A") { log.note("A") }
+          Area("B") { log.note("B") }
         }
         HStack {
-          Button("C") { log.note("C") }
-          Button("D") { log.note("D") }
+          Area("C") { log.note("C") }
+          Area("D") { log.note("D") }
         }
       }
     }
@@ -101,15 +98,15 @@ struct KeyPressTests {
       let log: Log
       @State private var isEnabled = true
       var body: some View {
-        Button("Other") { log.note("other") }
-        Button("Save") { log.note("save") }.keyboardShortcut("s").disabled(!isEnabled)
-        Button("OK") { log.note("ok") }.keyboardShortcut(.defaultAction)
-        Button("Cancel") { log.note("cancel") }.keyboardShortcut(.cancelAction)
+        Area("Other") { log.note("other") }
+        Area("Save") { log.note("save") }.keyboardShortcut("s").disabled(!isEnabled)
+        Area("OK") { log.note("ok") }.keyboardShortcut(.defaultAction)
+        Area("Cancel") { log.note("cancel") }.keyboardShortcut(.cancelAction)
         Do("Disable") { isEnabled = false }
       }
     }
     let log = Log()
-    let panel = try Harness { VStack { Panel(log: log) } }
+    let panel = try BarePanel { VStack { Panel(log: log) } }
     try panel.key(.character("s"), .command)
     try panel.key(.enter)
     try panel.key(.escape)
@@ -126,8 +123,8 @@ struct KeyPressTests {
   @Test("A held button repeats by finger, key and knob if it is asked to", arguments: ["finger", "key", "knob"])
   func repeating(way: String) throws {
     let log = Log()
-    let panel = try Harness {
-      Button("More") { log.note("more") }.buttonRepeatBehavior(.enabled).repeatTiming(delay: .milliseconds(300))
+    let panel = try BarePanel {
+      Area("More") { log.note("more") }.buttonRepeatBehavior(.enabled).repeatTiming(delay: .milliseconds(300))
     }
     if way != "finger" { try panel.key(.tab) }
     for (time, count) in [(250, 1), (550, 4)] {
@@ -146,10 +143,10 @@ struct KeyPressTests {
     struct Panel: View {
       @State private var count = 3
       var body: some View {
-        Text("Things").focusable().onDeleteCommand { count -= 1 }.accessibilityValue("\(count)")
+        Bar("Things").focusable().onDeleteCommand { count -= 1 }.words(.value, "\(count)")
       }
     }
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     try panel.key(.tab)
     try panel.key(.backspace)
     #expect(try panel.value(of: "Things") == "2")

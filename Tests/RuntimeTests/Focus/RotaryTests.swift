@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @Suite("Knobs")
@@ -16,11 +13,11 @@ struct RotaryTests {
     @State private var value = 50.0
     var body: some View {
       VStack {
-        Pad(name: "dial").accessibilityValue("\(value)")
+        Pad(name: "dial").words(.value, "\(value)")
           .rotary($value, in: 0...100, by: step, onIdle: { log.note("idle") })
           .onRotaryPress { log.note("press") }
           .onRotaryLongPress { log.note("long") }
-        if !isAlone { Button("Other") { log.note("other") } }
+        if !isAlone { Area("Other") { log.note("other") } }
       }
     }
   }
@@ -28,10 +25,10 @@ struct RotaryTests {
   @Test("Alone, a rotary view turns at once; beside others it is entered with a press, and a long press goes back")
   func modes() throws {
     let log = Log()
-    let alone = try Harness { Dial(log: log) }
+    let alone = try BarePanel { Dial(log: log) }
     try alone.turn(by: 2)
     #expect(try alone.value(of: "dial") == "52.0")
-    let panel = try Harness { Dial(log: log, isAlone: false) }
+    let panel = try BarePanel { Dial(log: log, isAlone: false) }
     try panel.turn(by: 1)
     try panel.pressKnob()
     try panel.turn(by: 3)
@@ -48,7 +45,7 @@ struct RotaryTests {
 
   @Test("Direct: a turn changes the value wherever else the focus could be")
   func direct() throws {
-    let panel = try Harness { Dial(log: Log(), isAlone: false).rotaryMode(.direct) }
+    let panel = try BarePanel { Dial(log: Log(), isAlone: false).rotaryMode(.direct) }
     try panel.turn(by: 3)
     #expect(try panel.value(of: "dial") == "52.0")
   }
@@ -57,7 +54,7 @@ struct RotaryTests {
   func pressAndTurn() throws {
     let log = Log()
     for (step, value) in [(1.0, "40.0"), (nil, "49.9")] as [(Double?, String)] {
-      let panel = try Harness { Dial(log: log, isAlone: false, step: step) }
+      let panel = try BarePanel { Dial(log: log, isAlone: false, step: step) }
       try panel.turn(by: 1)
       try panel.pressKnob()
       _ = log.take()
@@ -73,7 +70,7 @@ struct RotaryTests {
 
   @Test("10. A change of direction makes a fast knob slow again")
   func reversal() throws {
-    let panel = try Harness { Dial(log: Log()) }
+    let panel = try BarePanel { Dial(log: Log()) }
     try panel.turn(by: 1)
     try panel.turn(by: 2, every: .milliseconds(20))
     #expect(try panel.value(of: "dial") == "61.0")
@@ -86,7 +83,7 @@ struct RotaryTests {
   @Test("2.8 The end of the range is told once")
   func end() throws {
     var cues: [SensoryFeedback] = []
-    let panel = try Harness { Dial(log: Log()) }
+    let panel = try BarePanel { Dial(log: Log()) }
     panel.stage.feedback.onFeedback = { cues.append($0) }
     try panel.turn(by: 60)
     #expect(try panel.value(of: "dial") == "100.0")
@@ -102,14 +99,14 @@ struct RotaryTests {
       let log: Log
       @State private var value = 8.0
       var body: some View {
-        Pad(name: "crown").focusable().accessibilityValue("\(value)")
+        Pad(name: "crown").focusable().words(.value, "\(value)")
           .digitalCrownRotation(
             $value, from: 0, through: 10, by: 2, sensitivity: .medium, isContinuous: true,
             onChange: { log.note("\($0.offset)") })
       }
     }
     let log = Log()
-    let panel = try Harness { Crown(log: log) }
+    let panel = try BarePanel { Crown(log: log) }
     panel.stage.feedback.onFeedback = { log.note("\($0.kind)") }
     try panel.turn(by: 4)
     #expect(try panel.value(of: "crown") == "0.0")

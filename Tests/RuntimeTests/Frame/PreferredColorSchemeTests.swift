@@ -1,9 +1,6 @@
-import FaceplateTesting
 import Graphics
-import Controls
-import Looks
+import PrimitiveViews
 import Runtime
-import TestFixtures
 import Testing
 
 @Suite("Preferred colour schemes")
@@ -12,57 +9,25 @@ struct PreferredColorSchemeTests {
   private struct Scheme: View {
     let name: String
     @Environment(\.colorScheme) private var scheme
-    var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+    var body: some View { Bar("\(name) \(scheme == .dark ? "dark" : "light")") }
   }
 
   private struct Panel: View {
     @State private var inner: ColorScheme?
-    @State private var isAsking = false
-    @State private var isAlone = false
     var body: some View {
       VStack {
         Scheme(name: "Beside")
-        if !isAlone { Scheme(name: "Below").preferredColorScheme(inner) }
-        Button("Dark") { inner = .dark }
-        Button("Light") { inner = .light }
-        Button("None") { inner = nil }
-        Button("Remove") { isAlone = true }
-        Button("Ask") { isAsking = true }
-      }
-      .sheet(isPresented: $isAsking) {
-        VStack {
-          Scheme(name: "Sheet")
-          Button("Close") { isAsking = false }
-        }
+        Scheme(name: "Below").preferredColorScheme(inner)
+        Area("Dark") { inner = .dark }
+        Area("Light") { inner = .light }
+        Area("None") { inner = nil }
       }
     }
   }
 
-  /// The colour of the top left corner.
-  private func corner(_ panel: Harness) -> UInt32 { panel.bitmap[0, 0] }
-
-  @Test("It holds for the whole panel and for what stands above it, and comes and goes")
-  func whole() throws {
-    let panel = try Harness { Panel() }
-    let light = corner(panel)
-    #expect(panel.contains("Beside light") && panel.contains("Below light"))
-    try panel.tap("Dark")
-    #expect(panel.contains("Beside dark") && panel.contains("Below dark"), "\(panel.labels)")
-    #expect(corner(panel) != light)
-    try panel.tap("Ask")
-    #expect(panel.contains("Sheet dark"), "\(panel.labels)")
-    try panel.tap("Close")
-    try panel.tap("None")
-    #expect(panel.contains("Beside light") && corner(panel) == light)
-    try panel.tap("Dark")
-    try panel.tap("Remove")
-    #expect(panel.contains("Beside light") && corner(panel) == light)
-    try panel.check()
-  }
-
   @Test("What the host says holds again when nobody prefers anything")
   func host() throws {
-    let panel = try Harness(colorScheme: .dark) { Panel() }
+    let panel = try BarePanel(colorScheme: .dark) { Panel() }
     #expect(panel.contains("Beside dark"))
     try panel.tap("Light")
     #expect(panel.contains("Beside light"))
@@ -75,7 +40,7 @@ struct PreferredColorSchemeTests {
 
   @Test("The innermost counts, and of several beside each other the first")
   func several() throws {
-    let panel = try Harness {
+    let panel = try BarePanel {
       VStack {
         Scheme(name: "A").preferredColorScheme(.dark).preferredColorScheme(.light)
         Scheme(name: "B").preferredColorScheme(.light)
@@ -85,36 +50,11 @@ struct PreferredColorSchemeTests {
     #expect(panel.contains("A dark") && panel.contains("B dark"), "\(panel.labels)")
   }
 
-  @Test("A sheet's own preference holds in the sheet alone")
-  func sheet() throws {
-    struct Told: View {
-      let log: Log
-      @Environment(\.colorScheme) private var scheme
-      var body: some View { Text("Told").onChange(of: scheme, initial: true) { log.note("\(scheme)") } }
-    }
-    struct Asking: View {
-      let log: Log
-      @State private var isAsking = false
-      var body: some View {
-        VStack {
-          Told(log: log)
-          Button("Ask") { isAsking = true }
-        }
-        .sheet(isPresented: $isAsking) { Scheme(name: "Sheet").preferredColorScheme(.dark) }
-      }
-    }
-    let log = Log()
-    let panel = try Harness { Asking(log: log) }
-    try panel.tap("Ask")
-    #expect(panel.contains("Sheet dark"), "\(panel.labels)")
-    #expect(log.take() == ["light"])
-  }
-
   @Test("It is so from the first frame on")
   func first() throws {
-    let panel = try Harness { Scheme(name: "A").preferredColorScheme(.dark) }
+    let panel = try BarePanel { Scheme(name: "A").preferredColorScheme(.dark) }
     #expect(panel.contains("A dark"))
-    let always = try Harness(colorScheme: .dark) { Scheme(name: "A") }
+    let always = try BarePanel(colorScheme: .dark) { Scheme(name: "A") }
     #expect(panel.snapshot() == always.snapshot())
   }
 }

@@ -1,8 +1,7 @@
-import FaceplateTesting
 import Graphics
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("The services of a stage")
@@ -40,7 +39,7 @@ struct StageServiceTests {
 
   @Test("Each is offered events in its place, whatever was used first")
   func order() throws {
-    let panel = try Harness { Color.clear }
+    let panel = try BarePanel { Box.clear }
     _ = panel.stage.service(Usual.self)
     _ = panel.stage.service(Watch.self)
     _ = panel.stage.service(Filter.self)
@@ -50,20 +49,5 @@ struct StageServiceTests {
     Witness.seen = []
     panel.stage.handle(InputEvent(time: panel.now, .key(.tab, isDown: false)), behind: .filter)
     #expect(Witness.seen == ["watch", "usual"])
-  }
-
-  @Test("A key that was held back is offered once to what looks at keys, and a finger in the same way")
-  func heldBack() throws {
-    let panel = try Harness { Color.clear }
-    _ = panel.stage.service(Watch.self)
-    panel.stage.apply(AccessibilitySettings(slowKeys: .milliseconds(300)))
-    Witness.seen = []
-    try panel.holdKey(.function(13), for: .milliseconds(400))
-    #expect(Witness.seen == ["watch", "watch"])
-    Witness.seen = []
-    try panel.press(at: Point(x: 10, y: 10))
-    try panel.advance(by: .milliseconds(400))
-    try panel.lift()
-    #expect(Witness.seen == ["watch", "watch"])
   }
 }

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("The order of refreshing")
@@ -15,7 +13,7 @@ struct UpdateOrderTests {
 
     var body: some View {
       let _ = log.note(name)
-      Text("\(name) \(value)")
+      Bar("\(name) \(value)")
     }
   }
 
@@ -41,7 +39,7 @@ struct UpdateOrderTests {
   @Test("Siblings that read one value are refreshed in their order, whenever they came")
   func siblings() throws {
     let log = Log()
-    let panel = try Harness(size: Size(width: 400, height: 800)) { Rows(log: log) }
+    let panel = try BarePanel(size: Size(width: 400, height: 800)) { Rows(log: log) }
     let rows = (0..<12).map { "\($0)" } + ["deep"]
     #expect(log.take() == rows)
     try panel.activate("Change")
@@ -72,7 +70,7 @@ struct UpdateOrderTests {
       }
     }
     let log = Log()
-    let panel = try Harness(size: Size(width: 400, height: 800)) { Groups(count: groups, log: log) }
+    let panel = try BarePanel(size: Size(width: 400, height: 800)) { Groups(count: groups, log: log) }
     let built = log.take()
     #expect(built == (0..<groups).flatMap { group in (0..<3).map { "\(group).\($0)" } })
     try panel.activate("Change")
@@ -88,14 +86,14 @@ struct UpdateOrderTests {
       var body: some View {
         VStack {
           ForEach(0..<100) { number in
-            if number % 12 == 5 { Row(name: "\(number)", value: $value, log: log) } else { Text("\(number)") }
+            if number % 12 == 5 { Row(name: "\(number)", value: $value, log: log) } else { Bar("\(number)") }
           }
           Do("Change") { value += 1 }
         }
       }
     }
     let log = Log()
-    let panel = try Harness(size: Size(width: 400, height: 800)) { Many(log: log) }
+    let panel = try BarePanel(size: Size(width: 400, height: 800)) { Many(log: log) }
     let built = log.take()
     #expect(built == stride(from: 5, to: 100, by: 12).map { "\($0)" })
     try panel.activate("Change")

@@ -1,6 +1,5 @@
-import FaceplateTesting
 import Graphics
-import Looks
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -34,20 +33,20 @@ struct ComposedGestureTests {
           offset += drag.translation.width
           journal.lines.append("ended")
         }
-      Rectangle()
+      Box.black
         .frame(width: 100, height: 100)
         .gesture(gesture)
-        .accessibilityLabel("Thing")
-        .accessibilityValue("\(phase) \(offset)")
+        .words(.label, "Thing")
+        .words(.value, "\(phase) \(offset)")
     }
   }
 
-  private func value(_ panel: Harness) throws -> String { try panel.value(of: "Thing") }
+  private func value(_ panel: BarePanel) throws -> String { try panel.value(of: "Thing") }
 
   @Test("9.5 A drag after half a second is followed and counts at its end")
   func longDrag() throws {
     let journal = Journal()
-    let panel = try Harness { LongDrag(journal: journal) }
+    let panel = try BarePanel { LongDrag(journal: journal) }
     try panel.press("Thing")
     #expect(try value(panel) == "pressing 0.0")
     try panel.advance(by: .milliseconds(500))
@@ -62,7 +61,7 @@ struct ComposedGestureTests {
   @Test("9.5 A drag before half a second never starts")
   func earlyDrag() throws {
     let journal = Journal()
-    let panel = try Harness { LongDrag(journal: journal) }
+    let panel = try BarePanel { LongDrag(journal: journal) }
     try panel.press("Thing")
     try panel.advance(by: .milliseconds(300))
     try panel.move(dx: 30)
@@ -75,7 +74,7 @@ struct ComposedGestureTests {
   @Test("9.5 Letting go without a drag, and losing the finger, change nothing", arguments: [true, false])
   func noDrag(isLost: Bool) throws {
     let journal = Journal()
-    let panel = try Harness { LongDrag(journal: journal) }
+    let panel = try BarePanel { LongDrag(journal: journal) }
     try panel.press("Thing")
     try panel.advance(by: .seconds(1))
     if isLost { try panel.move(dx: 20) }
@@ -89,8 +88,8 @@ struct ComposedGestureTests {
     arguments: [(1, "single"), (2, "double")])
   func exclusive(_ taps: Int, _ expected: String) throws {
     let journal = Journal()
-    let panel = try Harness {
-      Rectangle()
+    let panel = try BarePanel {
+      Box.black
         .frame(width: 100, height: 100)
         .gesture(
           TapGesture(count: 2).onEnded { journal.lines.append("double") }
@@ -99,8 +98,8 @@ struct ComposedGestureTests {
               if case .second = value { journal.lines.append("second won") }
             }
         )
-        .accessibilityLabel("Thing")
-        .accessibilityValue("-")
+        .words(.label, "Thing")
+        .words(.value, "-")
     }
     for _ in 0..<taps { try panel.tap("Thing") }
     try panel.advance(by: .seconds(1))
@@ -111,15 +110,15 @@ struct ComposedGestureTests {
   @Test("Two gestures at once report what each has come to")
   func simultaneous() throws {
     let journal = Journal()
-    let panel = try Harness {
-      Rectangle()
+    let panel = try BarePanel {
+      Box.black
         .frame(width: 100, height: 100)
         .gesture(
           LongPressGesture(minimumDuration: 0.2).simultaneously(with: DragGesture(minimumDistance: 5))
             .onEnded { journal.lines.append("\($0.first ?? false) \($0.second?.translation.width ?? 0)") }
         )
-        .accessibilityLabel("Thing")
-        .accessibilityValue("-")
+        .words(.label, "Thing")
+        .words(.value, "-")
     }
     try panel.press("Thing")
     try panel.advance(by: .milliseconds(300))
@@ -131,12 +130,12 @@ struct ComposedGestureTests {
   @Test("A gesture can report something made of its value")
   func mapped() throws {
     let journal = Journal()
-    let panel = try Harness {
-      Rectangle()
+    let panel = try BarePanel {
+      Box.black
         .frame(width: 100, height: 100)
         .gesture(DragGesture().map { Int($0.translation.width) }.onEnded { journal.lines.append("\($0)") })
-        .accessibilityLabel("Thing")
-        .accessibilityValue("-")
+        .words(.label, "Thing")
+        .words(.value, "-")
     }
     try panel.drag("Thing", dx: 25)
     #expect(journal.lines == ["25"])

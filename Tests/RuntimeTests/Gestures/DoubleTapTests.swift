@@ -1,6 +1,5 @@
-import FaceplateTesting
 import Graphics
-import Looks
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -14,18 +13,18 @@ struct DoubleTapTests {
     var body: some View {
       VStack {
         if isDoubleInside {
-          Text("Target").onTapGesture(count: 2) { double += 1 }.onTapGesture { single += 1 }
+          Bar("Target").onTapGesture(count: 2) { double += 1 }.onTapGesture { single += 1 }
         } else {
-          Text("Target").onTapGesture { single += 1 }.onTapGesture(count: 2) { double += 1 }
+          Bar("Target").onTapGesture { single += 1 }.onTapGesture(count: 2) { double += 1 }
         }
-        Text("single \(single) double \(double)")
+        Bar("single \(single) double \(double)")
       }
     }
   }
 
   @Test("Inside, it comes first: the single one waits for it")
   func inside() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { Taps(isDoubleInside: true) }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { Taps(isDoubleInside: true) }
     try panel.tap("Target")
     try panel.tap("Target")
     try panel.advance(by: .seconds(1))
@@ -37,7 +36,7 @@ struct DoubleTapTests {
 
   @Test("Outside, the single tap comes first")
   func outside() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { Taps(isDoubleInside: false) }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { Taps(isDoubleInside: false) }
     try panel.tap("Target")
     try panel.tap("Target")
     try panel.advance(by: .seconds(1))

@@ -1,7 +1,5 @@
-import Controls
-import Looks
-import FaceplateTesting
 import Graphics
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -10,14 +8,9 @@ import Testing
 struct FeedbackTests {
   private struct Panel: View {
     @State private var count = 0
-    @State private var level = 0.0
     var body: some View {
       VStack {
-        Button("Add") { count += 1 }
-        Stepper("Count", value: $count, in: 0...2)
-        Slider("Level", value: $level, in: 0...10, step: 1, format: .number)
-        Button("Silent") {}.controlFeedback(false)
-        Text("Words")
+        Area("Add") { count += 1 }
       }
       .sensoryFeedback(.success, trigger: count) { $0 < $1 && $1 == 2 }
     }
@@ -25,7 +18,7 @@ struct FeedbackTests {
 
   @Test("A button is felt in the moment in which a finger, a key or the knob presses it")
   func press() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     try panel.press("Add")
     #expect(panel.feedback == [.press])
     try panel.lift()
@@ -39,38 +32,9 @@ struct FeedbackTests {
     #expect(panel.feedback == [.press, .press, .success, .press])
   }
 
-  @Test("A text, and a control that is told to be silent, give none")
-  func silence() throws {
-    let panel = try Harness { Panel() }
-    try panel.tap("Silent")
-    try panel.tap(at: try panel.element("Words").frame.center)
-    #expect(panel.feedback == [])
-  }
-
-  @Test("A stepper is felt when it is pressed, and at the end of its range")
-  func limits() throws {
-    let panel = try Harness { Panel() }
-    try panel.hold("Increment", in: "Count", for: .seconds(2))
-    // The count's own feedback follows the update that the last step brings about.
-    #expect(panel.feedback == [.press, .stop, .success])
-  }
-
-  @Test("Each stop to which a handle is dragged is felt")
-  func steps() throws {
-    let panel = try Harness { Panel() }
-    // The handle is grabbed at the lower end, where it is.
-    let slider = try panel.element("Level").frame
-    try panel.press(at: Point(x: slider.minX + 18, y: slider.maxY - 24))
-    try panel.move(dx: 200, steps: 20)
-    try panel.lift()
-    let level = try #require(Int(try panel.value(of: "Level")))
-    #expect(level > 0)
-    #expect(panel.feedback == Array(repeating: .selection, count: level))
-  }
-
   @Test("An alarm calls at once, and again after each pause, until it is taken back; then nothing wakes the panel")
   func alarms() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     panel.stage.feedback.alarm = .high
     #expect(panel.feedback == [.alarm(.high)])
     #expect(panel.stage.deadline == .seconds(5))
@@ -84,7 +48,7 @@ struct FeedbackTests {
 
   @Test("A more urgent alarm calls at once; a less urgent one waits for its turn")
   func urgency() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     panel.stage.feedback.alarm = .low
     try panel.advance(by: .seconds(1))
     panel.stage.feedback.alarm = .high
@@ -97,7 +61,7 @@ struct FeedbackTests {
 
   @Test("While something is spoken, only alarms are played")
   func speech() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     panel.stage.feedback.isSpeaking = true
     try panel.tap("Add")
     panel.stage.feedback.alarm = .low
@@ -109,7 +73,7 @@ struct FeedbackTests {
 
   @Test("Without a device an alarm wakes nothing, and it calls once there is one")
   func withoutDevice() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     panel.stage.feedback.onFeedback = nil
     panel.stage.feedback.alarm = .high
     #expect(panel.stage.deadline == nil)

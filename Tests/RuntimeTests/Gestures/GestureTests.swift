@@ -1,16 +1,13 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @Suite("Gestures")
 struct GestureTests {
-  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Harness {
-    try Harness(size: Size(width: 200, height: 200), root: content)
+  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> BarePanel {
+    try BarePanel(size: Size(width: 200, height: 200), root: content)
   }
 
   @Test("A tap is a touch that hardly moves", arguments: [(0.0, 1), (9, 1), (11, 0)])
@@ -130,7 +127,7 @@ struct GestureTests {
   func dragOverButton() throws {
     let log = Log()
     let panel = try panel {
-      Button("Start") { log.note("start") }.gesture(dragging(log, "drag"))
+      Area("Start") { log.note("start") }.gesture(dragging(log, "drag"))
     }
     try panel.drag("Start", dx: 12, steps: 2)
     #expect(log.take() == ["drag 12", "drag end"])

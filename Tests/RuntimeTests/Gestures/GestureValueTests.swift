@@ -1,15 +1,13 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("What gestures report")
 struct GestureValueTests {
-  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Harness {
-    try Harness(size: Size(width: 200, height: 200), root: content)
+  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> BarePanel {
+    try BarePanel(size: Size(width: 200, height: 200), root: content)
   }
 
   @Test("A drag's places are in the space asked for", arguments: ["local", "global", "board"])
@@ -200,7 +198,7 @@ struct GestureValueTests {
       }
       var body: some View {
         Pad(name: "pad").gesture(DragGesture().updating($way) { value, way, _ in way = value.translation.width })
-          .accessibilityValue("\(Int(way))")
+          .words(.value, "\(Int(way))")
       }
     }
     let log = Log()

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 @Suite("Hold")

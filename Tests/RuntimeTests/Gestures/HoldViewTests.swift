@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 @Suite("Holding a view")
@@ -25,7 +23,7 @@ struct HoldViewTests {
   @Test("2.1, 2.2 Counts while held", arguments: [(499, 1), (500, 2), (1000, 7), (2000, 17), (5000, 47)])
   func counts(milliseconds: Int, count: Int) throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     try panel.hold("pad", for: .milliseconds(milliseconds))
     #expect(log.take().count == count)
     try panel.advance(by: .seconds(5))
@@ -35,7 +33,7 @@ struct HoldViewTests {
   @Test("2.4, 2-④ Leaving the neighbourhood stops it; coming back goes on without an extra step")
   func leaving() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     try panel.press("pad")
     try panel.move(dx: 69)
     try panel.advance(by: .seconds(1))
@@ -56,7 +54,7 @@ struct HoldViewTests {
   @Test("2.5 Removing, disabling and cancelling end it", arguments: ["Remove", "Disable", "cancel", "cancel all"])
   func ends(how: String) throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     try panel.press("pad")
     try panel.advance(by: .milliseconds(600))
     #expect(log.take().count == 3)
@@ -72,7 +70,7 @@ struct HoldViewTests {
   @Test("2.6, 2.7 The rhythm comes from the surroundings")
   func rhythm() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       Panel(log: log).repeatTiming(Rhythm(acceleration: .staggered()))
     }
     try panel.hold("pad", for: .milliseconds(4999))
@@ -82,7 +80,7 @@ struct HoldViewTests {
   @Test("2-⑦ The first finger owns it")
   func twoFingers() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     try panel.press("pad")
     try panel.press("pad", contact: 1)
     try panel.advance(by: .milliseconds(1000))
@@ -98,7 +96,7 @@ struct HoldViewTests {
   @Test("An hour of holding takes no time")
   func hour() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     panel.drawsFrames = false
     try panel.hold("pad", for: .seconds(3600))
     #expect(log.take().count == 35_997)

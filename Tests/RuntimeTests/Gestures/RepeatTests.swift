@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 /// The traps of holding a view, at the view.
@@ -13,7 +10,7 @@ struct RepeatTests {
   @Test("2-③ A lost finger is no release: nothing acts, and the next press begins anew")
   func cancel() throws {
     let log = Log()
-    let panel = try Harness { Pad(name: "pad").onHold { log.note("step") }.repeatTiming(delay: .milliseconds(300)) }
+    let panel = try BarePanel { Pad(name: "pad").onHold { log.note("step") }.repeatTiming(delay: .milliseconds(300)) }
     try panel.press("pad")
     try panel.cancel()
     try panel.advance(by: .seconds(2))
@@ -22,8 +19,8 @@ struct RepeatTests {
     #expect(log.take().count == 2)
   }
 
-  private func scrolling(_ log: Log) throws -> Harness {
-    try Harness {
+  private func scrolling(_ log: Log) throws -> BarePanel {
+    try BarePanel {
       Pad(name: "pad").onHold { log.note("step") }
         .environment(\.contactDelay, .milliseconds(120))
         .gesture(DragGesture().onChanged { _ in log.note("scroll") })
@@ -55,7 +52,7 @@ struct RepeatTests {
   @Test("2-⑦ Two fingers on two views: each holds its own, the first finger on a view owns it")
   func fingers() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       HStack {
         Pad(name: "a").onHold { log.note("a") }
         Pad(name: "b").onHold { log.note("b") }
@@ -75,11 +72,11 @@ struct RepeatTests {
       @State private var count = 0
       @State private var step = 1
       var body: some View {
-        Pad(name: "pad").accessibilityValue("\(count)").onHold { count += step }
+        Pad(name: "pad").words(.value, "\(count)").onHold { count += step }
         Do("Ten") { step = 10 }
       }
     }
-    let panel = try Harness { HStack { Counter() } }
+    let panel = try BarePanel { HStack { Counter() } }
     try panel.press("pad")
     try panel.advance(by: .milliseconds(500))
     #expect(try panel.value(of: "pad") == "2")
@@ -91,7 +88,7 @@ struct RepeatTests {
   @Test("2.7 Every number is set in the surroundings, one by one")
   func tuning() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       Pad(name: "pad").onHold { log.note("step") }
         .repeatTiming(delay: .seconds(2), interval: .seconds(2))
         .repeatTiming(acceleration: Rhythm.Acceleration.none, doubleStrike: .milliseconds(500), slop: 5)
@@ -106,36 +103,9 @@ struct RepeatTests {
     try panel.move(dx: 56)
     try panel.advance(by: .seconds(9))
     #expect(log.take().count == 1)
-    let still = try Harness { Pad(name: "pad").onHold { log.note("step") }.repeatTiming(repeats: false) }
+    let still = try BarePanel { Pad(name: "pad").onHold { log.note("step") }.repeatTiming(repeats: false) }
     try still.hold("pad", for: .seconds(9))
     #expect(log.take().count == 1)
-  }
-
-  @Test("2.8 At the bound: one cue, no further step", arguments: ["finger", "key"])
-  func bound(way: String) throws {
-    struct Panel: View {
-      let log: Log
-      @State private var value = 8
-      var body: some View {
-        Stepper("Level", value: Binding(get: { value }, set: { set($0) }), in: 0...10)
-      }
-      private func set(_ new: Int) {
-        log.note("\(new)")
-        value = new
-      }
-    }
-    let log = Log()
-    let panel = try Harness { Panel(log: log) }
-    panel.stage.feedback.onFeedback = { log.note("\($0.kind)") }
-    if way == "finger" {
-      try panel.hold("Increment", for: .seconds(3))
-    } else {
-      try panel.key(.tab)
-      try panel.holdKey(.up, for: .seconds(3))
-    }
-    // A key that changes a value presses nothing.
-    #expect(log.take() == (way == "finger" ? ["press"] : []) + ["9", "10", "stop"])
-    #expect(panel.stage.deadline == nil)
   }
 
   @Test("Feedback is played when its value changes, if its condition holds")
@@ -150,7 +120,7 @@ struct RepeatTests {
       }
     }
     var played: [SensoryFeedback] = []
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     panel.stage.feedback.onFeedback = { played.append($0) }
     try panel.activate("More")
     #expect(played == [.increase])
@@ -161,7 +131,7 @@ struct RepeatTests {
   @Test("EN 301 549, 5.7 and 5.8: what the person sets beats what the application sets, within limits")
   func settings() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       Pad(name: "pad").onHold { log.note("step") }
         .repeatTiming(delay: .milliseconds(300), interval: .milliseconds(50), acceleration: .staggered())
     }

@@ -1,15 +1,13 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 @Suite("Gestures that wait for others")
 struct WaitingTests {
-  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Harness {
-    try Harness(size: Size(width: 200, height: 200), root: content)
+  private func panel<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> BarePanel {
+    try BarePanel(size: Size(width: 200, height: 200), root: content)
   }
 
   private func taps(_ log: Log, _ counts: [Int]) -> AnyView {

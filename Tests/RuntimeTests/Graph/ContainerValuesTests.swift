@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 private enum PinnedKey: ContainerValueKey { static var defaultValue: Int { 0 } }
@@ -23,8 +21,8 @@ struct ContainerValuesTests {
     var body: some View {
       Group(subviews: content) { subviews in
         VStack {
-          Text(subviews.map { "\($0.containerValues.rank)" }.joined(separator: " "))
-          Text(subviews.map { $0.containerValues.tag(for: String.self) ?? "-" }.joined(separator: " "))
+          Bar(subviews.map { "\($0.containerValues.rank)" }.joined(separator: " "))
+          Bar(subviews.map { $0.containerValues.tag(for: String.self) ?? "-" }.joined(separator: " "))
           ForEach(subviews) { $0 }
         }
       }
@@ -47,13 +45,13 @@ struct ContainerValuesTests {
 
   @Test("A container reads the values of each of its views; the outer one of two counts")
   func values() throws {
-    let panel = try Harness(size: Size(width: 300, height: 300)) { Panel() }
+    let panel = try BarePanel(size: Size(width: 300, height: 300)) { Panel() }
     #expect(panel.contains("2 0 9 0 0") && panel.contains("- b c - -"), "\(panel.labels)")
   }
 
   @Test("A value that changes updates the container that has read it")
   func change() throws {
-    let panel = try Harness(size: Size(width: 300, height: 300)) { Panel() }
+    let panel = try BarePanel(size: Size(width: 300, height: 300)) { Panel() }
     try panel.activate("Raise")
     #expect(panel.contains("3 0 9 0 0"), "\(panel.labels)")
   }
@@ -62,12 +60,12 @@ struct ContainerValuesTests {
   func tags() throws {
     struct Tagged: View {
       var body: some View {
-        Group(subviews: Text("A").tag(7)) { subviews in
+        Group(subviews: Bar("A").tag(7)) { subviews in
           let values = subviews[0].containerValues
-          Text("\(values.hasTag(7)) \(values.hasTag("7")) \(values.tag(for: Double.self) == nil)")
+          Bar("\(values.hasTag(7)) \(values.hasTag("7")) \(values.tag(for: Double.self) == nil)")
         }
       }
     }
-    #expect(try Harness { Tagged() }.contains("true false true"))
+    #expect(try BarePanel { Tagged() }.contains("true false true"))
   }
 }

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Content")
@@ -13,18 +11,18 @@ struct ContentTests {
 
     var body: some View {
       VStack(spacing: 0) {
-        Text("top")
+        Bar("top")
         if number == 0 {
-          Text("zero")
+          Bar("zero")
         } else if number == 1 {
-          Text("one")
-          Text("one more")
+          Bar("one")
+          Bar("one more")
         }
         switch number {
         case 0: EmptyView()
-        default: Text("number \(number)")
+        default: Bar("number \(number)")
         }
-        Text("bottom")
+        Bar("bottom")
       }
       Do("Next") { number += 1 }
     }
@@ -32,7 +30,7 @@ struct ContentTests {
 
   @Test("Conditionals show the branch that holds, at its place")
   func branches() throws {
-    let panel = try Harness { Branches() }
+    let panel = try BarePanel { Branches() }
     #expect(panel.labels == ["top", "zero", "bottom", "Next"])
     try panel.activate("Next")
     #expect(panel.labels == ["top", "one", "one more", "number 1", "bottom", "Next"])
@@ -44,7 +42,7 @@ struct ContentTests {
     @State private var count = 0
 
     var body: some View {
-      Text("count \(count)")
+      Bar("count \(count)")
       Do("+") { count += 1 }
     }
   }
@@ -60,7 +58,7 @@ struct ContentTests {
     private var content: AnyView {
       switch step {
       case 0, 1: AnyView(AnyView(Counter()))
-      case 2: AnyView(Text("text"))
+      case 2: AnyView(Bar("text"))
       default: AnyView(Counter())
       }
     }
@@ -68,7 +66,7 @@ struct ContentTests {
 
   @Test("AnyView keeps a view's state as long as its type stays the same")
   func anyView() throws {
-    let panel = try Harness { Erased() }
+    let panel = try BarePanel { Erased() }
     try panel.activate("+")
     try panel.activate("Next")
     #expect(panel.contains("count 1"))
@@ -89,7 +87,7 @@ struct ContentTests {
           Pad(name: "third", width: 30, height: 10)
         }
         .padding(5)
-        .background { Color.red.semantics(Semantics(role: .image, label: "ground")) }
+        .background { Box.red.semantics(Semantics(role: .image, label: "ground")) }
       }
       Do("Switch") { isLong.toggle() }
     }
@@ -97,7 +95,7 @@ struct ContentTests {
 
   @Test("A modifier on a group reaches each of its views, those that come later too")
   func groups() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) { Grouped() }
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) { Grouped() }
     let backgrounds = { panel.stage.elements.filter { $0.label == "ground" }.map(\.frame.size) }
     #expect(panel.labels.filter { $0 != "Switch" } == ["ground", "first", "ground", "third"])
     #expect(backgrounds() == [Size(width: 20, height: 20), Size(width: 40, height: 20)])
@@ -114,7 +112,7 @@ struct ContentTests {
 
     func body(content: Content) -> some View {
       VStack {
-        Text("\(title) \(count)")
+        Bar("\(title) \(count)")
         content
         Do("\(title) +") { count += 1 }
       }
@@ -123,7 +121,7 @@ struct ContentTests {
 
   @Test("A modifier with a body has state of its own and leaves that of its content alone")
   func modifiers() throws {
-    let panel = try Harness { Counter().modifier(Frame(title: "frame")) }
+    let panel = try BarePanel { Counter().modifier(Frame(title: "frame")) }
     try panel.activate("+")
     try panel.activate("frame +")
     #expect(panel.labels == ["frame 1", "count 1", "+", "frame +"])

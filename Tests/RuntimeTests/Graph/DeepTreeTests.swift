@@ -1,8 +1,6 @@
-import FaceplateTesting
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Trees that are too deep")
@@ -13,7 +11,7 @@ struct DeepTreeTests {
     let text: String
 
     var body: AnyView {
-      if level == 0 { return AnyView(Text(text)) }
+      if level == 0 { return AnyView(Bar(text)) }
       return AnyView(Deep(level: level - 1, text: text).padding(0))
     }
   }
@@ -31,7 +29,7 @@ struct DeepTreeTests {
         case 1: Group { Deep(level: level, text: "deep \(number)") }
         default: Group { Group { Deep(level: level, text: "deep \(number)") } }
         }
-        Text("beside \(number)")
+        Bar("beside \(number)")
         Do("Next") { number += 1 }
       }
     }
@@ -39,7 +37,7 @@ struct DeepTreeTests {
 
   @Test("What is within the limit is shown and follows changes")
   func within() throws {
-    let panel = try Harness { Panel(level: 300, more: 0) }
+    let panel = try BarePanel { Panel(level: 300, more: 0) }
     try panel.activate("Next")
     #expect(panel.labels == ["deep 1", "beside 1", "Next"])
     #expect(panel.reports.isEmpty)
@@ -47,7 +45,7 @@ struct DeepTreeTests {
 
   @Test("What is beyond it is cut off and told once, and the rest follows changes", arguments: 0..<3)
   func beyond(more: Int) throws {
-    let panel = try Harness { Panel(level: 400, more: more) }
+    let panel = try BarePanel { Panel(level: 400, more: more) }
     for number in 0..<3 {
       #expect(panel.labels == ["beside \(number)", "Next"])
       try panel.activate("Next")

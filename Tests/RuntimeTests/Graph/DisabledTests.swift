@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Views that are disabled")
@@ -15,7 +13,7 @@ struct DisabledTests {
 
     var body: some View {
       log.note("\(isEnabled)")
-      return Color.clear
+      return Box.clear
     }
   }
 
@@ -44,7 +42,7 @@ struct DisabledTests {
   @Test("A view is enabled where neither it nor what is around it is disabled, whatever it was before")
   func nested() throws {
     let log = Log()
-    let panel = try Harness(size: Size(width: 100, height: 200)) { Nested(log: log) }
+    let panel = try BarePanel(size: Size(width: 100, height: 200)) { Nested(log: log) }
     var isNow: String?
     func now(after change: String) throws -> String? {
       try panel.activate(change)

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 private enum WidthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
@@ -64,7 +62,7 @@ struct EnvironmentKeysTests {
 
   @Test("A key that is set later reaches the views inside, which keep their state")
   func addition() throws {
-    let panel = try Harness { Panel(setsBoth: true) }
+    let panel = try BarePanel { Panel(setsBoth: true) }
     try panel.activate("Tap")
     #expect(panel.contains("1×0, 1 taps"))
     try panel.activate("Switch")
@@ -73,7 +71,7 @@ struct EnvironmentKeysTests {
 
   @Test("A key that is the first to be set reaches the views inside")
   func firstKey() throws {
-    let panel = try Harness { Panel(isWide: false) }
+    let panel = try BarePanel { Panel(isWide: false) }
     #expect(panel.contains("7×0, 0 taps"))
     try panel.activate("Switch")
     #expect(panel.contains("1×0, 0 taps"), "\(panel.accessibilityDump)")
@@ -81,7 +79,7 @@ struct EnvironmentKeysTests {
 
   @Test("A key that is no longer set has the value of the ancestors, also after that changes")
   func removal() throws {
-    let panel = try Harness { Panel() }
+    let panel = try BarePanel { Panel() }
     #expect(panel.contains("1×0, 0 taps"))
     try panel.activate("Switch")
     #expect(panel.contains("7×0, 0 taps"), "\(panel.accessibilityDump)")
@@ -107,7 +105,7 @@ struct EnvironmentKeysTests {
         }
       }
     }
-    let panel = try Harness { Twice() }
+    let panel = try BarePanel { Twice() }
     try panel.activate("Widen")
     #expect(panel.contains("2×0, 0 taps"), "\(panel.accessibilityDump)")
   }

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 /// Numbers the views that it is given.
@@ -14,10 +12,10 @@ private struct Numbered<Content: View>: View {
     VStack {
       ForEach(subviews: content) { subview in
         HStack {
-          Text("*")
+          Bar("*")
           subview
         }
-        .accessibilityElement(children: .combine)
+        .joined()
       }
     }
   }
@@ -29,9 +27,9 @@ private struct NumberedPanel: View {
 
   var body: some View {
     Numbered {
-      ForEach(names, id: \.self) { Text($0) }
-      if isExtra { Text("extra") }
-      Button("More") {
+      ForEach(names, id: \.self) { Bar($0) }
+      if isExtra { Bar("extra") }
+      Area("More") {
         names.insert("zero", at: 0)
         isExtra = true
       }
@@ -44,7 +42,7 @@ private struct NumberedPanel: View {
 struct ForEachSubviewsTests {
   @Test("Each view of the content gets its own, and those that come and go are followed")
   func follows() throws {
-    let panel = try Harness(size: Size(width: 320, height: 320)) { NumberedPanel() }
+    let panel = try BarePanel(size: Size(width: 320, height: 320)) { NumberedPanel() }
     #expect(panel.labels.filter { $0.hasPrefix("*") } == ["*, one", "*, two", "*, More"], "\(panel.accessibilityDump)")
     try panel.tap(at: panel.element("*, More").frame.center)
     #expect(

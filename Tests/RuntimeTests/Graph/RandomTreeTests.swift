@@ -1,13 +1,10 @@
 import Combine
-import FaceplateTesting
 import Graphics
 import Observation
+import PrimitiveViews
 import SeededRandom
-import TestFixtures
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 /// What a view shows, as a value that random changes are made of.
@@ -61,7 +58,7 @@ private struct Plant: View {
     case .tinted(let tint, let growth): AnyView(Plant(growth: growth).environment(\.tint, tint))
     case .measured(let growth):
       AnyView(GeometryReader { _ in VStack(spacing: 1) { Plant(growth: growth) } }.frame(width: 24, height: 18))
-    case .moving(let growth): AnyView(Plant(growth: growth).transition(.scale))
+    case .moving(let growth): AnyView(Plant(growth: growth).transition(Slide()))
     case .watched(let growth):
       AnyView(
         TimedView { _ in (Plant(growth: growth), next: nil) }
@@ -93,7 +90,7 @@ private struct Blade: View {
   @Environment(\.tint) private var tint
 
   var body: some View {
-    Color(red: Double(number % 5) / 5, green: Double(tint) / 4, blue: 0.5)
+    Box(RGBA(red: Double(number % 5) / 5, green: Double(tint) / 4, blue: 0.5))
       .frame(width: Double(4 + number % 3), height: Double(3 + number % 4))
       .semantics(Semantics(role: .image, label: "\(number) \(tint)"))
   }
@@ -188,7 +185,7 @@ struct RandomTreeTests {
   func gone() throws {
     var dice = SeededGenerator(seed: 1)
     let seedling = Seed()
-    let panel = try Harness(size: Size(width: 120, height: 90)) { Garden(seed: seedling) }
+    let panel = try BarePanel(size: Size(width: 120, height: 90)) { Garden(seed: seedling) }
     let root = try #require(panel.stage.rootLayoutNode.node)
     let atFirst = nodes(below: root).count
     var known: [Known] = []
@@ -211,7 +208,7 @@ struct RandomTreeTests {
       var dice = SeededGenerator(seed: seed)
       let seedling = Seed()
       seedling.growth = dice.growth(5)
-      let panel = try Harness(size: Size(width: 120, height: 90)) { Garden(seed: seedling) }
+      let panel = try BarePanel(size: Size(width: 120, height: 90)) { Garden(seed: seedling) }
       do {
         for _ in 0..<8 {
           let animation = dice.roll(0...2) == 0 ? Animation.linear(duration: 0.2) : nil

@@ -1,11 +1,8 @@
-import FaceplateTesting
 import Graphics
 import Observation
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 /// Modifiers that are made anew with each evaluation, with the values of before.
@@ -54,20 +51,20 @@ struct SameModifierTests {
     let model: Model
 
     var body: some View {
-      Button("Title") {}
-        .accessibilityLabel("Label \(model.words)")
-        .accessibilityHint("Hint \(model.words)")
-        .accessibilityValue("Value \(model.words)")
-        .accessibilityIdentifier("id \(model.words)")
+      Area("Title") {}
+        .words(.label, "Label \(model.words)")
+        .words(.hint, "Hint \(model.words)")
+        .words(.value, "Value \(model.words)")
+        .words(.identifier, "id \(model.words)")
         .frame(width: model.width)
-      Text("\(model.count)")
+      Bar("\(model.count)")
     }
   }
 
   @Test("Texts and frames that do change are those of a new stage")
   func changes() throws {
     let model = Model()
-    let panel = try Harness(size: Size(width: 300, height: 120)) { Panel(model: model) }
+    let panel = try BarePanel(size: Size(width: 300, height: 120)) { Panel(model: model) }
     for step in 0..<3 {
       model.count = step + 1
       if step == 1 { (model.words, model.width) = ("Two", 90) }
@@ -87,7 +84,7 @@ struct SameModifierTests {
     var body: some View {
       VStack {
         ForEach(model.count..<model.count + 3) { number in
-          Text("\(model.words) \(number)").onAppear { log.note("\(number)") }
+          Bar("\(model.words) \(number)").onAppear { log.note("\(number)") }
         }
       }
     }
@@ -96,7 +93,7 @@ struct SameModifierTests {
   @Test("Elements that stay the same are updated in place; others come and go")
   func elements() throws {
     let (model, log) = (Model(), Log())
-    let panel = try Harness(size: Size(width: 200, height: 120)) { Items(model: model, log: log) }
+    let panel = try BarePanel(size: Size(width: 200, height: 120)) { Items(model: model, log: log) }
     #expect(log.take() == ["0", "1", "2"])
     model.words = "Two"
     try panel.frame()

@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @MainActor
@@ -16,7 +13,7 @@ struct SubviewTests {
     var body: some View {
       Group(subviews: content) { subviews in
         VStack(alignment: .leading, spacing: 0) {
-          Text("\(subviews.count) cards")
+          Bar("\(subviews.count) cards")
           ForEach(subviews) { $0.padding(10) }
         }
       }
@@ -33,7 +30,7 @@ struct SubviewTests {
         Cards {
           ForEach(items, id: \.self) { Pad(name: $0, width: 40, height: 20) }
           if isShown { Pad(name: "Extra", width: 40, height: 20) }
-          Button("Taps \(taps)") { taps += 1 }
+          Area("Taps \(taps)") { taps += 1 }
         }
         Do("Append") { items.append("C") }
         Do("Swap") { items.swapAt(0, 1) }
@@ -43,7 +40,7 @@ struct SubviewTests {
     }
   }
 
-  private func panel() throws -> Harness { try Harness(size: Size(width: 300, height: 400)) { Panel() } }
+  private func panel() throws -> BarePanel { try BarePanel(size: Size(width: 300, height: 400)) { Panel() } }
 
   @Test("Each element of a loop, each branch and each view is a part by itself, in a frame of the group's making")
   func parts() throws {
@@ -78,7 +75,7 @@ struct SubviewTests {
 
     var body: some View {
       VStack {
-        Group(subviews: Text("Count \(count)")) { subviews in
+        Group(subviews: Bar("Count \(count)")) { subviews in
           let _ = known.first = subviews[0].layoutNode
           if isOpen { VStack { ForEach(subviews) { $0.padding(5) } } }
         }
@@ -91,7 +88,7 @@ struct SubviewTests {
   @Test("A part that nothing shows lives on by itself: it changes, and is shown again as it is then")
   func hidden() throws {
     let known = Known()
-    let panel = try Harness(size: Size(width: 300, height: 400)) { Folding(known: known) }
+    let panel = try BarePanel(size: Size(width: 300, height: 400)) { Folding(known: known) }
     try panel.activate("Fold")
     #expect(!panel.contains("Count 0"))
     #expect(known.first != nil && known.first?.parent == nil)
@@ -129,14 +126,14 @@ struct SubviewTests {
 
   private struct Counter: View {
     @State private var count = 0
-    var body: some View { Button("Count \(count)") { count += 1 } }
+    var body: some View { Area("Count \(count)") { count += 1 } }
   }
 
   @Test(
     "A part goes from one place to another, with all that it knows, however fast",
     arguments: [true, false], [nil, Animation.linear(duration: 1)])
   func moves(isFramed: Bool, animation: Animation?) throws {
-    let panel = try Harness(size: Size(width: 300, height: 400)) { Moving(isFramed: isFramed, animation: animation) }
+    let panel = try BarePanel(size: Size(width: 300, height: 400)) { Moving(isFramed: isFramed, animation: animation) }
     var count = 0
     for (place, pause) in [("Last", 2_000), ("First", 2_000), ("Last", 300), ("First", 300), ("Last", 300)] {
       try panel.activate(place)

@@ -1,9 +1,6 @@
-import FaceplateTesting
 import Graphics
-import Controls
-import Looks
+import PrimitiveViews
 import Runtime
-import TestFixtures
 import Testing
 
 @Suite("Layouts of the application's own, and views that ask for their space")
@@ -28,16 +25,16 @@ struct CustomLayoutTests {
   private enum Gap: LayoutValueKey { static var defaultValue: Double { 0 } }
 
   private func block(_ name: String, _ width: Double, _ height: Double) -> some View {
-    Rectangle().frame(width: width, height: height).accessibilityLabel(name).accessibilityValue("-")
+    Box.black.frame(width: width, height: height).words(.label, name).words(.value, "-")
   }
 
-  private func frames(_ panel: Harness, _ names: String...) throws -> [Rect] {
+  private func frames(_ panel: BarePanel, _ names: String...) throws -> [Rect] {
     try names.map { try panel.element($0).frame }
   }
 
   @Test("A layout measures and places its views, and reads values that they carry")
   func diagonal() throws {
-    let panel = try Harness(size: Size(width: 200, height: 200)) {
+    let panel = try BarePanel(size: Size(width: 200, height: 200)) {
       Diagonal()() {
         block("a", 20, 10)
         block("b", 30, 40).layoutValue(key: Gap.self, value: 5)
@@ -53,7 +50,7 @@ struct CustomLayoutTests {
 
   @Test("A geometry reader builds its content from its size, and anew when that changes")
   func geometry() throws {
-    let panel = try Harness(size: Size(width: 300, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 300, height: 100)) {
       GeometryReader { proxy in
         block("third", proxy.size.width / 3, 20)
       }
@@ -65,7 +62,7 @@ struct CustomLayoutTests {
 
   @Test("The first view that fits is shown, and only that one is there")
   func fits() throws {
-    let panel = try Harness(size: Size(width: 300, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 300, height: 100)) {
       ViewThatFits(in: .horizontal) {
         block("wide", 200, 20)
         block("narrow", 80, 20)
@@ -83,8 +80,8 @@ struct CustomLayoutTests {
 
   @Test("A ratio is kept inside the space, or over all of it", arguments: [(ContentMode.fit, 100.0), (.fill, 300)])
   func ratio(_ mode: ContentMode, _ side: Double) throws {
-    let panel = try Harness(size: Size(width: 300, height: 100)) {
-      Rectangle().aspectRatio(1, contentMode: mode).accessibilityLabel("square").accessibilityValue("-")
+    let panel = try BarePanel(size: Size(width: 300, height: 100)) {
+      Box.black.aspectRatio(1, contentMode: mode).words(.label, "square").words(.value, "-")
     }
     let frame = try frames(panel, "square")[0]
     #expect(frame.size == Size(width: side, height: side))
@@ -93,7 +90,7 @@ struct CustomLayoutTests {
 
   @Test("A view's guide moves it against the others")
   func guide() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       HStack(alignment: .top, spacing: 0) {
         block("a", 10, 20)
         block("b", 10, 20).alignmentGuide(.top) { $0[.bottom] }
@@ -110,17 +107,17 @@ struct CustomLayoutTests {
       @State private var touched = "nobody"
       var body: some View {
         VStack {
-          Button("Swap") { top = -1 }
+          Area("Swap") { top = -1 }
           ZStack {
-            Rectangle().fill(.red).frame(width: 50, height: 50).onTapGesture { touched = "red" }.zIndex(top)
-            Rectangle().fill(.blue).frame(width: 50, height: 50).onTapGesture { touched = "blue" }
+            Box.red.frame(width: 50, height: 50).onTapGesture { touched = "red" }.zIndex(top)
+            Box.blue.frame(width: 50, height: 50).onTapGesture { touched = "blue" }
           }
-          .accessibilityLabel("Pile")
-          .accessibilityValue(touched)
+          .words(.label, "Pile")
+          .words(.value, touched)
         }
       }
     }
-    let panel = try Harness(size: Size(width: 200, height: 200)) { Panel() }
+    let panel = try BarePanel(size: Size(width: 200, height: 200)) { Panel() }
     try panel.tap("Pile")
     #expect(try panel.value(of: "Pile") == "red")
     try panel.tap("Swap")
@@ -141,15 +138,15 @@ struct CustomLayoutTests {
       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
     let log = Log()
-    _ = try Harness { Asking(log: log)() { Color.red } }
+    _ = try BarePanel { Asking(log: log)() { Box.red } }
     #expect(log.take().first == "inf inf inf 20.0")
-    _ = try Harness { Asking(log: log)() { Color.red.frame(height: 30).padding(5) } }
+    _ = try BarePanel { Asking(log: log)() { Box.red.frame(height: 30).padding(5) } }
     #expect(log.take().first == "inf 40.0 inf 40.0")
-    _ = try Harness {
+    _ = try BarePanel {
       Asking(log: log)() {
         HStack {
-          Color.red
-          Color.blue
+          Box.red
+          Box.blue
         }
       }
     }

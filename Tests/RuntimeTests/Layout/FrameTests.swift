@@ -1,16 +1,14 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Frames")
 struct FrameTests {
   /// The size of a view in an offer.
   private func size<Content: View>(_ proposal: ProposedViewSize, _ view: Content) throws -> Size {
-    let panel = try Harness(size: Size(width: 200, height: 200)) { view }
+    let panel = try BarePanel(size: Size(width: 200, height: 200)) { view }
     return try #require(panel.stage.rootLayoutNode.children.first).sizeThatFits(proposal)
   }
 
@@ -100,23 +98,13 @@ struct FrameTests {
       try layout { Leaf(name: "a", idealWidth: 30).fixedSize(horizontal: true, vertical: false) } == ["a 35,0 30×100"])
   }
 
-  @Test("Text wraps at the offer, and a limit of lines holds")
-  func text() throws {
-    let words = "one two three four five six seven"
-    let wide = try size(.unspecified, Text(words))
-    let narrow = try size(ProposedViewSize(width: wide.width / 3, height: nil), Text(words))
-    #expect(narrow.width <= wide.width / 3 && narrow.height >= 3 * wide.height)
-    let limited = try size(ProposedViewSize(width: wide.width / 3, height: nil), Text(words).lineLimit(1))
-    #expect(limited.height == wide.height)
-  }
-
   private struct Growing: View {
     @State private var text = "a"
 
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
-          Text(text).padding(3).background { Leaf(name: "ground") }
+          Bar(text).padding(3).background { Leaf(name: "ground") }
           Leaf.fixed("beside", 10, 10)
         }
         Leaf.fixed("below", 10, 10)
@@ -127,7 +115,7 @@ struct FrameTests {
 
   @Test("A change spreads as far as sizes differ, and to the same layout as from scratch")
   func incremental() throws {
-    let panel = try Harness(size: Size(width: 120, height: 200)) { Growing() }
+    let panel = try BarePanel(size: Size(width: 120, height: 200)) { Growing() }
     for _ in 0..<3 {
       try panel.activate("Grow")
       let dump = panel.stage.layoutDump
@@ -138,10 +126,10 @@ struct FrameTests {
 
   @Test("A new size or scale lays out everything again")
   func resize() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       VStack {
         Leaf(name: "a")
-        Text("Some text to measure")
+        Bar("Some text to measure")
       }
     }
     try panel.resize(to: Size(width: 150, height: 80))

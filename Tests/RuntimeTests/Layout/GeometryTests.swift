@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Places of views")
@@ -14,7 +12,7 @@ struct GeometryTests {
 
     var body: some View {
       VStack(spacing: 0) {
-        Color.clear.frame(height: shift)
+        Box.clear.frame(height: shift)
         GeometryReader { proxy in
           let frame = proxy.frame(in: .global)
           Pad(name: "at \(Int(frame.minY)), \(Int(proxy.frame(in: .named("board")).minY))", width: 10, height: 10)
@@ -32,7 +30,7 @@ struct GeometryTests {
   @Test("A view is told when only what is above it moves")
   func ancestorsMove() throws {
     let log = Log()
-    let panel = try Harness(size: Size(width: 100, height: 200)) { Moving(log: log) }
+    let panel = try BarePanel(size: Size(width: 100, height: 200)) { Moving(log: log) }
     #expect(panel.contains("at 5, 0"))
     #expect(log.take() == ["5"])
     try panel.activate("Move")
@@ -45,10 +43,10 @@ struct GeometryTests {
     @State private var number = 0
 
     var body: some View {
-      Text("outside \(number)")
+      Bar("outside \(number)")
       GeometryReader { _ in
         let _ = log.note("inside \(number)")
-        Text("inside \(number)")
+        Bar("inside \(number)")
       }
       Do("Next") { number += 1 }
     }
@@ -57,7 +55,7 @@ struct GeometryTests {
   @Test("What it and the view around it have read makes its content anew once")
   func once() throws {
     let log = Log()
-    let panel = try Harness { VStack { Both(log: log) } }
+    let panel = try BarePanel { VStack { Both(log: log) } }
     #expect(log.take() == ["inside 0"])
     try panel.activate("Next")
     #expect(log.take() == ["inside 1"])
@@ -89,7 +87,7 @@ struct GeometryTests {
 
   @Test("A mark follows the view that it is anchored to")
   func anchors() throws {
-    let panel = try Harness(size: Size(width: 200, height: 100)) { Marked() }
+    let panel = try BarePanel(size: Size(width: 200, height: 100)) { Marked() }
     #expect(try panel.element("mark").frame == panel.element("second").frame)
     try panel.activate("Widen")
     #expect(try panel.element("mark").frame == panel.element("second").frame)
@@ -98,7 +96,7 @@ struct GeometryTests {
 
   @Test("A bar keeps content clear; what ignores it grows under it")
   func safeArea() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       ZStack {
         Leaf(name: "ground").ignoresSafeArea()
         Leaf(name: "content")

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 @Suite("Preferred distances and spans of cells")
@@ -26,7 +24,7 @@ struct LayoutSpacingTests {
   }
 
   private func frames<Content: View>(_ content: @escaping () -> Content) throws -> [Double] {
-    let panel = try Harness(size: Size(width: 100, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       content().frame(width: 100, height: 100, alignment: .topLeading)
     }
     return try ["first", "second"].map { try panel.element($0).frame.minY }
@@ -68,7 +66,7 @@ struct LayoutSpacingTests {
 
   @Test("A cell that spans more columns than there can be neither traps nor hangs")
   func columns() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) {
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) {
       Grid {
         GridRow {
           Pad(name: "wide", width: 10, height: 10).gridCellColumns(.max)

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 /// What layouts answer, each argued from the documented rules: a parent offers, a child chooses, the parent places.
@@ -13,7 +11,7 @@ struct LayoutTableTests {
   private func size<Content: View>(
     _ width: Double?, _ height: Double?, @ViewBuilder _ content: @escaping () -> Content
   ) throws -> String {
-    let panel = try Harness(size: Size(width: 100, height: 100), root: content)
+    let panel = try BarePanel(size: Size(width: 100, height: 100), root: content)
     let layoutNode = try #require(panel.stage.rootLayoutNode.children.first)
     let size = layoutNode.sizeThatFits(ProposedViewSize(width: width, height: height))
     func text(_ value: Double) -> String {
@@ -126,29 +124,6 @@ struct LayoutTableTests {
       ])
   }
 
-  @Test("Columns of a lazy grid share the width, or as many fit as can")
-  func lazyGrid() throws {
-    #expect(
-      try layout {
-        LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.flexible())], spacing: 0) {
-          Leaf(name: "a", height: 10...10)
-          Leaf(name: "b", height: 10...10)
-          Leaf(name: "c", height: 10...10)
-        }
-      } == ["a 0,40 20×10", "b 20,40 80×10", "c 0,50 20×10"])
-    #expect(
-      try layout {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 5)], spacing: 0) {
-          Leaf(name: "a", height: 10...10)
-          Leaf(name: "b", height: 10...10)
-          Leaf(name: "c", height: 10...10)
-          Leaf(name: "d", height: 10...10)
-        }
-      }.map { $0.split(separator: " ")[0] + " " + $0.split(separator: ",")[1] } == [
-        "a 40 30×10", "b 40 30×10", "c 40 30×10", "d 50 30×10",
-      ])
-  }
-
   @Test("Reading from right to left turns rows, columns' edges and paddings round; offsets stay")
   func rightToLeft() throws {
     #expect(
@@ -201,7 +176,7 @@ struct LayoutTableTests {
 
   @Test("Views keep their state when one layout takes another's place")
   func anyLayout() throws {
-    let panel = try Harness(size: Size(width: 100, height: 100)) { Switching() }
+    let panel = try BarePanel(size: Size(width: 100, height: 100)) { Switching() }
     try panel.activate("Count")
     let row = try (panel.element("a").frame, panel.element("b").frame)
     #expect(row.0.midY == row.1.midY && row.0.minX < row.1.minX)

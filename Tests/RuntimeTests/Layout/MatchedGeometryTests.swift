@@ -1,6 +1,5 @@
-import FaceplateTesting
 import Graphics
-import Looks
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -13,13 +12,12 @@ struct MatchedGeometryTests {
     var body: some View {
       HStack(spacing: 0) {
         ForEach(0..<3) { index in
-          Color.white.frame(width: 100, height: 40)
+          Box.white.frame(width: 100, height: 40)
             .overlay {
-              if index == chosen { Color.red.matchedGeometryEffect(id: "pill", in: space) }
+              if index == chosen { Box.red.matchedGeometryEffect(id: "pill", in: space) }
             }
             .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
-            .accessibilityElement()
-            .accessibilityLabel("Choice \(index)")
+            .named("Choice \(index)")
         }
       }
       .frame(width: 300, height: 40)
@@ -28,7 +26,7 @@ struct MatchedGeometryTests {
 
   @Test("A view that comes sets out from where the one that goes was")
   func slides() throws {
-    let panel = try Harness(size: Size(width: 300, height: 40)) { Pills() }
+    let panel = try BarePanel(size: Size(width: 300, height: 40)) { Pills() }
     #expect(redColumns(panel, row: 20) == 0...99)
     try panel.tap("Choice 2")
     try panel.advance(by: .milliseconds(500))
@@ -47,15 +45,14 @@ struct MatchedGeometryTests {
       @Namespace private var space
       var body: some View {
         HStack(spacing: 0) {
-          ZStack { if !isRight { Color.red.matchedGeometryEffect(id: 1, in: space) } else { Color.white } }
-          ZStack { if isRight { Color.red.matchedGeometryEffect(id: 1, in: space) } else { Color.white } }
+          ZStack { if !isRight { Box.red.matchedGeometryEffect(id: 1, in: space) } else { Box.white } }
+          ZStack { if isRight { Box.red.matchedGeometryEffect(id: 1, in: space) } else { Box.white } }
         }
         .onTapGesture { isRight.toggle() }
-        .accessibilityElement()
-        .accessibilityLabel("Both")
+        .named("Both")
       }
     }
-    let panel = try Harness(size: Size(width: 300, height: 40)) { Jumping() }
+    let panel = try BarePanel(size: Size(width: 300, height: 40)) { Jumping() }
     try panel.tap("Both")
     #expect(redColumns(panel, row: 20) == 150...299)
     try panel.check()
@@ -69,18 +66,17 @@ struct MatchedGeometryTests {
       var body: some View {
         HStack(spacing: 0) {
           ForEach(0..<2) { index in
-            Color.white.frame(width: index == 0 ? 60 : 120, height: 40)
+            Box.white.frame(width: index == 0 ? 60 : 120, height: 40)
               .matchedGeometryEffect(id: index, in: space)
               .onTapGesture { withAnimation(.linear(duration: 1)) { name = index } }
-              .accessibilityElement()
-              .accessibilityLabel("Place \(index)")
+              .named("Place \(index)")
           }
           Spacer(minLength: 0)
         }
-        .overlay { Color.red.matchedGeometryEffect(id: name, in: space, isSource: false).allowsHitTesting(false) }
+        .overlay { Box.red.matchedGeometryEffect(id: name, in: space, isSource: false).allowsHitTesting(false) }
       }
     }
-    let panel = try Harness(size: Size(width: 300, height: 40)) { Following() }
+    let panel = try BarePanel(size: Size(width: 300, height: 40)) { Following() }
     #expect(redColumns(panel, row: 20) == 0...59)
     try panel.tap("Place 1")
     try panel.advance(by: .milliseconds(500))
@@ -100,12 +96,11 @@ struct MatchedGeometryTests {
       HStack(spacing: 0) {
         ForEach(0..<4) { index in
           VStack(spacing: 0) {
-            Color.white.frame(width: 50, height: 30)
-            if index == chosen { line(index, space) } else { Color.white.frame(width: 50, height: 4) }
+            Box.white.frame(width: 50, height: 30)
+            if index == chosen { line(index, space) } else { Box.white.frame(width: 50, height: 4) }
           }
           .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
-          .accessibilityElement()
-          .accessibilityLabel("Tab \(index)")
+          .named("Tab \(index)")
         }
       }
       .frame(width: 200, height: 40, alignment: .topLeading)
@@ -115,11 +110,11 @@ struct MatchedGeometryTests {
   @Test("An underline with a height of its own slides along below the titles, outside and inside of its frame")
   func underline() throws {
     let views: [(Int, Namespace.ID) -> AnyView] = [
-      { AnyView(Color.red.matchedGeometryEffect(id: "line", in: $1).frame(width: 50, height: 4)) },
-      { AnyView(Color.red.frame(width: 50, height: 4).matchedGeometryEffect(id: "line", in: $1)) },
+      { AnyView(Box.red.matchedGeometryEffect(id: "line", in: $1).frame(width: 50, height: 4)) },
+      { AnyView(Box.red.frame(width: 50, height: 4).matchedGeometryEffect(id: "line", in: $1)) },
     ]
     for view in views {
-      let panel = try Harness(size: Size(width: 200, height: 40)) { Tabs(line: view) }
+      let panel = try BarePanel(size: Size(width: 200, height: 40)) { Tabs(line: view) }
       #expect(redColumns(panel, row: 32) == 0...49)
       #expect(redColumns(panel, row: 28) == nil)
       try panel.tap("Tab 2")
@@ -141,19 +136,18 @@ struct MatchedGeometryTests {
       var body: some View {
         HStack(spacing: 0) {
           ForEach(0..<4) { index in
-            Color.white.frame(width: 50, height: 40)
+            Box.white.frame(width: 50, height: 40)
               .overlay(alignment: .bottom) {
-                if index == chosen { Color.red.matchedGeometryEffect(id: "line", in: space).frame(height: 4) }
+                if index == chosen { Box.red.matchedGeometryEffect(id: "line", in: space).frame(height: 4) }
               }
               .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
-              .accessibilityElement()
-              .accessibilityLabel("Tab \(index)")
+              .named("Tab \(index)")
           }
         }
         .frame(width: 200, height: 40)
       }
     }
-    let panel = try Harness(size: Size(width: 200, height: 40)) { Overlaid() }
+    let panel = try BarePanel(size: Size(width: 200, height: 40)) { Overlaid() }
     #expect(redColumns(panel, row: 37) == 0...49)
     try panel.tap("Tab 2")
     for (time, place) in [(500, 50), (750, 75)] {
@@ -184,15 +178,14 @@ struct MatchedGeometryTests {
       var body: some View {
         HStack(spacing: 0) {
           ForEach(0..<4) { index in
-            Color.white.frame(width: 50, height: 30)
+            Box.white.frame(width: 50, height: 30)
               .matchedGeometryEffect(id: index, in: space, anchor: its)
               .onTapGesture { withAnimation(.linear(duration: 1)) { name = index } }
-              .accessibilityElement()
-              .accessibilityLabel("Tab \(index)")
+              .named("Tab \(index)")
           }
         }
         .overlay(alignment: .bottom) {
-          Color.red.frame(height: 4).matchedGeometryEffect(id: name, in: space, anchor: own, isSource: false)
+          Box.red.frame(height: 4).matchedGeometryEffect(id: name, in: space, anchor: own, isSource: false)
             .allowsHitTesting(false)
         }
         .frame(width: 200, height: 40, alignment: .topLeading)
@@ -202,7 +195,7 @@ struct MatchedGeometryTests {
       (UnitPoint.bottom, UnitPoint.bottom, 26...29), (.center, .center, 13...16), (.top, .top, 0...3),
       (.bottom, .center, 28...31), (.bottom, .top, 30...33),
     ] {
-      let panel = try Harness(size: Size(width: 200, height: 40)) { Following(its: its, own: own) }
+      let panel = try BarePanel(size: Size(width: 200, height: 40)) { Following(its: its, own: own) }
       for row in 0..<40 {
         #expect(redColumns(panel, row: row) == (rows.contains(row) ? 0...49 : nil), "\(its) \(own) \(row)")
       }

@@ -1,6 +1,5 @@
-import FaceplateTesting
 import Graphics
-import Looks
+import PrimitiveViews
 import Runtime
 import Testing
 
@@ -16,23 +15,22 @@ struct MatchedLevelTests {
         HStack(spacing: 0) {
           ForEach(0..<4) { index in
             VStack(spacing: 0) {
-              Color.white.frame(width: 50, height: 30)
+              Box.white.frame(width: 50, height: 30)
               if index == chosen {
-                Color.red.frame(width: 50, height: 4).matchedGeometryEffect(id: "line", in: space)
+                Box.red.frame(width: 50, height: 4).matchedGeometryEffect(id: "line", in: space)
               } else {
-                Color.white.frame(width: 50, height: 4)
+                Box.white.frame(width: 50, height: 4)
               }
             }
             .zIndex(index == chosen ? 1 : 0)
             .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
-            .accessibilityElement()
-            .accessibilityLabel("Tab \(index)")
+            .named("Tab \(index)")
           }
         }
         .frame(width: 200, height: 40, alignment: .topLeading)
       }
     }
-    let panel = try Harness(size: Size(width: 200, height: 40)) { Levels() }
+    let panel = try BarePanel(size: Size(width: 200, height: 40)) { Levels() }
     try panel.tap("Tab 2")
     for time in [250, 500, 750] {
       try panel.advance(to: .milliseconds(50 + time))
@@ -56,21 +54,20 @@ struct MatchedLevelTests {
         ZStack(alignment: .bottom) {
           HStack(spacing: 0) {
             ZStack {
-              Color.white; if !isRight { Color.red.matchedGeometryEffect(id: 1, in: space) }
+              Box.white; if !isRight { Box.red.matchedGeometryEffect(id: 1, in: space) }
             }
             ZStack {
-              Color.white; if isRight { Color.red.matchedGeometryEffect(id: 1, in: space) }
+              Box.white; if isRight { Box.red.matchedGeometryEffect(id: 1, in: space) }
             }
           }
           .zIndex(isRight ? 0 : 1)
-          Color.blue.frame(height: 20).zIndex(2).allowsHitTesting(false)
+          Box.blue.frame(height: 20).zIndex(2).allowsHitTesting(false)
         }
         .onTapGesture { withAnimation(.linear(duration: 1)) { isRight.toggle() } }
-        .accessibilityElement()
-        .accessibilityLabel("Both")
+        .named("Both")
       }
     }
-    let panel = try Harness(size: Size(width: 200, height: 40)) { Flight() }
+    let panel = try BarePanel(size: Size(width: 200, height: 40)) { Flight() }
     #expect(redColumns(panel, row: 30) == nil)
     try panel.tap("Both")
     try panel.advance(by: .milliseconds(500))

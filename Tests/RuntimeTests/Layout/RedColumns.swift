@@ -1,7 +1,7 @@
-import FaceplateTesting
+import PrimitiveViews
 
 /// The columns of a row of pixels that are more red than anything else.
-@MainActor func redColumns(_ panel: Harness, row: Int) -> ClosedRange<Int>? {
+@MainActor func redColumns(_ panel: BarePanel, row: Int) -> ClosedRange<Int>? {
   let picture = panel.snapshot()
   let red = (0..<picture.width).filter { column in
     let pixel = picture.pixels[row * picture.width + column]

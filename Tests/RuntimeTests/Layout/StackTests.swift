@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Stacks")
@@ -86,7 +84,7 @@ struct StackTests {
   @Test("Without an offer views take their ideal sizes, with none their least, with all of it their greatest")
   func proposals() throws {
     func size(_ proposal: ProposedViewSize) throws -> Size {
-      let panel = try Harness {
+      let panel = try BarePanel {
         HStack(spacing: 5) {
           Leaf(name: "a", width: 10...50, idealWidth: 20)
           Leaf(name: "b", width: 5...30, height: 1...60, idealWidth: 15, idealHeight: 40)
@@ -103,7 +101,7 @@ struct StackTests {
   @Test("A column lines up by a horizontal guide", arguments: [0, 10, 20])
   func columnGuides(x: Int) throws {
     let alignment: HorizontalAlignment = x == 0 ? .leading : x == 10 ? .center : .trailing
-    let panel = try Harness(size: Size(width: 40, height: 40)) {
+    let panel = try BarePanel(size: Size(width: 40, height: 40)) {
       VStack(alignment: alignment, spacing: 0) {
         Leaf.fixed("a", 20, 10)
         Leaf.fixed("b", 40, 10)
@@ -112,33 +110,15 @@ struct StackTests {
     #expect(leaves(panel) == ["a \(x),10 20×10", "b 0,20 40×10"])
   }
 
-  @Test("A row lines texts of different size up by their baselines, a view without text by its bottom")
-  func baselines() throws {
-    let panel = try Harness {
-      HStack(alignment: .firstTextBaseline) {
-        Text("large").font(.largeTitle)
-        Text("small").font(.caption).padding(5)
-        Leaf.fixed("leaf", 10, 10)
-      }
-    }
-    func baseline(_ label: String, _ font: Font) throws -> Double {
-      let layout = TextLayout(label, font: try #require(font.resolved(in: try .system())))
-      return try panel.element(label).frame.minY + layout.firstBaseline
-    }
-    let large = try baseline("large", .largeTitle)
-    #expect(try abs(baseline("small", .caption) - large) <= 0.5)
-    #expect(try abs(panel.element("leaf").frame.maxY - large) <= 0.5)
-  }
-
   @Test("The last baseline of a column is that of its last text")
   func lastBaseline() throws {
-    let panel = try Harness {
+    let panel = try BarePanel {
       HStack(alignment: .lastTextBaseline) {
         VStack {
-          Text("first")
-          Text("last")
+          Bar("first")
+          Bar("last")
         }
-        Text("beside")
+        Bar("beside")
       }
     }
     #expect(try panel.element("beside").frame.minY == panel.element("last").frame.minY)
@@ -157,7 +137,7 @@ struct StackTests {
 
   @Test("Origins lie between pixels at any scale", arguments: [1.0, 1.25, 1.5, 2])
   func snapping(scale: Double) throws {
-    let panel = try Harness(size: Size(width: 101, height: 99), scale: scale) {
+    let panel = try BarePanel(size: Size(width: 101, height: 99), scale: scale) {
       VStack(spacing: 3.3) {
         Leaf.fixed("a", 10.1, 7.7)
         Leaf.fixed("b", 20.7, 5.3)
@@ -184,7 +164,7 @@ struct StackTests {
 
   @Test("A new priority reaches the stack through what is between")
   func changedPriority() throws {
-    let panel = try Harness(size: Size(width: 80, height: 100)) { Priorities() }
+    let panel = try BarePanel(size: Size(width: 80, height: 100)) { Priorities() }
     #expect(leaves(panel) == ["a 0,40 40×20", "b 40,40 40×20"])
     try panel.activate("Raise")
     #expect(leaves(panel) == ["a 0,40 80×20", "b 80,40 0×20"])

@@ -1,9 +1,6 @@
-import FaceplateTesting
 import Graphics
-import Controls
-import Looks
+import PrimitiveViews
 import Runtime
-import TestFixtures
 import Testing
 
 @Suite("Views of which one fits")
@@ -27,9 +24,8 @@ struct ViewThatFitsTests {
     }
 
     private func candidate(_ name: String, _ width: Double) -> some View {
-      Color.red.frame(width: width, height: 20)
-        .accessibilityElement()
-        .accessibilityLabel(name)
+      Box.red.frame(width: width, height: 20)
+        .named(name)
         .onAppear { log.note("\(name) comes") }
         .onDisappear { log.note("\(name) goes") }
         .task {
@@ -47,8 +43,8 @@ struct ViewThatFitsTests {
     var body: some View {
       VStack {
         Choice(log: log, width: width)
-        Button("Widen") { width = 400 }
-        Button("Narrow") { width = 120 }
+        Area("Widen") { width = 400 }
+        Area("Narrow") { width = 120 }
       }
     }
   }
@@ -56,7 +52,7 @@ struct ViewThatFitsTests {
   @Test("Only the one that is shown appears, works and reports")
   func others() async throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     #expect(panel.contains("middle") && !panel.contains("wide"))
     try await panel.advance(by: .seconds(1))
     var entries = log.take().filter { $0 != "reports " }
@@ -79,14 +75,14 @@ struct ViewThatFitsTests {
       var body: some View {
         VStack {
           ViewThatFits {
-            Color.red.frame(width: 5_000, height: 20).onAppear { told = "too wide" }
-            Color.red.frame(width: 50, height: 20).onAppear { told = "fits" }
+            Box.red.frame(width: 5_000, height: 20).onAppear { told = "too wide" }
+            Box.red.frame(width: 50, height: 20).onAppear { told = "fits" }
           }
-          Text("Told \(told)")
+          Bar("Told \(told)")
         }
       }
     }
-    let panel = try Harness { Telling() }
+    let panel = try BarePanel { Telling() }
     #expect(panel.contains("Told fits"), "\(panel.labels)")
   }
 }

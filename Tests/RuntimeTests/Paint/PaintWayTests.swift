@@ -1,10 +1,8 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 import Values
 
-@testable import Looks
 @testable import Runtime
 
 /// Notes how often it is asked for its children to draw them or to find out how far they reach.
@@ -35,8 +33,8 @@ struct PaintWayTests {
 
     var body: some View {
       ZStack(alignment: .topLeading) {
-        Color.white
-        Rectangle().fill(step % 2 == 0 ? Color.red : .blue)
+        Box.white
+        (step % 2 == 0 ? Box.red : .blue)
           .frame(width: 20, height: 20).offset(x: step >= 2 ? 40 : 0)
           .opacity(step >= 4 ? 0.5 : 1)
           .modifier(Asked()).modifier(Asked())
@@ -48,7 +46,7 @@ struct PaintWayTests {
 
   @Test("Layout nodes that stay as they are are not asked for their children, unless one reaches elsewhere")
   func unchanged() throws {
-    let panel = try Harness(size: Size(width: 100, height: 60)) { Deep() }
+    let panel = try BarePanel(size: Size(width: 100, height: 60)) { Deep() }
     func asked() throws -> Int {
       let step = try panel.element("Step").press
       step?()
@@ -73,16 +71,16 @@ struct PaintWayTests {
 
       var body: some View {
         ZStack(alignment: .topLeading) {
-          Color.white
-          Color.red.frame(width: 10, height: 10).offset(x: x).padding(1).modifier(Asked())
-          if isCovered { Color.white.opacity(0.5).frame(width: 50, height: 30) }
+          Box.white
+          Box.red.frame(width: 10, height: 10).offset(x: x).padding(1).modifier(Asked())
+          if isCovered { Box.white.opacity(0.5).frame(width: 50, height: 30) }
           Do("Move") { x += 30 }
           Do("Cover") { isCovered.toggle() }
         }
       }
     }
     // The harness compares each frame with a fresh one.
-    let panel = try Harness(size: Size(width: 140, height: 60)) { Moving() }
+    let panel = try BarePanel(size: Size(width: 140, height: 60)) { Moving() }
     for _ in 0..<3 {
       try panel.activate("Move")
       try panel.activate("Cover")
@@ -97,15 +95,15 @@ struct PaintWayTests {
 
       var body: some View {
         ZStack(alignment: .topLeading) {
-          Color.clear.frame(width: 90, height: 50)
-          if isWide { Color.green.frame(width: 80, height: 40) }
-          Rectangle().fill(isBlue ? Color.blue : .red).frame(width: 10, height: 10)
+          Box.clear.frame(width: 90, height: 50)
+          if isWide { Box.green.frame(width: 80, height: 40) }
+          (isBlue ? Box.blue : .red).frame(width: 10, height: 10)
           Do("Narrow") { isWide = false }
           Do("Blue") { isBlue.toggle() }
         }
       }
     }
-    let panel = try Harness(size: Size(width: 100, height: 60)) { Losing() }
+    let panel = try BarePanel(size: Size(width: 100, height: 60)) { Losing() }
     func stack(_ layoutNode: LayoutNode) -> LayoutNode? {
       layoutNode.children.count >= 4 ? layoutNode : layoutNode.children.firstMapped(stack)
     }

@@ -1,6 +1,4 @@
-import Looks
-import FaceplateTesting
-import TestFixtures
+import PrimitiveViews
 import Testing
 
 @testable import Runtime
@@ -18,7 +16,7 @@ struct SummaryTests {
         return "3 values"
       }
       return VStack {
-        Color.black.frame(width: 20, height: 20).semantics(meaning)
+        Box.black.frame(width: 20, height: 20).semantics(meaning)
         Do("Choose") { value = "2" }
       }
     }
@@ -27,7 +25,7 @@ struct SummaryTests {
   @Test("A summary stands where there is no value, and is made for readers alone")
   func summary() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     try panel.advance(by: .seconds(1))
     #expect(log.take().isEmpty)
     #expect(try panel.value(of: "Course") == "3 values")

@@ -1,8 +1,6 @@
-import FaceplateTesting
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Binding")
@@ -19,7 +17,7 @@ struct BindingTests {
 
     var body: some View {
       let _ = log.note("\(name) \(value.wrappedValue)")
-      Text("\(name): \(value.wrappedValue)")
+      Bar("\(name): \(value.wrappedValue)")
     }
   }
 
@@ -38,7 +36,7 @@ struct BindingTests {
   @Test("A part of a value reaches only those who read that part")
   func parts() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     _ = log.take()
     try panel.activate("Hotter")
     #expect(log.take() == ["temperature 185"])
@@ -62,7 +60,7 @@ struct BindingTests {
   @Test("A computed binding tells nobody while its result stays equal")
   func cutOff() throws {
     let log = Log()
-    let panel = try Harness { Computed(log: log) }
+    let panel = try BarePanel { Computed(log: log) }
     _ = log.take()
     try panel.activate("Number")
     #expect(log.take() == ["even 1"])
@@ -73,7 +71,7 @@ struct BindingTests {
   @Test("A computed binding that was replaced leaves no trace")
   func replaced() throws {
     let log = Log()
-    let panel = try Harness { Computed(log: log) }
+    let panel = try BarePanel { Computed(log: log) }
     for _ in 0..<5 {
       try panel.activate("Other")
       try panel.activate("Number")
@@ -98,7 +96,7 @@ struct BindingTests {
   @Test("Readers of a computed binding learn of a change though another binding read it first", arguments: 0..<8)
   func diamond(round: Int) throws {
     let log = Log()
-    let panels = try (0...round).map { _ in try Harness { Diamond(log: log) } }
+    let panels = try (0...round).map { _ in try BarePanel { Diamond(log: log) } }
     for panel in panels {
       try panel.activate("Write")
       #expect(panel.contains("double: 4") && panel.contains("sum: 6"))
@@ -113,7 +111,7 @@ struct BindingTests {
 
     var body: some View {
       let _ = keeper.binding = $oven.minutes
-      Text("\(oven.minutes)")
+      Bar("\(oven.minutes)")
     }
   }
 
@@ -130,7 +128,7 @@ struct BindingTests {
   @Test("A binding to a part outlives the view that owns the whole")
   func outlives() throws {
     let keeper = Keeper()
-    let panel = try Harness { Host(keeper: keeper) }
+    let panel = try BarePanel { Host(keeper: keeper) }
     try panel.activate("Remove")
     let binding = try #require(keeper.binding)
     binding.wrappedValue = 7

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Controls
 @testable import Runtime
 
 @Suite("Who depends on what")

@@ -1,8 +1,6 @@
-import FaceplateTesting
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 private enum LevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
@@ -29,7 +27,7 @@ struct EnvironmentFunctionTests {
 
     var body: some View {
       let _ = log.note("level \(level)")
-      Text("level \(level)")
+      Bar("level \(level)")
     }
   }
 
@@ -52,7 +50,7 @@ struct EnvironmentFunctionTests {
   @Test("A view that reads with a function is evaluated again when the value changes, and not when its parent is")
   func readers() throws {
     let log = Log()
-    let panel = try Harness { Panel(log: log) }
+    let panel = try BarePanel { Panel(log: log) }
     #expect(log.take() == ["panel 0", "level 1"])
     try panel.activate("Other")
     #expect(log.take() == ["panel 1"])
@@ -76,7 +74,7 @@ struct EnvironmentFunctionTests {
 
     var body: some View {
       VStack {
-        if isHeld { Text("held").environment(make()) { $0.owner = $1 } }
+        if isHeld { Bar("held").environment(make()) { $0.owner = $1 } }
         Do("Remove") { isHeld = false }
       }
     }
@@ -85,7 +83,7 @@ struct EnvironmentFunctionTests {
   @Test("A value is released with the view that has set it")
   func release() throws {
     weak var known: Owner?
-    let panel = try Harness {
+    let panel = try BarePanel {
       Holder {
         let owner = Owner()
         known = owner

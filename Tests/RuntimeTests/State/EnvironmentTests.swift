@@ -1,10 +1,8 @@
-import FaceplateTesting
+import Combine
 import Observation
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 @Suite("Environment")
@@ -19,7 +17,7 @@ struct EnvironmentTests {
 
     var body: some View {
       let _ = log.note("\(place) \(name)")
-      Text("\(place) \(name)")
+      Bar("\(place) \(name)")
     }
   }
 
@@ -29,14 +27,14 @@ struct EnvironmentTests {
 
     var body: some View {
       let _ = log.note("bystander")
-      Text("bystander \(other)")
+      Bar("bystander \(other)")
     }
   }
 
   @Test("1.2 The nearest ancestor wins; siblings outside are untouched")
   func nearestWins() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       VStack {
         Reader(place: "outside", log: log)
         VStack {
@@ -67,7 +65,7 @@ struct EnvironmentTests {
   @Test("1.2 A new value reaches only those who read it")
   func reachesReaders() throws {
     let log = Log()
-    let panel = try Harness { Changing(log: log) }
+    let panel = try BarePanel { Changing(log: log) }
     _ = log.take()
     try panel.activate("Change")
     #expect(log.take() == ["below two"])
@@ -77,7 +75,7 @@ struct EnvironmentTests {
   @Test("A value set for the whole tree reaches its readers only, and ancestors hide it")
   func root() throws {
     let log = Log()
-    let panel = try Harness {
+    let panel = try BarePanel {
       Reader(place: "open", log: log)
       Reader(place: "hidden", log: log).environment(\.name, "own")
       Bystander(log: log)
@@ -103,7 +101,7 @@ struct EnvironmentTests {
   @Test("A transform follows the value that it changes")
   func transform() throws {
     let log = Log()
-    let panel = try Harness { Transformed(log: log) }
+    let panel = try BarePanel { Transformed(log: log) }
     #expect(panel.contains("both on+"))
     try panel.activate("Switch")
     #expect(panel.contains("both off+"))
@@ -131,7 +129,7 @@ struct EnvironmentTests {
   @Test("Modifiers that set nothing at first, one in the other, set and release a value each by itself")
   func late() throws {
     let log = Log()
-    let panel = try Harness { Late(log: log) }
+    let panel = try BarePanel { Late(log: log) }
     #expect(panel.contains("outer default") && panel.contains("inner default"))
     for (button, outer, inner) in [
       ("Outer", "far", "far"), ("Inner", "far", "near"), ("Outer", "default", "near"), ("Inner", "default", "default"),
@@ -152,14 +150,14 @@ struct EnvironmentTests {
 
     var body: some View {
       let _ = log.note("\(type(of: wood)) \(wood.age)")
-      Text("\(wood.age)")
+      Bar("\(wood.age)")
     }
   }
 
   @Test("A value of any type that fits a protocol counts as another only if its type or what is inside is another")
   func anyValue() throws {
     let log = Log()
-    let panel = try Harness { WoodReader(log: log) }
+    let panel = try BarePanel { WoodReader(log: log) }
     for wood in [Oak(age: 0), Oak(age: 1), Oak(age: 1), Elm(age: 1)] as [any Wood] {
       try panel.setEnvironment { $0.wood = wood }
     }
@@ -178,23 +176,23 @@ struct EnvironmentTests {
 
   fileprivate struct OvenReader: View {
     @Environment(Oven.self) private var oven
-    var body: some View { Text("\(ObjectIdentifier(oven).hashValue)") }
+    var body: some View { Bar("\(ObjectIdentifier(oven).hashValue)") }
   }
 
   fileprivate struct FanReader: View {
     @EnvironmentObject private var fan: Fan
-    var body: some View { Text("\(ObjectIdentifier(fan).hashValue)") }
+    var body: some View { Bar("\(ObjectIdentifier(fan).hashValue)") }
   }
 
   @Test("A view that reads an object that nobody has set ends the program, naming itself and the type")
   func missingObject() async throws {
     let observable = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await MainActor.run { _ = try Harness { Kitchen(isObservable: true) } }
+      try await MainActor.run { _ = try BarePanel { Kitchen(isObservable: true) } }
     }
     let first = String(decoding: observable?.standardErrorContent ?? [], as: UTF8.self)
     #expect(first.contains("Kitchen > OvenReader reads the Oven of its environment"))
     let published = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await MainActor.run { _ = try Harness { Kitchen(isObservable: false) } }
+      try await MainActor.run { _ = try BarePanel { Kitchen(isObservable: false) } }
     }
     let second = String(decoding: published?.standardErrorContent ?? [], as: UTF8.self)
     #expect(second.contains("Kitchen > FanReader reads the Fan of its environment"))
@@ -209,10 +207,10 @@ struct EnvironmentTests {
 
   @Test("Disabled is disabled, whatever views further in say")
   func disabledAdds() throws {
-    let panel = try Harness {
-      VStack { Button("A") {}.disabled(false) }.disabled(true)
-      VStack { Button("B") {}.disabled(true) }.disabled(false)
-      Button("C") {}.disabled(false)
+    let panel = try BarePanel {
+      VStack { Area("A") {}.disabled(false) }.disabled(true)
+      VStack { Area("B") {}.disabled(true) }.disabled(false)
+      Area("C") {}.disabled(false)
     }
     #expect(try ["A", "B", "C"].map { try panel.isEnabled($0) } == [false, false, true])
   }

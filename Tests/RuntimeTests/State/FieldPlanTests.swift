@@ -1,6 +1,6 @@
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 private struct Nested: DynamicProperty {
@@ -13,7 +13,7 @@ private struct Sample: View {
   @State var count = 0
   var nested = Nested()
   @Environment(\.colorScheme) var colorScheme
-  var body: some View { Text(title) }
+  var body: some View { Bar(title) }
 }
 
 private struct Plain { let a = 1, b = "b" }

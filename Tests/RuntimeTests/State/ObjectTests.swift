@@ -1,12 +1,10 @@
 import Combine
-import FaceplateTesting
 import Foundation
 import Observation
+import PrimitiveViews
 import Synchronization
-import TestFixtures
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 private struct Weak {
@@ -28,7 +26,7 @@ struct ObjectTests {
   private struct Reader: View {
     let oven: Oven
     let other: Int
-    var body: some View { Text("\(oven.fan) \(other)") }
+    var body: some View { Bar("\(oven.fan) \(other)") }
   }
 
   private struct Panel: View {
@@ -43,7 +41,7 @@ struct ObjectTests {
 
   @Test("Views that are built again for other reasons leave no trace with the objects that they read")
   func readings() throws {
-    let panel = try Harness { VStack { Panel() } }
+    let panel = try BarePanel { VStack { Panel() } }
     let rounds = 20
     var readings: [Weak] = []
     for _ in 0..<rounds {
@@ -60,13 +58,13 @@ struct ObjectTests {
 
   private struct Gauge: View {
     let heat: Published<Int>
-    var body: some View { Text("\(heat.wrappedValue) degrees") }
+    var body: some View { Bar("\(heat.wrappedValue) degrees") }
   }
 
   @Test("A change is shown, even if a frame is drawn between its announcement and itself")
   func betweenTimes() throws {
     let heat = Published(wrappedValue: 0)
-    let panel = try Harness { Gauge(heat: heat) }
+    let panel = try BarePanel { Gauge(heat: heat) }
     // Draws the frame that the main thread may draw while another thread sets the value.
     panel.stage.onObjectChange { MainActor.assumeIsolated { try? panel.frame() } }
     heat.wrappedValue = 90
@@ -78,7 +76,7 @@ struct ObjectTests {
   @Test("A change on another thread is shown, even if a frame is drawn between its announcement and itself")
   func betweenThreads() throws {
     let heat = Published(wrappedValue: 0)
-    let panel = try Harness { Gauge(heat: heat) }
+    let panel = try BarePanel { Gauge(heat: heat) }
     let (isAnnounced, isDrawn) = (Latch(), Latch())
     panel.stage.onObjectChange {
       isAnnounced.open()
@@ -117,14 +115,14 @@ struct ObjectTests {
   private struct Name: View {
     @Binding var name: String
     var body: some View {
-      Text(name)
+      Bar(name)
       Do("Rename \(name)") { name += "!" }
     }
   }
 
   @Test("Elements of a collection can be bound, and may go")
   func elements() throws {
-    let panel = try Harness { VStack { Owner() } }
+    let panel = try BarePanel { VStack { Owner() } }
     try panel.activate("Rename c")
     #expect(panel.contains("c!"))
     try panel.activate("Shrink")

@@ -1,8 +1,6 @@
-import FaceplateTesting
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("State")
@@ -14,7 +12,7 @@ struct StateTests {
 
     var body: some View {
       let _ = log.note("\(name) \(value.wrappedValue)")
-      Text("\(name): \(value.wrappedValue)")
+      Bar("\(name): \(value.wrappedValue)")
     }
   }
 
@@ -40,7 +38,7 @@ struct StateTests {
   @Test("A write reaches its readers and nobody else")
   func writeReachesReaders() throws {
     let log = Log()
-    let panel = try Harness { Pair(log: log) }
+    let panel = try BarePanel { Pair(log: log) }
     #expect(log.take() == ["pair", "left 1", "right 1"])
     #expect(try panel.evaluations { try panel.activate("Left") } == 1)
     #expect(log.take() == ["left 2"])
@@ -50,7 +48,7 @@ struct StateTests {
   @Test("Writing an equal value does nothing")
   func equalWrite() throws {
     let log = Log()
-    let panel = try Harness { Pair(log: log) }
+    let panel = try BarePanel { Pair(log: log) }
     #expect(try panel.evaluations { try panel.activate("Same") } == 0)
     #expect(panel.damage.isEmpty)
   }
@@ -58,7 +56,7 @@ struct StateTests {
   @Test("Several writes before a frame are one evaluation a reader")
   func batching() throws {
     let log = Log()
-    let panel = try Harness { Pair(log: log) }
+    let panel = try BarePanel { Pair(log: log) }
     _ = log.take()
     #expect(try panel.evaluations { try panel.activate("Both") } == 2)
     #expect(log.take().sorted() == ["left 3", "right 2"])
@@ -78,14 +76,14 @@ struct StateTests {
     @State private var count = 0
 
     var body: some View {
-      Text("\(name) \(count)")
+      Bar("\(name) \(count)")
       Do("\(name) +") { count += 1 }
     }
   }
 
   @Test("State dies with its place")
   func stateDies() throws {
-    let panel = try Harness { Switched() }
+    let panel = try BarePanel { Switched() }
     try panel.activate("count +")
     #expect(panel.contains("count 1"))
     try panel.activate("Switch")
@@ -106,13 +104,13 @@ struct StateTests {
     }
   }
 
-  private func counts(_ panel: Harness) -> [String] {
+  private func counts(_ panel: BarePanel) -> [String] {
     panel.labels.filter { $0.count == 3 && $0.dropFirst().first == " " && !$0.hasSuffix("+") }
   }
 
   @Test("State moves with the ids of ForEach")
   func stateMoves() throws {
-    let panel = try Harness { VStack { List() } }
+    let panel = try BarePanel { VStack { List() } }
     try panel.activate("b +")
     try panel.activate("Reverse")
     #expect(counts(panel) == ["c 0", "b 1", "a 0"])
@@ -123,7 +121,7 @@ struct StateTests {
 
   @Test("Two elements with one id are reported, and the first is shown")
   func duplicateIDs() throws {
-    let panel = try Harness { VStack { List() } }
+    let panel = try BarePanel { VStack { List() } }
     try panel.activate("Twice")
     #expect(counts(panel) == ["a 0", "b 0"])
     #expect(panel.reports.count == 1 && panel.reports[0].contains("have the id a"))

@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import Controls
-import Looks
-import Runtime
 import Observation
+import PrimitiveViews
+import Runtime
 import Testing
 
 @Suite("Coming, changing and going")
@@ -22,9 +20,9 @@ struct LifecycleTests {
       @State private var count = 0
       var body: some View {
         VStack {
-          Button("Add") { count += 1 }
+          Area("Add") { count += 1 }
           if count < 2 {
-            Text("\(count)")
+            Bar("\(count)")
               .onAppear { journal.lines.append("appear") }
               .onChange(of: count) { journal.lines.append("change \($0) to \($1)") }
               .onDisappear { journal.lines.append("disappear") }
@@ -33,7 +31,7 @@ struct LifecycleTests {
       }
     }
     let journal = Journal()
-    let panel = try Harness { Panel(journal: journal) }
+    let panel = try BarePanel { Panel(journal: journal) }
     #expect(journal.lines == ["appear"])
     try panel.tap("Add")
     #expect(journal.lines == ["appear", "change 0 to 1"])
@@ -47,9 +45,9 @@ struct LifecycleTests {
       @State private var count = 0
       @State private var isPressed = false
       var body: some View {
-        Text("\(count)")
-          .accessibilityLabel("Count")
-          .accessibilityValue("\(count)")
+        Bar("\(count)")
+          .words(.label, "Count")
+          .words(.value, "\(count)")
           ._onButtonGesture {
             isPressed = $0
           } perform: {
@@ -68,7 +66,7 @@ struct LifecycleTests {
       }
     }
     for (duration, count) in [(Duration.milliseconds(499), 1), (.seconds(1), 7), (.seconds(2), 17)] {
-      let panel = try Harness { Held() }
+      let panel = try BarePanel { Held() }
       try panel.press("Count")
       try await panel.advance(by: duration)
       try panel.lift()
@@ -85,9 +83,9 @@ struct LifecycleTests {
       @State private var isShown = true
       var body: some View {
         VStack {
-          Button("Hide") { isShown = false }
+          Area("Hide") { isShown = false }
           if isShown {
-            Text("there").task {
+            Bar("there").task {
               do { try await Task.sleep(for: .seconds(60)) } catch { journal.lines.append("cancelled") }
             }
           }
@@ -95,7 +93,7 @@ struct LifecycleTests {
       }
     }
     let journal = Journal()
-    let panel = try Harness { Panel(journal: journal) }
+    let panel = try BarePanel { Panel(journal: journal) }
     try await panel.advance(by: .seconds(1))
     try panel.tap("Hide")
     try await panel.advance(by: .seconds(1))
@@ -108,20 +106,20 @@ struct LifecycleTests {
     struct Reading: View {
       let oven: Oven
       var body: some View {
-        Text("\(oven.temperature)").accessibilityLabel("Temperature").accessibilityValue("\(oven.temperature)")
+        Bar("\(oven.temperature)").words(.label, "Temperature").words(.value, "\(oven.temperature)")
       }
     }
     struct Panel: View {
       let oven: Oven
       var body: some View {
         VStack {
-          Text(oven.name)
+          Bar(oven.name)
           Reading(oven: oven)
         }
       }
     }
     let oven = Oven()
-    let panel = try Harness { Panel(oven: oven) }
+    let panel = try BarePanel { Panel(oven: oven) }
     let before = panel.stage.evaluations
     oven.temperature = 180
     #expect(panel.stage.needsDraw)
@@ -133,19 +131,6 @@ struct LifecycleTests {
     #expect(try panel.value(of: "Temperature") == "200")
   }
 
-  @Test("A bindable object gives bindings to its properties")
-  func bindable() throws {
-    struct Panel: View {
-      @Bindable var oven: Oven
-      var body: some View { Stepper("Temperature", value: $oven.temperature, in: 0...250) }
-    }
-    let oven = Oven()
-    let panel = try Harness { Panel(oven: oven) }
-    try panel.tap("Increment")
-    #expect(oven.temperature == 21)
-    #expect(try panel.value(of: "Temperature") == "21")
-  }
-
   @Test("The first value is told once, and each change after it")
   func initialChange() throws {
     struct Panel: View {
@@ -153,15 +138,15 @@ struct LifecycleTests {
       @FocusState private var field: Int?
       var body: some View {
         VStack {
-          Button("One") {}.focused($field, equals: 1)
-          Button("Two") {}.focused($field, equals: 2)
+          Area("One") {}.focused($field, equals: 1)
+          Area("Two") {}.focused($field, equals: 2)
         }
         .defaultFocus($field, 2)
         .onChange(of: field, initial: true) { journal.lines.append("\($0 ?? 0) to \($1 ?? 0)") }
       }
     }
     let journal = Journal()
-    _ = try Harness { Panel(journal: journal) }
+    _ = try BarePanel { Panel(journal: journal) }
     #expect(journal.lines == ["0 to 0", "0 to 2"])
   }
 
@@ -177,65 +162,20 @@ struct LifecycleTests {
       @State private var count = 0
       var body: some View {
         VStack {
-          Button("Add") { count += 1 }
-          Text("Count \(count)").preference(key: Sum.self, value: count)
+          Area("Add") { count += 1 }
+          Bar("Count \(count)").preference(key: Sum.self, value: count)
         }
         .onPreferenceChange(Sum.self) { if $0 % 2 == 1 { count = 2 } }
         .onChange(of: count) { journal.lines.append("\($0) to \($1)") }
       }
     }
     let journal = Journal()
-    let panel = try Harness { Panel(journal: journal) }
+    let panel = try BarePanel { Panel(journal: journal) }
     try panel.tap("Add")
     #expect(panel.contains("Count 2"))
     #expect(journal.lines == ["0 to 2"])
     try panel.tap("Add")
     #expect(panel.contains("Count 2"))
     #expect(journal.lines == ["0 to 2"])
-  }
-
-  @Test("The rows of a list that go together say so in their order")
-  func rowsGo() throws {
-    struct Panel: View {
-      let journal: Journal
-      @State private var count = 12
-      var body: some View {
-        VStack {
-          Button("Clear") { count = 0 }
-          List(0..<count, id: \.self) { row in
-            Text("Row \(row)").onDisappear { journal.lines.append("\(row)") }
-          }
-        }
-      }
-    }
-    let journal = Journal()
-    let panel = try Harness(size: Size(width: 300, height: 1_000)) { Panel(journal: journal) }
-    try panel.tap("Clear")
-    #expect(journal.lines == (0..<12).map(String.init))
-  }
-
-  @Test("What changes before its view has appeared is told with the first appearance, once")
-  func changeBefore() throws {
-    struct Panel: View {
-      let journal: Journal
-      @State private var count = 0
-      @State private var tab = 0
-      var body: some View {
-        TabView(selection: $tab) {
-          Button("Add") { count += 1 }.tabItem { Text("First") }.tag(0)
-          Text("Count \(count)")
-            .onChange(of: count, initial: true) { journal.lines.append("\($0) to \($1)") }
-            .tabItem { Text("Second") }
-            .tag(1)
-        }
-      }
-    }
-    let journal = Journal()
-    let panel = try Harness { Panel(journal: journal) }
-    try panel.tap("Add")
-    try panel.tap("Add")
-    #expect(journal.lines.isEmpty)
-    try panel.tap("Second")
-    #expect(journal.lines == ["2 to 2"])
   }
 }

@@ -1,9 +1,7 @@
 import Combine
-import FaceplateTesting
+import PrimitiveViews
 import Testing
 
-@testable import Controls
-@testable import Looks
 @testable import Runtime
 
 private final class Model: ObservableObject {
@@ -19,13 +17,13 @@ private struct Follower: View {
 
   var body: some View {
     VStack {
-      Text("seen " + seen.joined(separator: ","))
-      Text("taps \(taps)")
-      Button("Tap") { model.taps.send(2) }
-      Button("Change") { model.text += "b" }
-      Button("Hide") { isShown = false }
+      Bar("seen " + seen.joined(separator: ","))
+      Bar("taps \(taps)")
+      Area("Tap") { model.taps.send(2) }
+      Area("Change") { model.text += "b" }
+      Area("Hide") { isShown = false }
       if isShown {
-        Color.red.onReceive(model.$text.map { $0.uppercased() }) { seen.append($0) }
+        Box.red.onReceive(model.$text.map { $0.uppercased() }) { seen.append($0) }
           .onReceive(model.taps) { taps += $0 }
       }
     }
@@ -37,8 +35,8 @@ private struct Searching: View {
   @State private var asked = 0
   var body: some View {
     VStack {
-      Text("asked \(asked)")
-      Button("Type") { model.text += "x" }
+      Bar("asked \(asked)")
+      Area("Type") { model.text += "x" }
     }
     .onReceive(model.$text.dropFirst().debounce(for: .milliseconds(300), scheduler: MainScheduler())) { _ in asked += 1
     }
@@ -48,7 +46,7 @@ private struct Searching: View {
 private struct Limited: View {
   @State private var text = "12a3"
   var body: some View {
-    Text("code \(text)").onReceive(Just(text)) { new in
+    Bar("code \(text)").onReceive(Just(text)) { new in
       let digits = new.filter(\.isNumber)
       if digits != new { text = digits }
     }
@@ -61,7 +59,7 @@ struct OnReceiveTests {
   @Test("A view is told the value that there is, and each that comes, until it goes")
   func receive() throws {
     let model = Model()
-    let panel = try Harness { Follower(model: model) }
+    let panel = try BarePanel { Follower(model: model) }
     #expect(panel.contains("seen A"))
     try panel.tap("Change")
     #expect(panel.contains("seen A,AB"))
@@ -75,7 +73,7 @@ struct OnReceiveTests {
 
   @Test("A pause is one of the panel's time, and nothing wakes the panel after it")
   func debounce() throws {
-    let panel = try Harness { Searching() }
+    let panel = try BarePanel { Searching() }
     #expect(panel.stage.deadline == nil)
     for _ in 0..<3 {
       try panel.tap("Type")
@@ -89,7 +87,7 @@ struct OnReceiveTests {
 
   @Test("One value, each time that it is another")
   func just() throws {
-    let panel = try Harness { Limited() }
+    let panel = try BarePanel { Limited() }
     #expect(panel.contains("code 123"))
   }
 }

@@ -1,8 +1,7 @@
-import FaceplateTesting
+import PrimitiveViews
 import Testing
 
 @testable import Combine
-@testable import Looks
 @testable import Runtime
 
 private final class Kettle: ObservableObject {
@@ -16,7 +15,7 @@ private final class Kettle: ObservableObject {
   private var subscription: AnyCancellable?
 
   /// Follows a publisher by a panel's clock.
-  init<P: Publisher>(_ publisher: P, on panel: Harness) where P.Output == Value, P.Failure == Never {
+  init<P: Publisher>(_ publisher: P, on panel: BarePanel) where P.Output == Value, P.Failure == Never {
     subscription = CurrentClock.withValue(panel.stage.clock) {
       publisher.sink { [weak self] _ in
         onMain { self?.ends += 1 }
@@ -35,7 +34,7 @@ private struct Counting: View {
   @State private var sums = [0, 0, 0, 0]
 
   var body: some View {
-    Text("sums \(sums.map(String.init).joined(separator: " "))")
+    Bar("sums \(sums.map(String.init).joined(separator: " "))")
       .onReceive(taps) { sums[0] += $0 }
       .onReceive(taps.debounce(for: .milliseconds(300), scheduler: MainScheduler())) { sums[1] += $0 }
       .onReceive(taps.throttle(for: .milliseconds(300), scheduler: MainScheduler(), latest: true)) { sums[2] += $0 }
@@ -49,7 +48,7 @@ struct PublisherTimingTests {
   @Test("Values that come from another thread are taken on the main thread")
   func threads() async throws {
     let taps = PassthroughSubject<Int, Never>()
-    let panel = try Harness { Counting(taps: taps) }
+    let panel = try BarePanel { Counting(taps: taps) }
     await Task.detached { for number in 1...3 { taps.send(number) } }.value
     try await panel.advance(by: .seconds(1))
     // When the throttle's turn came on the main thread, 3 was the latest.
@@ -58,7 +57,7 @@ struct PublisherTimingTests {
 
   @Test("What is received on a scheduler comes later, in order, when the property has its new value")
   func receiveOn() throws {
-    let panel = try Harness { Color.red }
+    let panel = try BarePanel { Box.red }
     let kettle = Kettle()
     let notes = Notes(kettle.$target.dropFirst().receive(on: MainScheduler()).map { [$0, kettle.target] }, on: panel)
     kettle.target = 90
@@ -74,7 +73,7 @@ struct PublisherTimingTests {
 
   @Test("A delay keeps the order of values and the end, and nothing comes once it is cancelled")
   func delay() throws {
-    let panel = try Harness { Color.red }
+    let panel = try BarePanel { Box.red }
     let numbers = PassthroughSubject<Int, Never>()
     let delayed = numbers.delay(for: .milliseconds(200), scheduler: MainScheduler())
     let (all, none) = (Notes(delayed, on: panel), Notes(delayed, on: panel))
@@ -93,7 +92,7 @@ struct PublisherTimingTests {
 
   @Test("The end brings what waits, and nothing comes after it")
   func end() throws {
-    let panel = try Harness { Color.red }
+    let panel = try BarePanel { Box.red }
     let numbers = PassthroughSubject<Int, Never>()
     let calm = Notes(numbers.debounce(for: .milliseconds(300), scheduler: MainScheduler()), on: panel)
     let slow = Notes(numbers.throttle(for: .milliseconds(300), scheduler: MainScheduler(), latest: true), on: panel)
@@ -113,7 +112,7 @@ struct PublisherTimingTests {
 
   @Test("One of two alarms of the same moment may cancel the other")
   func alarms() throws {
-    let panel = try Harness { Color.red }
+    let panel = try BarePanel { Box.red }
     var (second, rung): ((any Cancellable)?, [Int]) = (nil, [])
     let first = panel.stage.timekeeper.after(.milliseconds(100)) {
       rung.append(1)
@@ -130,7 +129,7 @@ struct PublisherTimingTests {
     #expect(SchedulerTime.Stride(.infinity).duration == SchedulerTime.Stride.longest)
     #expect(SchedulerTime.Stride.seconds(-.infinity).duration == .zero - SchedulerTime.Stride.longest)
     #expect(SchedulerTime.Stride(.nan).duration == .zero)
-    let panel = try Harness { Color.red }
+    let panel = try BarePanel { Box.red }
     let notes = [Double.infinity, .nan].map { Notes(IntervalPublisher(every: $0), on: panel) }
     try panel.advance(by: .seconds(1000))
     #expect(notes.allSatisfy { $0.seen.isEmpty })

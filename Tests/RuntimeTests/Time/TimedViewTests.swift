@@ -1,9 +1,7 @@
-import FaceplateTesting
 import Graphics
-import TestFixtures
+import PrimitiveViews
 import Testing
 
-@testable import Looks
 @testable import Runtime
 
 @Suite("Views by the clock")
@@ -18,7 +16,7 @@ struct TimedViewTests {
         TimedView { time in
           let second = time.components.seconds
           let _ = log.note("\(second)")
-          return (Text("at \(second), until \(last)"), second < last ? .seconds(second + 1) : nil)
+          return (Bar("at \(second), until \(last)"), second < last ? .seconds(second + 1) : nil)
         }
       }
       Do("Go on") { last = 5 }
@@ -29,7 +27,7 @@ struct TimedViewTests {
   @Test("It is made anew at its moments and sleeps between and after them")
   func moments() throws {
     let log = Log()
-    let panel = try Harness { Clock(log: log) }
+    let panel = try BarePanel { Clock(log: log) }
     try panel.advance(by: .milliseconds(1_500))
     #expect(panel.contains("at 1, until 3"))
     #expect(log.take() == ["0", "1"])
@@ -42,7 +40,7 @@ struct TimedViewTests {
   @Test("It follows what its closure reads, and asks for no time once it is gone")
   func changes() throws {
     let log = Log()
-    let panel = try Harness { Clock(log: log) }
+    let panel = try BarePanel { Clock(log: log) }
     try panel.advance(by: .milliseconds(500))
     try panel.activate("Go on")
     #expect(panel.contains("at 0, until 5"))
@@ -55,7 +53,7 @@ struct TimedViewTests {
 
   @Test("A moment that has passed already is the next frame's")
   func past() throws {
-    let panel = try Harness { TimedView { time in (Text("\(time)"), next: .zero) } }
+    let panel = try BarePanel { TimedView { time in (Bar("\(time)"), next: .zero) } }
     let frames = panel.frames
     try panel.advance(by: .seconds(1))
     #expect((58...61).contains(panel.frames - frames))

@@ -1,10 +1,7 @@
-import FaceplateTesting
 import Graphics
-import Controls
-import Looks
-import Runtime
 import Observation
-import TestFixtures
+import PrimitiveViews
+import Runtime
 import Testing
 
 @Suite("Tasks that an application makes itself")
@@ -31,9 +28,9 @@ struct UnstructuredTaskTests {
     let pause: () async throws -> Void
     var body: some View {
       VStack {
-        Text("At \(machine.seconds)")
-        Button("Start") { machine.start(pause) }
-        Button("Stop") { machine.stop() }
+        Bar("At \(machine.seconds)")
+        Area("Start") { machine.start(pause) }
+        Area("Stop") { machine.stop() }
       }
       .onAppear { if startsItself { machine.start(pause) } }
     }
@@ -48,7 +45,7 @@ struct UnstructuredTaskTests {
   ]
 
   /// How far the panel says that the machine has counted.
-  private func count(_ panel: Harness) -> Int? {
+  private func count(_ panel: BarePanel) -> Int? {
     panel.labels.compactMap { $0.hasPrefix("At ") ? Int($0.dropFirst(3)) : nil }.first
   }
 
@@ -56,7 +53,7 @@ struct UnstructuredTaskTests {
   func follows(_ index: Int) async throws {
     for startsItself in [true, false] {
       let machine = Machine()
-      let panel = try Harness {
+      let panel = try BarePanel {
         Panel(machine: machine, startsItself: startsItself, pause: Self.pauses[index])
       }
       if !startsItself { try panel.tap("Start") }

@@ -62,4 +62,12 @@ package struct ScrollState {
 extension ScrollContainer {
   /// This container, which scrolls its content.
   package var scrollContainer: (any ScrollContainer)? { self }
+
+  /// The visible part between the bars, in points of the stage.
+  package var shownWindow: Rect {
+    let free = Rect(
+      x: window.minX, y: window.minY + reach.top, width: window.width,
+      height: max(0, window.height - reach.top - reach.bottom))
+    return free.applying(layoutNode.transform(to: CoordinateSpace.global))
+  }
 }

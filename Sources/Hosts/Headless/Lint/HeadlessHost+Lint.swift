@@ -1,4 +1,5 @@
 import Controls
+import Driver
 import Graphics
 import Runtime
 

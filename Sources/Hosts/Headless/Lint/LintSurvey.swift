@@ -253,13 +253,3 @@ extension LayoutNode {
     return nodes.reversed().map { String($0.prefix { $0 != "<" }) }.joined(separator: " > ")
   }
 }
-
-extension ScrollContainer {
-  /// The visible part between the bars, in points of the stage.
-  var shownWindow: Rect {
-    let free = Rect(
-      x: window.minX, y: window.minY + reach.top, width: window.width,
-      height: max(0, window.height - reach.top - reach.bottom))
-    return free.applying(layoutNode.transform(to: CoordinateSpace.global))
-  }
-}

@@ -1,6 +1,4 @@
 import Graphics
-import Runtime
-import Values
 
 /// A column of which only the rows near the visible part exist.
 ///
@@ -25,15 +23,6 @@ import Values
     guide = alignment.key
     self.spacing = spacing
     inside = content()
-  }
-
-  /// Creates a lazy stack. `pinnedViews` has no effect: headers and footers scroll with the other views.
-  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {
@@ -62,15 +51,6 @@ import Values
     guide = alignment.key
     self.spacing = spacing
     inside = content()
-  }
-
-  /// Creates a lazy stack. `pinnedViews` has no effect: headers and footers scroll with the other views.
-  @available(*, deprecated, message: "Headers and footers scroll with their rows; leave pinnedViews out.")
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
   }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> LazyStackBehavior {

@@ -1,7 +1,6 @@
-import Controls
 import Runtime
 
-extension HeadlessHost {
+extension HeadlessStage {
   /// Lets time pass, from one deadline of the stage to the next.
   public func advance(by duration: Duration) throws { try advance(to: now + duration) }
 

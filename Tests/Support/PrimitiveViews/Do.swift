@@ -1,4 +1,3 @@
-import Looks
 import Graphics
 import Runtime
 
@@ -13,6 +12,6 @@ package struct Do: View {
   }
 
   package var body: some View {
-    Color.gray.frame(width: 20, height: 20).semantics(Semantics(role: .button, label: name, press: action))
+    Box.gray.frame(width: 20, height: 20).semantics(Semantics(role: .button, label: name, press: action))
   }
 }

@@ -1,28 +1,33 @@
 import Graphics
-import Controls
-import Headless
 import Runtime
 
-extension Harness {
+extension HeadlessStage {
   /// Compares the screen with a full draw of the same stage.
   public func check() throws {
     try checkIsAtRest()
     let list = stage.drawAll().list
     let whole = picture(of: list)
-    reference = (list, whole)
+    checks?.reference = (list, whole)
     try compare(with: whole, "a full draw")
+  }
+
+  /// Compares a frame that only the passing of time has made due.
+  func checkTimedFrame() throws {
+    if checks?.isWhole() == true { return try check() }
+    try checkIsAtRest()
+    try compare(with: revisedPicture(), "a full draw")
   }
 
   func checkIsAtRest() throws {
     if stage.needsDraw, stage.draw() != nil {
       let complaints = reports.isEmpty ? "" : "; it has reported: " + reports.joined(separator: "; ")
-      throw HarnessError("the stage draws again though nothing has happened since the last frame" + complaints)
+      throw HeadlessError("the stage draws again though nothing has happened since the last frame" + complaints)
     }
   }
 
   /// Compares the bitmap with that of a new stage with the same tweaks.
   ///
-  /// - Throws: ``HarnessError`` with the number and area of the pixels that differ.
+  /// - Throws: ``HeadlessError`` with the number and area of the pixels that differ.
   public func checkAgainstFreshStage() throws {
     try compare(with: picture(of: freshStage().drawAll().list), "a fresh stage")
   }
@@ -32,12 +37,11 @@ extension Harness {
     let fresh = makeStage(stage.size, stage.scale)
     for change in environmentChanges { fresh.setEnvironment(change) }
     fresh.update()
-    let texts = stage.tweaks.declarations.compactMap { tweak in stage.tweaks.text(of: tweak.id).map { (tweak.id, $0) } }
-    // They have been so from the first: nothing is on its way there.
+    // What is adopted has been so from the first: nothing is on its way there.
     var atOnce = Transaction()
     atOnce.disablesAnimations = true
     withTransaction(atOnce) {
-      fresh.tweaks.apply(Dictionary(texts) { $1 })
+      adopt?(fresh)
       fresh.update()
     }
     return fresh
@@ -52,14 +56,16 @@ extension Harness {
   /// The latest full draw, drawn again where an item is another one.
   func revisedPicture() -> Bitmap {
     let list = stage.drawAll().list
-    guard let reference, reference.picture.width == bitmap.width, reference.picture.height == bitmap.height else {
+    guard let reference = checks?.reference, reference.picture.width == bitmap.width,
+      reference.picture.height == bitmap.height
+    else {
       let whole = picture(of: list)
-      self.reference = (list, whole)
+      checks?.reference = (list, whole)
       return whole
     }
     let changed = list.changes(from: reference.list)
     if !changed.isEmpty { rasterizer.draw(list, into: reference.picture, region: changed) }
-    self.reference = (list, reference.picture)
+    checks?.reference = (list, reference.picture)
     return reference.picture
   }
 
@@ -73,7 +79,7 @@ extension Harness {
         count += 1
       }
     }
-    throw HarnessError(
+    throw HeadlessError(
       "\(count) pixels differ from \(name), within x \(area.minX)..<\(area.maxX), y \(area.minY)..<\(area.maxY); "
         + "the last frame repainted \(damage.rects.map { "\($0.minX),\($0.minY) \($0.width)×\($0.height)" })")
   }

@@ -2,7 +2,6 @@ import FaceplateTesting
 import Graphics
 import Testing
 
-@testable import Charting
 @testable import Controls
 @testable import Looks
 @testable import Runtime
@@ -12,7 +11,7 @@ import Testing
 struct PrivateAnnouncementTests {
   /// The views that announce values, each in a way of its own.
   enum Caller: String, CaseIterable, CustomTestStringConvertible {
-    case stepper, describedStepper, rangeSlider, menu, drag, chart
+    case stepper, describedStepper, rangeSlider, menu, drag
     var testDescription: String { rawValue }
   }
 
@@ -21,7 +20,6 @@ struct PrivateAnnouncementTests {
     @State private var count = 5
     @State private var limits = 5.0...20.0
     @State private var option = 0
-    @State private var hour: Double?
 
     var body: some View {
       switch caller {
@@ -37,9 +35,6 @@ struct PrivateAnnouncementTests {
           Text("Pump").frame(width: 100, height: 40).draggable("Pump")
           Text("Ward").frame(width: 100, height: 40).dropDestination(for: String.self) { _, _ in true }
         }
-      case .chart:
-        Chart { ForEach(0..<10) { LineMark(x: .value("Hour", Double($0)), y: .value("Dose", Double($0 * 2))) } }
-          .chartXSelection(value: $hour)
       }
     }
   }
@@ -47,7 +42,7 @@ struct PrivateAnnouncementTests {
   /// Changes the value of a view in the way that has it announced.
   private func change(_ caller: Caller, _ panel: Harness) throws {
     switch caller {
-    case .stepper, .describedStepper, .chart: try panel.adjust("Dose", by: 1)
+    case .stepper, .describedStepper: try panel.adjust("Dose", by: 1)
     case .rangeSlider:
       let handle = try #require(panel.stage.elements.flatMap(\.flattened).first { $0.role == .slider })
       panel.stage.whileCurrent { handle.adjust?(1) }

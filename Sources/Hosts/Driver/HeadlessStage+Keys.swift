@@ -1,7 +1,6 @@
-import Controls
 import Runtime
 
-extension HeadlessHost {
+extension HeadlessStage {
   /// How long a key or the knob is down in a short press, and in a long one.
   static let pressTime = Duration.milliseconds(60), longPressTime = Duration.milliseconds(700)
 

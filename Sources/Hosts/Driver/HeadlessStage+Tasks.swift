@@ -1,14 +1,12 @@
-import Controls
-import Headless
 import Runtime
 
-extension Harness {
+extension HeadlessStage {
   /// Lets time pass, from one deadline of the stage to the next, and lets the tasks of views run at each.
   public func advance(by duration: Duration) async throws { try await advance(to: now + duration) }
 
   /// Advances the clock to a time, stopping at each deadline, and lets the tasks of views run there.
   ///
-  /// - Throws: ``HarnessError`` if a frame is faulty, and ``HeadlessError`` if the stage asks for the same moment again
+  /// - Throws: ``HeadlessError`` if a frame is faulty, and ``HeadlessError`` if the stage asks for the same moment again
   ///   and again.
   public func advance(to end: Duration) async throws {
     var progress = DeadlineProgress()

@@ -1,9 +1,7 @@
 import Graphics
-import Controls
-import Headless
 import Runtime
 
-extension Harness {
+extension HeadlessStage {
   /// Whether there is an element with a label or an identifier.
   public func contains(_ label: String, in container: String? = nil) -> Bool {
     let candidates = (try? candidates(in: container)) ?? []
@@ -12,7 +10,7 @@ extension Harness {
 
   /// The accessibility value of an element, with no-break spaces replaced by ordinary ones.
   ///
-  /// - Throws: ``HarnessError`` if there is no such element or more than one.
+  /// - Throws: ``HeadlessError`` if there is no such element or more than one.
   public func value(of label: String, in container: String? = nil) throws -> String {
     let value = try element(label, in: container).value
     return String(value.map { $0 == "\u{a0}" || $0 == "\u{202f}" ? " " : $0 })
@@ -20,17 +18,17 @@ extension Harness {
 
   /// Whether an element is enabled.
   ///
-  /// - Throws: ``HarnessError`` if there is no such element or more than one.
+  /// - Throws: ``HeadlessError`` if there is no such element or more than one.
   public func isEnabled(_ label: String, in container: String? = nil) throws -> Bool {
     try element(label, in: container).isEnabled
   }
 
   /// Adjusts an element by a number of steps, as assistive technology does.
   ///
-  /// - Throws: ``HarnessError`` if there is no such element or it is not adjustable.
+  /// - Throws: ``HeadlessError`` if there is no such element or it is not adjustable.
   public func adjust(_ label: String, in container: String? = nil, by steps: Int) throws {
     guard let adjust = try element(label, in: container, meant: { $0.adjust != nil }).adjust else {
-      throw HarnessError("“\(label)” is not adjustable")
+      throw HeadlessError("“\(label)” is not adjustable")
     }
     stage.whileCurrent { adjust(steps) }
     try drawIfWanted()
@@ -38,10 +36,10 @@ extension Harness {
 
   /// Presses an element, as assistive technology does.
   ///
-  /// - Throws: ``HarnessError`` if there is no such element or it cannot be pressed.
+  /// - Throws: ``HeadlessError`` if there is no such element or it cannot be pressed.
   public func activate(_ label: String, in container: String? = nil) throws {
     guard let press = try element(label, in: container, meant: { $0.press != nil }).press else {
-      throw HarnessError("“\(label)” cannot be pressed")
+      throw HeadlessError("“\(label)” cannot be pressed")
     }
     stage.whileCurrent { press() }
     try drawIfWanted()
@@ -49,11 +47,11 @@ extension Harness {
 
   /// Performs a named action of an element, as assistive technology does.
   ///
-  /// - Throws: ``HarnessError`` with the existing actions, if there is no such element or action.
+  /// - Throws: ``HeadlessError`` with the existing actions, if there is no such element or action.
   public func perform(_ action: String, on label: String, in container: String? = nil) throws {
     let actions = try element(label, in: container, meant: { $0.actions.contains { $0.name == action } }).actions
     guard let chosen = actions.first(where: { $0.name == action }) else {
-      throw HarnessError("“\(label)” has no action “\(action)”; it has: \(actions.map(\.name))")
+      throw HeadlessError("“\(label)” has no action “\(action)”; it has: \(actions.map(\.name))")
     }
     stage.whileCurrent { chosen.perform() }
     try drawIfWanted()

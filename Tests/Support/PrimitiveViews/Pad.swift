@@ -1,4 +1,3 @@
-import Looks
 import Graphics
 import Runtime
 
@@ -15,7 +14,7 @@ package struct Pad: View {
   }
 
   package var body: some View {
-    Color.gray.frame(width: width, height: height)
+    Box.gray.frame(width: width, height: height)
       .semantics(Semantics(role: .image, label: name))
   }
 }

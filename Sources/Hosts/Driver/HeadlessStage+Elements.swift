@@ -1,8 +1,7 @@
 import Graphics
-import Controls
 import Runtime
 
-extension HeadlessHost {
+extension HeadlessStage {
   /// The one element with a label, or else with an identifier, inside the element with another label if one is given.
   ///
   /// - Throws: ``HeadlessError`` that lists the labels that exist, if there is no such element or more than one.

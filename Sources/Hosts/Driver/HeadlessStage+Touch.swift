@@ -1,8 +1,7 @@
 import Graphics
-import Controls
 import Runtime
 
-extension HeadlessHost {
+extension HeadlessStage {
   /// How long a finger rests in a tap, and how long a sample of a moving finger lasts.
   static let tapTime = Duration.milliseconds(50), sampleTime = Duration.milliseconds(10)
 
@@ -57,7 +56,7 @@ extension HeadlessHost {
   }
 }
 
-extension HeadlessHost {
+extension HeadlessStage {
   /// Taps a place, in points.
   public func tap(at point: Point, contact: Int = 0) throws {
     try press(at: point, contact: contact)

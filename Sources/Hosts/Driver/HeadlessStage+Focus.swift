@@ -1,8 +1,7 @@
-import Controls
 import Runtime
 
 /// Moving the focus to an element as a person does who sees the ring: step by step, until it is there.
-extension HeadlessHost {
+extension HeadlessStage {
   /// How many steps are tried in one direction.
   private static let longestWay = 500
 

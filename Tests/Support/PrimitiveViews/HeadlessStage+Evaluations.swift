@@ -1,7 +1,7 @@
-import FaceplateTesting
+import Driver
 import Runtime
 
-extension Harness {
+extension HeadlessStage {
   /// How many bodies run because of an action.
   package func evaluations(during action: () throws -> Void) rethrows -> Int {
     let before = stage.evaluations

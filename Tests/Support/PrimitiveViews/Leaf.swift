@@ -1,4 +1,4 @@
-import FaceplateTesting
+import Driver
 import Graphics
 import Runtime
 
@@ -61,11 +61,11 @@ package final class LeafBehavior: LayoutBehavior {
 package func layout<Content: View>(
   _ width: Double = 100, _ height: Double = 100, scale: Double = 1, @ViewBuilder _ content: @escaping () -> Content
 ) throws -> [String] {
-  try leaves(Harness(size: Size(width: width, height: height), scale: scale, root: content))
+  try leaves(BarePanel(size: Size(width: width, height: height), scale: scale, root: content))
 }
 
 /// Where the leaves of a panel are.
-package func leaves(_ panel: Harness) -> [String] {
+package func leaves(_ panel: HeadlessStage) -> [String] {
   panel.stage.elements.flatMap(\.flattened).filter { $0.role == .image }.map {
     "\($0.label) \(short($0.frame.minX)),\(short($0.frame.minY)) \(short($0.frame.width))×\(short($0.frame.height))"
   }

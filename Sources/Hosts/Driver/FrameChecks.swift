@@ -1,0 +1,19 @@
+import Graphics
+
+/// What the comparison of frames with full draws keeps from one to the next.
+package struct FrameChecks {
+  /// The latest full draw.
+  var reference: (list: DisplayList, picture: Bitmap)?
+  /// The number of frames that only the passing of time has made due.
+  private var timedFrames = 0
+  /// A full draw is made from nothing after this many frames that time has made due.
+  private static let wholeChecks = 16
+
+  package init() {}
+
+  /// Counts a frame that time has made due. Returns whether that one is compared with a draw from nothing.
+  mutating func isWhole() -> Bool {
+    timedFrames += 1
+    return timedFrames % Self.wholeChecks == 0
+  }
+}

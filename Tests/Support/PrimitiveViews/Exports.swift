@@ -1,0 +1,2 @@
+// The driver declares what a test does with a panel.
+@_exported import Driver
