@@ -100,6 +100,18 @@ final class RemoteViewServerTests {
     withExtendedLifetime(client) {}
   }
 
+  @Test("The processes of viewers that were ended are reaped although nothing else wakes the panel")
+  func reaping() throws {
+    let (client, _) = try viewer(at: try listen())
+    let process = try #require(server.viewers.first).process
+    #expect(server.deadline == nil)
+    server.apply(RemoteOptions())
+    try turn { server.deadline == nil }
+    #expect(kill(process, 0) == -1)
+    #expect(errno == ESRCH)
+    withExtendedLifetime(client) {}
+  }
+
   @Test("A viewer sees the panel's pixels, then what changes and nothing else, and the panel knows that it does")
   func picture() throws {
     let port = try listen()

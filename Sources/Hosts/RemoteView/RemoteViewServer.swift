@@ -27,6 +27,8 @@ import Runtime
   /// costs the panel no frame.
   private static let mostStarts = 10
   private static let startsPeriod = Duration.seconds(1)
+  /// How often the server looks whether the processes that it has killed have ended.
+  private static let reapPause = Duration.milliseconds(100)
 
   let loop: EventLoop
   private let program: String
@@ -83,9 +85,11 @@ import Runtime
   /// The port on which viewers connect; `nil` while they cannot.
   public var port: UInt16? { listener.flatMap { SocketAddress.local(of: $0.descriptor)?.port } }
 
-  private var deadline: Duration? {
+  /// When the server next has something to do although no descriptor is readable; `nil` for never.
+  var deadline: Duration? {
     let greetingEnd = viewers.lazy.filter { !$0.hasEntered }.map(\.greetingEnd).min()
-    return [retryAt, listener?.resumption, localListener?.resumption, greetingEnd].compactMap { $0 }.min()
+    let reapAt = ending.isEmpty ? nil : loop.now + Self.reapPause
+    return [retryAt, listener?.resumption, localListener?.resumption, greetingEnd, reapAt].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
