@@ -123,12 +123,12 @@ struct ScanTests {
     let panel = try scanned(isHeard: false) { screen.makeRoot() }
     let speech = try #require(panel.stage.speech)
     try panel.advance(by: Self.pace)
-    let first = speech.cursor?.id
+    let first = speech.route.cursor?.id
     var seen: [SpeechStop.ID?] = []
     repeat {
-      seen.append(speech.cursor?.id)
+      seen.append(speech.route.cursor?.id)
       try panel.advance(by: Self.pace)
-    } while speech.cursor?.id != first && seen.count < 200
+    } while speech.route.cursor?.id != first && seen.count < 200
     #expect(seen.count < 200 && Set(seen).count == seen.count, "\(seen.count) steps")
     #expect(seen.count >= speech.way.count { $0.isControl && $0.element.isEnabled }, "\(seen.count) steps")
   }
