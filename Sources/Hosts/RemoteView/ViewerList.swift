@@ -10,7 +10,7 @@ struct ViewerList {
   var isWatched: Bool { all.contains { $0.hasEntered } }
 
   /// When the first viewer that has not entered is sent away.
-  var greetingEnd: Duration? { all.lazy.filter { !$0.hasEntered }.map(\.greetingEnd).min() }
+  var greetingEnd: Duration? { all.filter { !$0.hasEntered }.map(\.greetingEnd).min() }
 
   /// The viewers that have not entered in time.
   func overdue(at now: Duration) -> [RemoteViewer] { all.filter { !$0.hasEntered && now >= $0.greetingEnd } }
