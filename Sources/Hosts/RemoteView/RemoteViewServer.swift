@@ -27,6 +27,8 @@ import Runtime
   /// costs the panel no frame.
   private static let mostStarts = 10
   private static let startsPeriod = Duration.seconds(1)
+  /// How often the server looks whether the processes that it has killed have ended.
+  private static let reapPause = Duration.milliseconds(100)
 
   let loop: EventLoop
   private let program: String
@@ -83,9 +85,11 @@ import Runtime
   /// The port on which viewers connect; `nil` while they cannot.
   public var port: UInt16? { listener.flatMap { SocketAddress.local(of: $0.descriptor)?.port } }
 
-  private var deadline: Duration? {
+  /// When the server next has something to do without a descriptor that speaks; `nil` for never.
+  var deadline: Duration? {
     let greetingEnd = viewers.lazy.filter { !$0.hasEntered }.map(\.greetingEnd).min()
-    return [retryAt, listener?.resumption, localListener?.resumption, greetingEnd].compactMap { $0 }.min()
+    let reapAt = ending.isEmpty ? nil : loop.now + Self.reapPause
+    return [retryAt, listener?.resumption, localListener?.resumption, greetingEnd, reapAt].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
@@ -152,9 +156,14 @@ import Runtime
 
   /// Starts the process that serves a viewer.
   private func serve(_ connection: consuming Connection) {
-    guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes, mayConnect(address),
-      let size = pictureSize(), memory != nil || makeMemory(size), let memory
-    else { return }
+    guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes, mayConnect(address) else { return }
+    guard options.passwordFile != nil || isOfOwner(connection) else {
+      note(
+        refusal:
+          "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
+      return Self.turnAway(connection, "Without remote.password, only the panel's user and root may watch.")
+    }
+    guard let size = pictureSize(), memory != nil || makeMemory(size), let memory else { return }
     starts.append(loop.now)
     contacts += 1
     do throws(PasswordFile.Fault) {
@@ -187,6 +196,11 @@ import Runtime
     } catch {
       log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(error.text).")
     }
+  }
+
+  /// Whether a program of the panel's own user, or of root, has connected from this machine.
+  private func isOfOwner(_ connection: borrowing Connection) -> Bool {
+    PeerUser.find(of: connection.descriptor).map(Connection.isOwner) ?? false
   }
 
   /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.
@@ -293,7 +307,8 @@ import Runtime
     decide(viewer, .open)
     note(viewer.input.leave())
     if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) no longer watches the panel.") }
-    if !viewer.end() { ending.append(viewer) }
+    viewer.end()
+    if !viewer.isLocal { ending.append(viewer) }
     if viewers.isEmpty { memory = nil }
     tellWatchers()
   }
