@@ -117,9 +117,15 @@ import Runtime
   /// Starts the process that serves a viewer.
   private func serve(_ connection: consuming Connection) {
     guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes,
-      admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now),
-      let size = pictureSize(), let memory = picture.share(size)
+      admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now)
     else { return }
+    guard options.passwordFile != nil || isOfOwner(connection) else {
+      viewerPort.note(
+        refusal:
+          "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
+      return Self.turnAway(connection, "Without remote.password, only the panel's user and root may watch.")
+    }
+    guard let size = pictureSize(), let memory = picture.share(size) else { return }
     let contact = admission.noteStart(at: loop.now)
     do throws(PasswordFile.Fault) {
       let passwords = try passwords()
@@ -148,6 +154,11 @@ import Runtime
     } catch {
       log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(error.text).")
     }
+  }
+
+  /// Whether a program of the panel's own user, or of root, has connected from this machine.
+  private func isOfOwner(_ connection: borrowing Connection) -> Bool {
+    PeerUser.find(of: connection.descriptor).map(Connection.isOwner) ?? false
   }
 
   /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.

@@ -25,7 +25,8 @@ struct ViewerList {
 
   /// Ends a viewer's process, and keeps it until it can be reaped.
   mutating func end(_ viewer: RemoteViewer) {
-    if !viewer.end() { ending.append(viewer) }
+    viewer.end()
+    if !viewer.isLocal { ending.append(viewer) }
   }
 
   /// Reaps the processes that have ended by now.
