@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "FaceplateTestingTests",
       dependencies: [
-        "FaceplateTesting", "Headless", "Looks", "Controls", "Charting", "Payments", "Appliance", "Runtime", "Graphics",
+        "FaceplateTesting", "Driver", "Headless", "Looks", "Controls", "Charting", "Payments", "Appliance", "Runtime",
+        "Graphics",
       ],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),

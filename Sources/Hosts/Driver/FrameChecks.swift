@@ -1,6 +1,6 @@
 import Graphics
 
-/// What the comparison of frames with full draws keeps from one to the next.
+/// Keeps the latest full draw, so that most frames are compared with a picture that is revised and not drawn from nothing.
 package struct FrameChecks {
   /// The latest full draw.
   var reference: (list: DisplayList, picture: Bitmap)?

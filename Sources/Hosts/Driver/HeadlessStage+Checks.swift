@@ -33,19 +33,7 @@ extension HeadlessStage {
   }
 
   /// A new stage for the same views, size, environment and tweaks. State that only the views hold is as at first.
-  public func freshStage() -> Stage {
-    let fresh = makeStage(stage.size, stage.scale)
-    for change in environmentChanges { fresh.setEnvironment(change) }
-    fresh.update()
-    // What is adopted has been so from the first: nothing is on its way there.
-    var atOnce = Transaction()
-    atOnce.disablesAnimations = true
-    withTransaction(atOnce) {
-      adopt?(fresh)
-      fresh.update()
-    }
-    return fresh
-  }
+  public func freshStage() -> Stage { recipe.freshStage(stage.size, stage.scale) }
 
   private func picture(of list: DisplayList) -> Bitmap {
     let fresh = Self.screen(stage.size, stage.scale)

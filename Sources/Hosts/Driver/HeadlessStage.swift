@@ -34,13 +34,11 @@ import Runtime
 
   /// Called before a frame is drawn, if there is anything to draw.
   package var beforeFrame: (() -> Void)?
-  /// Gives a new stage the values that this one has beside the state of its views.
-  package var adopt: ((Stage) -> Void)?
   package let rasterizer = Rasterizer()
   /// Where the fingers are that touch the screen, by their contact.
   package internal(set) var fingers: [Int: Point] = [:]
-  package let makeStage: (Size, Double) -> Stage
-  package private(set) var environmentChanges: [(inout EnvironmentValues) -> Void] = []
+  /// Makes the stage again, for ``freshStage()``.
+  var recipe: StageRecipe
   /// What compares each frame with a full draw; `nil` if none is compared.
   package var checks: FrameChecks?
 
@@ -52,7 +50,7 @@ import Runtime
   ///   - scale: pixels in a point.
   ///   - makeStage: makes a stage, also for ``freshStage()``.
   package init(size: Size, scale: Double, makeStage: @escaping (Size, Double) -> Stage) {
-    self.makeStage = makeStage
+    recipe = StageRecipe(make: makeStage)
     stage = makeStage(size, scale)
     bitmap = Self.screen(size, scale)
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
@@ -75,9 +73,12 @@ import Runtime
       width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
   }
 
+  /// Sets how a stage of ``freshStage()`` takes over the values that this one has beside the state of its views.
+  package func adoptInFreshStages(_ values: @escaping (Stage) -> Void) { recipe.adopt = values }
+
   /// Changes values of the environment for the whole tree.
   public func setEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) throws {
-    environmentChanges.append(change)
+    recipe.environmentChanges.append(change)
     stage.setEnvironment(change)
     try drawIfWanted()
   }

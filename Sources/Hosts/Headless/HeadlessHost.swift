@@ -39,7 +39,7 @@ import Speech
       stage.clock.setOrigin(moment)
       return stage
     }
-    adopt = { [unowned self] fresh in
+    adoptInFreshStages { [unowned self] fresh in
       let declared = stage.tweaks.declarations.map(\.id)
       let texts = declared.compactMap { id in stage.tweaks.text(of: id).map { (id, $0) } }
       fresh.tweaks.apply(Dictionary(texts) { $1 })

@@ -1,3 +1,4 @@
+import Driver
 import Looks
 import Graphics
 import Headless
