@@ -1,10 +1,12 @@
 import Glibc
 import Graphics
 import Controls
-import Payments
 import Keyboards
 import Machine
 import Runtime
+#if Payments
+import Payments
+#endif
 
 // Opening, connecting and closing the machine's devices.
 extension PanelHost {
@@ -14,8 +16,10 @@ extension PanelHost {
   func open() throws -> Machine {
     stage.onReport = options.log
     stage.setEnvironment {
+      #if Payments
       // The pixels go to a screen, not into a file.
       $0.showsPaymentData = true
+      #endif
       $0.keyboardCatalog = .xkb
       $0.monthSource = .calendar { LocalCalendar.month(at: Glibc.time(nil)) }
     }

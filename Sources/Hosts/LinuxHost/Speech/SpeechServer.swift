@@ -1,3 +1,4 @@
+#if Speech
 import CLinux
 import Glibc
 import Machine
@@ -160,3 +161,4 @@ package final class SpeechServer: SpeechVoice {
     }
   }
 }
+#endif

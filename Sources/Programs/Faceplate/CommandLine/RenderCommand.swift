@@ -30,19 +30,19 @@ extension Kiosk {
     let panel = try makeHost(arguments, root: file?.root ?? root(arguments))
     let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
-    let elsewhere = file?.model.textsElsewhere ?? []
+    let elsewhere = file?.textsElsewhere ?? []
     try panel.runTasks()
     let speech = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
     var film = Film()
     if arguments.has("film") { film.take(panel, caption: "at first") }
-    try visit?.play(on: panel, file?.model) { if arguments.has("film") { film.take(panel, caption: $0) } }
+    try visit?.play(on: panel, file) { if arguments.has("film") { film.take(panel, caption: $0) } }
     if visit == nil { try speech?.walk() }
     try panel.frame()
     speech?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") {
       report(from: before, to: panel.stage.tweaks.values)
-      report(from: elsewhere, to: file?.model.textsElsewhere ?? [])
+      report(from: elsewhere, to: file?.textsElsewhere ?? [])
     }
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {

@@ -1,3 +1,4 @@
+#if Speech
 import Headless
 import LinuxHost
 import Runtime
@@ -40,3 +41,4 @@ struct RenderSpeech {
     for entry in panel.spoken { print(entry.description) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Links
 import CLinux
 import Glibc
 import Links
@@ -139,3 +140,4 @@ nonisolated struct ChildProcess {
     return .some
   }
 }
+#endif

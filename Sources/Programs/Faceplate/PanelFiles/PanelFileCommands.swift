@@ -1,3 +1,4 @@
+#if PanelFiles
 import PanelFile
 import Values
 
@@ -9,7 +10,7 @@ extension Kiosk {
   }
 
   /// Says what is wrong with a panel file. Returns whether it can be used.
-  func checkPanel(_ path: String, asJSON: Bool) -> Bool {
+  func checkPanel(_ path: String, asJSON: Bool) throws -> Bool {
     let panel = PanelFileSession(path: path)
     if asJSON {
       print(
@@ -34,3 +35,4 @@ extension PanelProblem {
     ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if PanelFiles
 import Keyboards
 import LinuxHost
 import PanelFile
@@ -6,7 +7,7 @@ import Settings
 /// A panel file that a program shows: it is read at the start, and again whenever it or a file that it includes is saved.
 ///
 /// A version with a mistake changes nothing on the panel but a mark in a corner, and each mistake is logged once.
-final class PanelFileSession {
+final class PanelFileSession: PanelOfFile {
   let path: String
   let model = PanelModel()
   private let loader: PanelFileLoader
@@ -66,6 +67,19 @@ final class PanelFileSession {
 
   /// The root view of a panel that shows the file.
   var root: () -> AnyView { { [model] in AnyView(NoticedRoot(content: PanelFileView(model))) } }
+  var textsElsewhere: [(id: String, text: String)] { model.textsElsewhere }
+
+  /// Sets a value as a device would, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
+  func perform(_ words: [String]) throws -> Bool {
+    let refusal: String?
+    switch (words[0], words.count) {
+    case ("set", 3): refusal = model.set(words[1], to: words[2])
+    case ("spoil", 2): refusal = model.set(words[1], to: .stale)
+    default: return false
+    }
+    if let refusal { throw Visit.Mistake(description: refusal) }
+    return true
+  }
 
   /// Follows the file from an event loop.
   ///
@@ -161,10 +175,10 @@ final class PanelFileSession {
 
 extension Arguments {
   /// The panel file that the command line names; `nil` without one.
-  func panelFile() -> PanelFileSession? { values["panel"].map { PanelFileSession(path: $0) } }
+  func panelFile() -> (any PanelOfFile)? { values["panel"].map { PanelFileSession(path: $0) } }
 
   /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
-  func runningPanelFile() -> PanelFileSession? {
+  func runningPanel() throws -> (any PanelOfFile)? {
     let history = values["config"].map { StartHistory(state: $0, of: "panel") }
     return values["panel"].map { PanelFileSession(path: $0, atMost: PanelStart.longestLoad, history: history) }
   }
@@ -172,8 +186,9 @@ extension Arguments {
   /// The panel file that the command line names, for commands that cannot work with a faulty one.
   ///
   /// - Throws: ``PanelFileFault`` with what is wrong with it.
-  func demandGoodPanelFile() throws -> PanelFileSession? {
-    guard let panel = panelFile() else { return nil }
+  func demandGoodPanelFile() throws -> (any PanelOfFile)? {
+    guard let path = values["panel"] else { return nil }
+    let panel = PanelFileSession(path: path)
     guard panel.isGood else { throw PanelFileFault(problems: panel.problems) }
     for problem in panel.problems { writeToStandardError(problem.description) }
     return panel
@@ -185,3 +200,4 @@ struct PanelFileFault: Error, CustomStringConvertible {
   let problems: [PanelProblem]
   var description: String { "the panel file cannot be used\n" + problems.map(\.description).joined(separator: "\n") }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import LinuxHost
 import Runtime
@@ -47,3 +48,4 @@ import Synchronization
     }
   }
 }
+#endif

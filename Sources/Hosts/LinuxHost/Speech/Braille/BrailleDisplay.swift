@@ -1,3 +1,4 @@
+#if Speech
 import Glibc
 import Machine
 import Speech
@@ -71,3 +72,4 @@ package final class BrailleDisplay {
     }
   }
 }
+#endif

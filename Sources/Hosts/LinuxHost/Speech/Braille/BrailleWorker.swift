@@ -1,3 +1,4 @@
+#if Speech
 import Glibc
 import Machine
 
@@ -67,3 +68,4 @@ nonisolated final class BrailleWorker: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if PanelFiles
 import PanelFile
 import Values
 
@@ -39,3 +40,4 @@ extension ManualPage {
   /// A text without the marks of Markdown.
   private static func plain(_ text: String) -> String { text.filter { $0 != "`" }.replaced("**", by: "") }
 }
+#endif
