@@ -16,12 +16,12 @@ extension PanelHost {
   func open() throws -> Machine {
     stage.onReport = options.log
     stage.setEnvironment {
+      $0.keyboardCatalog = .xkb
       #if Payments
       // The pixels go to a screen, not into a file.
       $0.showsPaymentData = true
-      #endif
-      $0.keyboardCatalog = .xkb
       $0.monthSource = .calendar { LocalCalendar.month(at: Glibc.time(nil)) }
+      #endif
     }
     // The views decide which connectors they need, so they are built first.
     stage.update()

@@ -1,3 +1,5 @@
+import Looks
+
 /// The pace of scanning: the panel goes from control to control by itself, and a person with one switch presses it at
 /// the right one.
 ///

@@ -1,3 +1,4 @@
+import Headless
 import LinuxHost
 
 /// The error of a command or an option whose part of the toolkit is not in this program.
@@ -14,6 +15,8 @@ struct MissingPart: Error, CustomStringConvertible {
 extension Kiosk {
   #if !PanelFiles
   func printSchema(_ arguments: Arguments) throws -> Int32 { throw MissingPart(.panelFiles, for: "schema") }
+  func panelFilePage(_ arguments: Arguments) throws -> ManualPage { throw MissingPart(.panelFiles, for: "manual panel") }
+  func panelFileStart() throws -> String { throw MissingPart(.panelFiles, for: "new --panel") }
   func checkPanel(_ path: String, asJSON: Bool) throws -> Bool { throw MissingPart(.panelFiles, for: "--panel") }
   #endif
 
@@ -23,6 +26,12 @@ extension Kiosk {
 
   #if !Links
   func listFleet(_ arguments: Arguments) throws -> Int32 { throw MissingPart(.links, for: "fleet") }
+  #endif
+
+  #if !Speech
+  func listener(
+    at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
+  ) throws -> any RenderListener { throw MissingPart(.speech, for: "--speech") }
   #endif
 
   #if !RemoteView

@@ -5,7 +5,7 @@ import Runtime
 import Speech
 
 /// What a panel would say, without a voice: for scripts, and for people who review its words.
-struct RenderSpeech {
+struct RenderSpeech: RenderListener {
   /// The most elements of a walk.
   private static let mostSteps = 1_000
 
@@ -39,6 +39,17 @@ struct RenderSpeech {
   /// Prints a line for each text and each sound: the time in seconds, what it is for, and the words, with tabs between.
   func report() {
     for entry in panel.spoken { print(entry.description) }
+  }
+}
+
+extension Kiosk {
+  /// The listener, in the manner that the settings say.
+  func listener(
+    at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
+  ) throws -> any RenderListener {
+    var options = PanelOptions()
+    options.read(settings, try arguments.machineSettings())
+    return try RenderSpeech(on: panel, options.speech)
   }
 }
 #endif
