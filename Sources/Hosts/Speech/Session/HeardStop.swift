@@ -1,4 +1,4 @@
-/// What a person has heard of the stop that was said last, which is not said again with the next one.
+/// The words of the last stop that are not said again with the next one.
 struct HeardStop {
   /// The groups around it.
   private(set) var context: [SpeechStop.Group] = []

@@ -31,7 +31,7 @@ struct SpeechRoute {
     return rest.first { $0.isOnWay && isMeant($0) }
   }
 
-  /// Takes the stops of the panel as it is now. Returns whether the one that is spoken of is among them.
+  /// Takes the present stops of the panel. Returns whether the stop that is spoken of is among them.
   mutating func take(_ stops: [SpeechStop]) -> Bool {
     self.stops = stops
     guard let cursor, let index = stops.firstIndex(where: { $0.id == cursor.id }) else { return false }

@@ -24,7 +24,7 @@ import Runtime
 
   /// The stops, and the one that is spoken of.
   var route = SpeechRoute()
-  /// What was heard last of a stop.
+  /// The words that were last said of a stop.
   var heard = HeardStop()
   /// The texts before the last action; `nil` once their changes are no longer said.
   var texts: FormerTexts?
