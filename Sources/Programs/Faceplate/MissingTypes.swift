@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// The documentation of these names is in the rooms that have them.
 // A program may be built without these views and models. Naming one there is an error of the compiler that says what to add to
 // the manifest. `make test-parts` compares the names with those of the rooms.
 

@@ -15,7 +15,9 @@ struct MissingPart: Error, CustomStringConvertible {
 extension Kiosk {
   #if !PanelFiles
   func printSchema(_ arguments: Arguments) throws -> Int32 { throw MissingPart(.panelFiles, for: "schema") }
-  func panelFilePage(_ arguments: Arguments) throws -> ManualPage { throw MissingPart(.panelFiles, for: "manual panel") }
+  func panelFilePage(_ arguments: Arguments) throws -> ManualPage {
+    throw MissingPart(.panelFiles, for: "manual panel")
+  }
   func panelFileStart() throws -> String { throw MissingPart(.panelFiles, for: "new --panel") }
   func checkPanel(_ path: String, asJSON: Bool) throws -> Bool { throw MissingPart(.panelFiles, for: "--panel") }
   #endif

@@ -18,17 +18,17 @@ import Runtime
 }
 
 extension RunPart {
-  /// Has no effect.
+  /// Has no effect: the part works from its creation on.
   func start() {}
   /// Has no effect: the part has no options.
   func follow(_ options: PanelOptions) {}
-  /// Has no effect.
+  /// Has no effect: the part proves nothing by its first frame.
   func noteShown() {}
   /// Has no effect: the part reads no file.
   func reload() {}
-  /// Has no effect.
+  /// Has no effect: the part serves nobody.
   func stop() {}
-  /// Has no effect.
+  /// Has no effect: the part keeps no account of starts.
   func noteEnd(_ status: Int32) {}
 }
 
