@@ -45,7 +45,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
-	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth \
+	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth test-parts \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup: ## start: installs the packages and fetches the Swift that are missing
@@ -309,6 +309,12 @@ docs: setup ## develop: all public names and the guide as HTML in .build/docs
 test-sources: setup ## check: programs of SwiftUI that were not written for Faceplate, compiled against the modules of the last build
 	swift build
 	Tests/Sources/run .build/debug/Modules
+
+# What a program is that names no part of the toolkit in its manifest, and what each part says where it is missing. With SIZES=yes
+# also the size, the memory and the start of the program of one stepper without parts, with each part and with all.
+test-parts: setup ## check: an application without the optional parts of the toolkit: what it does, and what it says of them
+	@Tools/install bench
+	FACEPLATE_SMALL=1 Tests/Parts/run $(if $(SIZES),--sizes $(RELEASE))
 
 # How fast the work grows with the length, the depth and the number of what panels are given. ROWS=NAME counts some of the rows.
 test-growth: setup ## speed: instructions for one, two and four times the input: fails where they grow faster than n log n
