@@ -1,14 +1,14 @@
 /// The attempts to reach a server or a device, and what the log says about them.
 ///
 /// That the other side takes a connection is no success: one that answers rubbish would be asked again without a pause.
-/// The pauses begin anew only once valid answers have lasted as long as the last pause. Until then trouble is not over, so
+/// The pauses begin again only once valid answers have lasted as long as the last pause. Until then trouble is not over, so
 /// that the log has a line for each reason when it begins, and one when it ends.
 ///
 ///     var attempts = Reconnection(Backoff())
 ///     let (pause, isNews) = attempts.fail("no answer", at: now)  // 1 s, then 2 s, 4 s, …
 ///     if attempts.succeed(at: now) { log("connected") }          // after a second of answers
 package struct Reconnection: Sendable {
-  /// The most reasons that are told while trouble lasts.
+  /// The most reasons that the log gets while trouble lasts.
   private static let mostReasons = 8
 
   private var backoff: Backoff

@@ -9,7 +9,7 @@ struct ModbusMessage: Sendable {
   /// The most bytes after a header.
   private static let longest = 253
 
-  /// What the answer has to be.
+  /// The form that the answer must have.
   private enum Answer {
     case words(Int)
     case bits(Int)

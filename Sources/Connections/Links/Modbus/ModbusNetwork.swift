@@ -1,7 +1,7 @@
 import Glibc
 import Machine
 
-/// A device, or a gateway, on the network. It belongs to the thread that makes it.
+/// A device, or a gateway, on the network. Each call waits for it, up to the timeout.
 struct ModbusNetwork: ModbusDevice {
   private let host: String
   private let port: Int32
