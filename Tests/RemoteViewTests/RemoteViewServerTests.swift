@@ -318,26 +318,6 @@ final class RemoteViewServerTests {
     withExtendedLifetime(viewers) {}
   }
 
-  @Test("The socket for programs is opened as soon as another panel that listens there has ended")
-  func secondPanel() throws {
-    let path = folder + "/view"
-    guard case .success(let first) = LocalSocket.listen(path) else {
-      Issue.record("the first panel does not listen")
-      return
-    }
-    server.open(at: path)
-    let due = try #require(server.deadline)
-    Glibc.close(first)
-    skipped += due - loop.now
-    loop.turn()
-    guard case .success(let program) = LocalSocket.connect(path) else {
-      Issue.record("no connection")
-      return
-    }
-    try turn { server.viewers.count == 1 }
-    Glibc.close(program)
-  }
-
   @Test("A page of a stranger in a browser of this machine is not let in, and one of this machine is")
   func strangersPage() throws {
     let port = try listen()
