@@ -45,7 +45,7 @@ import Testing
       await MainActor.run {
         guard let signals = try? Signals() else { exit(1) }
         var limit = rlimit(rlim_cur: 10, rlim_max: rlim_t.max)
-        guard setrlimit(__rlimit_resource(RLIMIT_FSIZE.rawValue), &limit) == 0, let file = tmpfile() else { exit(2) }
+        guard setrlimit(Int32(RLIMIT_FSIZE.rawValue), &limit) == 0, let file = tmpfile() else { exit(2) }
         let bytes = [UInt8](repeating: 1, count: 20)
         let counts = [write(fileno(file), bytes, 20), write(fileno(file), bytes, 20)]
         let isRefused = errno == EFBIG
