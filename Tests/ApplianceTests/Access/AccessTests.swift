@@ -162,7 +162,7 @@ struct AccessTests {
       for digit in code { try panel.key(.character(digit)) }
       try panel.key(.enter)
       await panel.settle()
-      try panel.advance(by: .seconds(1))
+      try await panel.advance(by: .seconds(1))
     }
     #expect(entered == ["4711", "0815"])
   }
