@@ -113,7 +113,7 @@ extension PanelHost {
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt, watchRetry.due,
+      machine.inputs.deadline, seatRetryAt, seatAttempts.deadline, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 
@@ -217,30 +217,34 @@ extension PanelHost {
 
   /// Handles the loss of the seat daemon. Open devices stay open; others can be opened once the daemon is back.
   private func loseSeat() {
-    options.log(
-      "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
-    )
+    let (pause, isNews) = seatAttempts.fail("ended", at: loop.now)
+    if isNews {
+      options.log(
+        "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
+      )
+    }
     seatConsole = machine?.seat?.console ?? seatConsole
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatTimeout = Backoff()
-    seatRetryAt = loop.now + seatTimeout.next()
+    seatRetryAt = loop.now + pause
   }
 
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
+    if seatAttempts.settle(at: now) { options.log("The seat daemon is back.") }
     guard let due = seatRetryAt, now >= due, let machine else { return }
     // seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
     guard seatConsole == nil || seatConsole == activeConsole() else {
       seatRetryAt = now + Backoff.first
       return
     }
-    seatRetryAt = now + seatTimeout.next()
-    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
+    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else {
+      return seatRetryAt = now + seatAttempts.fail("ended", at: now).pause
+    }
     seatRetryAt = nil
     self.machine?.seat = seat
     DeviceNode.seat = seat
-    options.log("The seat daemon is back.")
+    if seatAttempts.succeed(at: now) { options.log("The seat daemon is back.") }
     // The devices that are still open are those of the previous daemon, which may have revoked them. All devices are
     // opened again once this daemon has enabled the session.
     suspend(machine)

@@ -35,7 +35,7 @@ import Runtime
   let viewerPicture = ViewerPicture()
   /// When to connect to a lost seat daemon again.
   var seatRetryAt: Duration?
-  var seatTimeout = Backoff()
+  var seatAttempts = Reconnection(Backoff())
   /// The virtual terminal of the session with the seat daemon that was lost; `nil` if it is not known.
   var seatConsole: String?
   /// When to try again to watch for screens and for the clock, where that could not be done.

@@ -5,7 +5,7 @@
 static struct clinux_console guarded;
 static volatile sig_atomic_t armed;
 static int *volatile noted;
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
 // The size of an alternate stack, without which the handler could not run after a stack overflow. The main thread has

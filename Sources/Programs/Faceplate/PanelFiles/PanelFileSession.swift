@@ -17,6 +17,8 @@ final class PanelFileSession: PanelOfFile {
   private let makeWatch: (String, @escaping () -> Void) throws -> FileWatch
   /// Why a file cannot be watched, as far as it has been logged.
   private var watchRefusal: String?
+  /// When files that could not be watched are tried again.
+  private var watchRetry: Duration?
   private weak var loop: EventLoop?
   /// The links that nobody serves, as far as they have been logged.
   private var unserved: Set<String> = []
@@ -91,7 +93,8 @@ final class PanelFileSession: PanelOfFile {
     for problem in reading.problems { log(problem) }
     noteUnserved()
     loop.watch(descriptor, in: .files) { [weak self] in self?.take() }
-    if proof != nil { loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) } }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.watchRetry }
     watch()
     // Catches what was saved since the file was read.
     loader.read()
@@ -139,6 +142,7 @@ final class PanelFileSession: PanelOfFile {
 
   private func advance(to time: Duration) {
     if proof?.end(at: time) == true, isGood { loader.noteGood(reading) }
+    if let watchRetry, time >= watchRetry, watch() { loader.read() }
   }
 
   /// Logs the links that nobody serves, each once.
@@ -146,8 +150,8 @@ final class PanelFileSession: PanelOfFile {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }
 
-  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after the next
-  /// reading.
+  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after a
+  /// while, and after the next reading.
   ///
   /// - Returns: whether there is a file that was not watched before.
   @discardableResult
@@ -169,6 +173,7 @@ final class PanelFileSession: PanelOfFile {
     }
     if let refusal, refusal != watchRefusal { model.log(refusal) }
     watchRefusal = refusal
+    watchRetry = refusal == nil ? nil : loop.now + FileWatch.backoff
     return watches.count > before
   }
 }
