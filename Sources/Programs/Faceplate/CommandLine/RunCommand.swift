@@ -62,6 +62,8 @@ extension Kiosk {
       panelFile?.noteShown()
     }
     let panel = PanelHost(stage: stage, options: options)
+    let latency = LatencyWatch.asked { log.note($0, .machine, .warning) }
+    panel.loop.latency = latency
     let remote = RemoteViewServer(loop: panel.loop, pictureSize: { [weak panel] in panel?.pictureSize }) {
       log.note($0, .machine)
     }
@@ -115,6 +117,7 @@ extension Kiosk {
     settings?.noteEnd(status)
     panelFile?.noteEnd(status)
     if arguments.has("stats") { options.log(panel.statistics.description) }
+    if let latency { options.log(latency.summary) }
     return status
   }
 
