@@ -17,6 +17,8 @@ SIZE = "800x480"
 # The panel of the gallery that the checks work.
 SCREEN = "oven"
 START_SECONDS = 20
+# The longest time for which a wake may hold the panel's loop, by the machine's own clock.
+LATENCY_MILLISECONDS = "50"
 # The number of poll(2), and a timeout of −1 as its third argument; arm64 has ppoll(2) alone, whose timeout is an address.
 POLL, FOR_EVER = ("73", 0) if os.uname().machine == "aarch64" else ("7", 0xffffffff)
 
@@ -68,7 +70,7 @@ class Panel:
 
     # The program
 
-    def launch(self, *options, command="run", before=(), **how):
+    def launch(self, *options, command="run", before=(), env=None, **how):
         """Starts it on tty1 with the panel that the checks work, and returns at once; `before` is a program that runs it."""
         named = [word for option, word in zip(options, options[1:]) if option == "--screen" and "=" not in word]
         if command == "run" and not named and "--panel" not in options:
@@ -76,7 +78,8 @@ class Panel:
         with open(self.errors, "wb") as errors:
             self.process = subprocess.Popen(
                 [*before, self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
-                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, **how)
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, **how,
+                env={"FACEPLATE_LATENCY": LATENCY_MILLISECONDS, **os.environ, **(env or {})})
 
     def start(self, *options, user=None, groups=(), env=None, **how):
         """Launches it, and waits until it says READY=1, as a service manager would."""
@@ -90,7 +93,7 @@ class Panel:
                 shutil.chown(path, user)
             how.update(user=user, group="nogroup", extra_groups=list(groups))
         begun = time.monotonic()
-        self.launch(*options, **how, env={**os.environ, **(env or {}), "NOTIFY_SOCKET": name})
+        self.launch(*options, **how, env={**(env or {}), "NOTIFY_SOCKET": name})
         while not self.is_ready(manager):
             code = self.process.poll()
             expect(code is None, f"kiosk ended with {code}: {self.last_words()}")
@@ -126,6 +129,10 @@ class Panel:
     def expect_alive(self):
         code = self.process.poll() if self.process else None
         expect(code is None or self.may_end, f"the panel ended by itself, with {code}")
+
+    def expect_prompt(self):
+        held = [line for line in self.said().splitlines() if "The loop was held for" in line] if self.process else []
+        expect(not held, "\n     ".join(held[:5]))
 
     def stop(self):
         self.may_end = True
