@@ -22,7 +22,7 @@ package nonisolated struct Connection: ~Copyable {
   }
 
   /// Whether a user is the panel's own, or root.
-  static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
+  package static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
 
   /// Gives the descriptor away: the caller closes it.
   package consuming func release() -> Int32 {
