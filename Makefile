@@ -45,7 +45,7 @@ RULES = /etc/udev/rules.d
 	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
-	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth \
+	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth test-growth-short \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup: ## start: installs the packages and fetches the Swift that are missing
@@ -90,7 +90,7 @@ build-tests: setup ## develop: all tests in a debug build, without running them
 	swift build --build-tests
 
 HALF = ^((LooksTests|ControlsTests|ChartingTests|InstrumentsTests|PaymentsTests|ApplianceTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-prose test-words test-pages test-setup build-tests ## start: every test that needs no device
+test: setup test-rooms test-prose test-words test-pages test-setup build-tests test-growth-short ## start: every test that needs no device
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 help: ## start: this list
@@ -314,7 +314,14 @@ test-sources: setup ## check: programs of SwiftUI that were not written for Face
 test-growth: setup ## speed: instructions for one, two and four times the input: fails where they grow faster than n log n
 	@Tools/install bench
 	swift build --product growth-probe
-	Tests/Growth/run .build/debug/growth-probe $(ROWS)
+	Tests/Growth/run .build/debug/growth-probe 1 $(ROWS)
+
+# A row of each dimension. It needs the tests to have been built.
+SHORT_GROWTH = item.row.depth item.text.text.length item.list.body.count item.button.tap.count item.picker.menu.options \
+	item.slider.look.stops alarm.when.length value.number.count action.set.count file.translations.count names.count
+test-growth-short: build-tests ## speed: eleven of the rows of `make test-growth`; part of `make test`
+	@Tools/install bench
+	Tests/Growth/run .build/debug/growth-probe 1 $(SHORT_GROWTH)
 
 # The time of two pages in a debug build, beside that in a release build.
 test-debug-speed: setup ## speed: two pages in a debug and in a release build: fails where the former takes over three times as long
