@@ -284,7 +284,12 @@ let package = Package(
       name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
     .testTarget(
-      name: "LinuxHostTests", dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine"],
+      name: "LinuxHostTests",
+      dependencies: [
+        "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
+        // What lives through the simulated day.
+        "Faceplate", "Links", "PanelFile", "SeededRandom", "Settings",
+      ],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(
