@@ -318,7 +318,11 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(
       name: "LinuxHostTests",
-      dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine", "SeededRandom"],
+      dependencies: [
+        "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
+        // What lives through the simulated day.
+        "Faceplate", "Links", "PanelFile", "SeededRandom", "Settings",
+      ],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(

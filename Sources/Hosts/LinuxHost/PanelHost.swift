@@ -62,9 +62,8 @@ import Runtime
     self.init(stage: stage, options: options, adapters: Adapters())
   }
 
-  init(stage: Stage, options: PanelOptions, adapters: Adapters) {
-    (self.stage, self.options, self.adapters) = (stage, options, adapters)
-    loop = EventLoop()
+  init(stage: Stage, options: PanelOptions, adapters: Adapters, loop: EventLoop = EventLoop()) {
+    (self.stage, self.options, self.adapters, self.loop) = (stage, options, adapters, loop)
   }
 
   /// The resource use of the panel so far.

@@ -56,6 +56,8 @@ extension Kiosk {
       for part in parts { part.noteShown() }
     }
     let panel = PanelHost(stage: stage, options: options)
+    let latency = LatencyWatch.asked { log.note($0, .machine, .warning) }
+    panel.loop.latency = latency
     parts = PanelRun(arguments: arguments, stage: stage, host: panel, options: options, log: log).parts(file)
     follower.onOptions = { options in for part in parts { part.follow(options) } }
     // The host needs the settings to be loaded first, and the settings notify the host of changes.
@@ -78,6 +80,7 @@ extension Kiosk {
     // The host keeps the closures above, and they keep the parts.
     parts = []
     if arguments.has("stats") { options.log(panel.statistics.description) }
+    if let latency { options.log(latency.summary) }
     return status
   }
 }
