@@ -72,7 +72,8 @@ package struct TextFieldContent<Label: View>: View {
         ZStack(alignment: .leading) {
           if edit.characters.isEmpty { name.placeholder }
           TextFieldVisual(
-            characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection, places: session.places)
+            characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection,
+            places: session.places)
         }
         .padding(.horizontal, frame.margin)
         .frame(minHeight: frame.leastHeight)
@@ -111,7 +112,9 @@ package struct TextFieldContent<Label: View>: View {
     ContactGesture(axes: isActive ? .horizontal : []) { event in
       guard isEnabled, !isReadOnly else { return }
       let point = Point(x: event.location.x - corner.x, y: event.location.y - corner.y)
-      if let effect = session.touches.follow(event, at: point, edit, isEdited: isActive, session.places) { apply(effect) }
+      if let effect = session.touches.follow(event, at: point, edit, isEdited: isActive, session.places) {
+        apply(effect)
+      }
     }
   }
 
