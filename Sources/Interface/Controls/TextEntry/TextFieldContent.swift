@@ -6,14 +6,14 @@ import Values
 /// The common part of text fields, secure fields and text editors.
 package struct TextFieldContent<Label: View>: View {
   let name: FieldName<Label>
-  let secret: FieldSecret
+  private(set) var secret: FieldSecret
   package var room = TextRoom.line
   /// The closure of the older initializers.
   package var onEditingChanged: (Bool) -> Void = { _ in }
   var draft: FieldDraft
   var submission = FieldSubmission()
-  let keyboard = FieldKeyboard()
-  private let frame = FieldFrame()
+  var keyboard = FieldKeyboard()
+  private var frame = FieldFrame()
 
   @Environment({ $0.isEnabled }) var isEnabled
   @Environment({ $0.isReadOnly }) private var isReadOnly
