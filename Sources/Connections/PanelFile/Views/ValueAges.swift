@@ -14,7 +14,7 @@ import Values
   /// Notes that whatever is being evaluated depends on the time.
   func depend() { _ = tick.read() }
 
-  /// Has everything that depends on the time evaluated again.
+  /// Invalidates everything that depends on the time.
   func invalidate() { tick.write(tick.value &+ 1) }
 
   /// Notes a report. The age of a value that can become stale is watched from now on.
