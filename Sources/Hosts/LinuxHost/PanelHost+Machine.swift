@@ -32,17 +32,17 @@ extension PanelHost {
     DeviceNode.seat = seat
     let screens = Screens(loop: loop, options: options.display, adapters: adapters, log: options.log)
     let watch = ScreenWatch()
-    screens.isTold = watch != nil
+    screens.retry.isTold = watch != nil
     try screens.open()
     let files = try options.watchedFiles.map { try FileWatch(path: $0.path, log: options.log, onChange: $0.onChange) }
-    let surface = screens.surface
+    let surface = screens.picture.surface
     if screens.bitmap != nil {
       stage.resize(to: surface.size, scale: surface.scale)
       stage.displayRegions = screens.displayRegions
     }
     let inputs = Inputs(loop: loop, surface: surface, options: inputOptions, log: options.log)
     inputs.tellTouches(to: options.onTouch)
-    inputs.apply(surface, outputs: screens.outputs, inputOptions)
+    inputs.apply(surface, outputs: screens.picture.outputs, inputOptions)
     return Machine(
       screens: screens, watch: watch, clock: ClockWatch(onChange: options.onClockChange),
       console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals, inputs: inputs,
@@ -131,7 +131,7 @@ extension PanelHost {
     if machine?.watch == nil, let watch = ScreenWatch() {
       machine?.watch = watch
       attach(watch)
-      machine?.screens.isTold = true
+      machine?.screens.retry.isTold = true
       // What has come or gone until now.
       machine?.screens.probe()
     }

@@ -97,7 +97,7 @@ import Runtime
   ///
   /// - Parameter place: Fractions of the screen's width and height, before rotation.
   public func point(onScreen place: Point) -> Point? {
-    guard let surface = machine?.screens.surface else { return nil }
+    guard let surface = machine?.screens.picture.surface else { return nil }
     let (width, height) = surface.screen
     return surface.point(x: place.x * Double(width), y: place.y * Double(height))
   }
@@ -123,7 +123,7 @@ import Runtime
     guard let machine else { return }
     machine.idle.apply(idle, at: loop.now)
     machine.screens.apply(options.display)
-    machine.inputs.apply(machine.screens.surface, outputs: machine.screens.outputs, inputOptions)
+    machine.inputs.apply(machine.screens.picture.surface, outputs: machine.screens.picture.outputs, inputOptions)
     machine.screens.visibility = machine.idle.visibility
   }
 }
