@@ -104,12 +104,12 @@ extension PanelHost {
   private var deadline: Duration? {
     guard let machine else { return nil }
     // The panel's time advances while another virtual terminal is active; only drawing and input stop.
-    let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let wantsMore = drawn.isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt, watchRetry.due,
+      machine.inputs.deadline, seatRetry.due, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 
@@ -216,24 +216,16 @@ extension PanelHost {
     options.log(
       "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
     )
-    seatConsole = machine?.seat?.console ?? seatConsole
+    seatRetry.note(console: machine?.seat?.console, at: loop.now)
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatTimeout = Backoff()
-    seatRetryAt = loop.now + seatTimeout.next()
   }
 
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
-    guard let due = seatRetryAt, now >= due, let machine else { return }
-    // seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
-    guard seatConsole == nil || seatConsole == activeConsole() else {
-      seatRetryAt = now + Backoff.first
-      return
-    }
-    seatRetryAt = now + seatTimeout.next()
+    guard let machine, seatRetry.take(at: now, active: activeConsole) else { return }
     guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
-    seatRetryAt = nil
+    seatRetry.succeed()
     self.machine?.seat = seat
     DeviceNode.seat = seat
     options.log("The seat daemon is back.")
