@@ -108,12 +108,12 @@ extension PanelHost {
   private var deadline: Duration? {
     guard let machine else { return nil }
     // The panel's time advances while another virtual terminal is active; only drawing and input stop.
-    let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let wantsMore = drawn.isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt, seatAttempts.deadline, watchRetry.due,
+      machine.inputs.deadline, seatRetry.deadline, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 
@@ -217,34 +217,26 @@ extension PanelHost {
 
   /// Handles the loss of the seat daemon. Open devices stay open; others can be opened once the daemon is back.
   private func loseSeat() {
-    let (pause, isNews) = seatAttempts.fail("ended", at: loop.now)
-    if isNews {
+    if seatRetry.lose(console: machine?.seat?.console, at: loop.now) {
       options.log(
         "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
       )
     }
-    seatConsole = machine?.seat?.console ?? seatConsole
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatRetryAt = loop.now + pause
   }
 
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
-    if seatAttempts.settle(at: now) { options.log("The seat daemon is back.") }
-    guard let due = seatRetryAt, now >= due, let machine else { return }
-    // seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
-    guard seatConsole == nil || seatConsole == activeConsole() else {
-      seatRetryAt = now + Backoff.first
+    if seatRetry.settle(at: now) { options.log("The seat daemon is back.") }
+    guard let machine, seatRetry.take(at: now, active: activeConsole) else { return }
+    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else {
+      seatRetry.fail(at: now)
       return
     }
-    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else {
-      return seatRetryAt = now + seatAttempts.fail("ended", at: now).pause
-    }
-    seatRetryAt = nil
     self.machine?.seat = seat
     DeviceNode.seat = seat
-    if seatAttempts.succeed(at: now) { options.log("The seat daemon is back.") }
+    if seatRetry.succeed(at: now) { options.log("The seat daemon is back.") }
     // The devices that are still open are those of the previous daemon, which may have revoked them. All devices are
     // opened again once this daemon has enabled the session.
     suspend(machine)

@@ -17,27 +17,17 @@ import Runtime
   var cost = PanelStatistics()
   var machine: Machine?
   var failure: MachineError?
-  var hasShown = false
-  var isAwaitingMore = false
-  /// The bitmap that holds everything the stage has drawn; a different bitmap needs a full draw.
-  weak var drawn: Bitmap?
+  var drawn = DrawnBitmap()
+  /// Whether a frame has reached a screen.
+  var hasShown: Bool { drawn.hasShown }
 
   let adapters: Adapters
-  /// The devices that give feedback; `nil` if the options name none.
-  var feedback: FeedbackPlayer?
-  /// Sets the volume of the sound card; `nil` before that is asked for.
-  var mixer: NewestOrder<FeedbackOptions>?
-  /// What the application does with feedback by itself, once that has been looked at.
-  var applicationFeedback: ((SensoryFeedback) -> Void)??
+  var feedback = FeedbackConnection()
   /// The remote view, which shows the frames and works the panel; `nil` for none.
   public var mirror: (any FrameMirror)?
   /// The picture that the mirror sees.
   let viewerPicture = ViewerPicture()
-  /// When to connect to a lost seat daemon again.
-  var seatRetryAt: Duration?
-  var seatAttempts = Reconnection(Backoff())
-  /// The virtual terminal of the session with the seat daemon that was lost; `nil` if it is not known.
-  var seatConsole: String?
+  var seatRetry = SeatRetry()
   /// When to try again to watch for screens and for the clock, where that could not be done.
   var watchRetry = OpeningRetry()
 

@@ -93,7 +93,7 @@ extension PanelModel {
       let number = Expression.value(name).datum(in: self)?.number
     else { return refuse(name) }
     let steps = Int(max(-1e6, min(1e6, count.rounded())))
-    let moved = declaration.stepperStops.value(number, adjustedBy: steps)
+    let moved = declaration.numbers.stepperStops.value(number, adjustedBy: steps)
     set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
   }
 

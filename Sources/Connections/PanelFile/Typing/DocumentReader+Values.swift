@@ -62,16 +62,16 @@ extension DocumentReader {
   /// Takes the keys that are as they are.
   private func fill(_ value: inout ValueDeclaration, with keys: [String: Property]) {
     if case .text(let label)? = keys["label"] { value.label = label }
-    if case .range(let bounds)? = keys["in"] { value.bounds = bounds }
-    if case .word(let unit)? = keys["unit"] { value.unit = unit }
-    if case .number(let digits)? = keys["digits"] { value.digits = Int(digits) }
+    if case .range(let bounds)? = keys["in"] { value.numbers.bounds = bounds }
+    if case .word(let unit)? = keys["unit"] { value.numbers.unit = unit }
+    if case .number(let digits)? = keys["digits"] { value.numbers.digits = Int(digits) }
     if case .options(let options)? = keys["options"] { value.options = options }
     if case .duration(let stale)? = keys["stale"] { value.stale = stale }
     if case .number(let deadband)? = keys["deadband"] { value.deadband = deadband }
-    if case .number(let distance)? = keys["distance"] { value.distance = distance }
+    if case .number(let distance)? = keys["distance"] { value.numbers.distance = distance }
     switch keys["step"] {
-    case .number(let step)?: value.step = step
-    case .duration(let step)?: value.step = step.inSeconds
+    case .number(let step)?: value.numbers.step = step
+    case .duration(let step)?: value.numbers.step = step.inSeconds
     default: break
     }
     value.isPrivate = keys["private"]?.flag ?? false

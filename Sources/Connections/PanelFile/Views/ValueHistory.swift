@@ -26,7 +26,7 @@ import Values
     title = declaration.label.plain ?? declaration.name
     series = TimeSeries(
       title, capacity: Limits.samples, timeBase: .date,
-      format: declaration.format)
+      format: declaration.numbers.format)
     watch = ChangeWatch { [weak self] in self?.noteLater() }
     note()
   }
