@@ -1,6 +1,8 @@
+import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 import SeededRandom
 import Testing
@@ -246,13 +248,9 @@ final class RemoteViewServerTests {
       try turn { server.viewers.allSatisfy(\.hasEntered) }
       viewers.append(client)
     }
-    guard case .success(let program) = LocalSocket.connect(path) else {
-      Issue.record("no connection")
-      return
-    }
+    let program = try LocalSocket.connect(path)
     try turn { server.viewers.count == RemoteViewServer.mostViewers + 1 }
-    Glibc.close(program)
-    withExtendedLifetime(viewers) {}
+    withExtendedLifetime(viewers) { _ = program.number }
   }
 
   @Test("A page of a stranger in a browser of this machine is not let in, and one of this machine is")
@@ -275,24 +273,37 @@ final class RemoteViewServerTests {
   @Test("A program that wants to watch does not wait for a panel that hangs")
   func hung() throws {
     let path = folder + "/view"
-    guard case .success(let listener) = LocalSocket.listen(path) else {
-      Issue.record("no socket")
-      return
-    }
-    defer {
-      Glibc.close(listener)
-      unlink(path)
-    }
+    let listener = try LocalSocket.listen(path)
+    defer { unlink(path) }
     var waiting: [Int32] = []
     defer { for descriptor in waiting { Glibc.close(descriptor) } }
-    while case .success(let descriptor) = LocalSocket.connect(path) { waiting.append(descriptor) }
+    while let descriptor = try? LocalSocket.connect(path).release() { waiting.append(descriptor) }
     #expect(throws: PanelWatch.Refusal.silent) { try PanelWatch(at: path, recordsInput: false) }
     // Its socket is not taken away from it.
-    guard case .failure(let error) = LocalSocket.listen(path) else {
-      Issue.record("two panels listen at one path")
-      return
-    }
-    #expect(error.number == EADDRINUSE)
+    let error = #expect(throws: SocketError.self) { _ = try LocalSocket.listen(path).number }
+    #expect(error?.number == EADDRINUSE)
+    withExtendedLifetime(path) { _ = listener.number }
+  }
+
+  @Test("A program takes no picture whose memory somebody else could make smaller while it reads")
+  func shrinkingPicture() throws {
+    let path = folder + "/view"
+    let listener = try LocalSocket.listen(path)
+    defer { unlink(path) }
+    let welcome = ToViewer.Welcome(width: 8, height: 4, isViewOnly: true, passwords: [], name: "Faceplate", scale: 1)
+    let bytes = ToViewer.welcome(welcome).bytes
+    /// Answers the next program with some memory, as a program does that stands in for the panel.
+    func answer(with memory: Int32) -> DetachedAnswer { DetachedAnswer(listener.number, bytes, memory) }
+    let open = clinux_shared_memory("open", 8 * 4 * 4)
+    defer { Glibc.close(open) }
+    try #require(open >= 0)
+    let first = answer(with: open)
+    #expect(throws: PanelWatch.Refusal.turnedAway) { try PanelWatch(at: path, recordsInput: false) }
+    first.end()
+    let picture = try #require(FrameMemory(width: 8, height: 4))
+    let second = answer(with: picture.descriptor)
+    #expect(try PanelWatch(at: path, recordsInput: false).bitmap.width == 8)
+    second.end()
   }
 
   @Test("Another address than this machine's wants a password and a list of addresses")
@@ -334,4 +345,30 @@ final class RemoteViewServerTests {
     for client in bad { client.close() }
     try turn { watchers.last == 0 }
   }
+}
+
+/// A program that accepts one connection on a thread of its own and hands it some memory.
+private final class DetachedAnswer: Sendable {
+  private let bell = Bell()
+
+  init(_ listener: Int32, _ bytes: [UInt8], _ memory: Int32) {
+    let isStarted = DetachedThread.start { [self] in
+      var request = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+      poll(&request, 1, -1)
+      if let connection = Descriptor(accept(listener, nil, nil)) {
+        _ = clinux_send_descriptor(connection.number, bytes, bytes.count, memory)
+        // The program hangs up when it has seen enough.
+        request.fd = connection.number
+        while poll(&request, 1, -1) > 0, request.revents & Int16(POLLHUP) == 0 {
+          var block = [UInt8](repeating: 0, count: 256)
+          _ = recv(connection.number, &block, block.count, Int32(MSG_DONTWAIT))
+        }
+      }
+      bell.ring()
+    }
+    precondition(isStarted)
+  }
+
+  /// Waits for the end of the connection.
+  func end() { bell.wait(until: nil) }
 }

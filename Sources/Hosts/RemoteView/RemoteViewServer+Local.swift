@@ -1,6 +1,8 @@
+import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 
 /// Programs of this machine that watch the panel: `kiosk screenshot` and `kiosk record`. They speak the protocol of the
@@ -8,13 +10,13 @@ import Runtime
 extension RemoteViewServer {
   /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
   public func open(at path: String) {
-    switch LocalSocket.listen(path) {
-    case .success(let descriptor):
-      localListener = Acceptor(descriptor, in: .supervision, on: loop, isOfOwner: true) { [weak self] in
+    do throws(SocketError) {
+      let socket = try LocalSocket.listen(path)
+      localListener = Acceptor(socket, in: .supervision, on: loop, isOfOwner: true) { [weak self] in
         self?.serveLocal($0)
       }
       localPath = path
-    case .failure(let error):
+    } catch {
       log("\(path): no picture of the panel can be taken: \(error.text).")
     }
   }
@@ -23,11 +25,11 @@ extension RemoteViewServer {
   func closeLocal() {
     guard localListener != nil else { return }
     localListener = nil
-    unlink(localPath)
+    FolderOwner.acting(at: localPath) { unlink(localPath) }
   }
 
   /// Hands a program the memory of the picture.
-  private func serveLocal(_ connection: consuming Connection) {
+  private func serveLocal(_ connection: consuming Descriptor) {
     guard viewers.count(where: { $0.isLocal }) < Self.mostPrograms, let size = pictureSize(),
       memory != nil || makeMemory(size), let memory
     else { return }
@@ -60,36 +62,36 @@ struct SocketError: Error {
 
 /// A Unix socket whose messages have ends. None of its calls waits: the panel at the other end may hang.
 enum LocalSocket {
-  private static func make() -> Int32 {
-    socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+  private static func make() throws(SocketError) -> Descriptor {
+    let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    guard let made = Descriptor(socket(AF_UNIX, kind, 0)) else { throw SocketError(number: errno) }
+    return made
   }
 
   /// Listens at a path, for this user alone.
-  static func listen(_ path: String) -> Result<Int32, SocketError> {
-    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
-    // Nobody listens there any more.
-    if case .failure(let error) = connect(path), error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
-    let descriptor = make()
-    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
-    // Its mode from the first moment on.
-    guard fchmod(descriptor, 0o600) == 0, address.with({ bind(descriptor, $0, $1) }) == 0,
-      Glibc.listen(descriptor, 4) == 0
-    else {
-      defer { close(descriptor) }
-      return .failure(SocketError(number: errno))
+  ///
+  /// - Throws: ``SocketError`` if the machine refuses it.
+  static func listen(_ path: String) throws(SocketError) -> Descriptor {
+    guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
+    do throws(SocketError) { _ = try connect(path) } catch {
+      // Nobody listens there any more.
+      if error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
     }
-    return .success(descriptor)
+    let listener = try make()
+    // Its mode from the first moment on.
+    guard fchmod(listener.number, 0o600) == 0, address.bind(listener, at: path) == 0,
+      Glibc.listen(listener.number, 4) == 0
+    else { throw SocketError(number: errno) }
+    return listener
   }
 
-  /// Connects to the program that listens at a path. The error is `EAGAIN` where too many connections wait there already.
-  static func connect(_ path: String) -> Result<Int32, SocketError> {
-    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
-    let descriptor = make()
-    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
-    guard address.with({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
-      defer { close(descriptor) }
-      return .failure(SocketError(number: errno))
-    }
-    return .success(descriptor)
+  /// Connects to the program that listens at a path.
+  ///
+  /// - Throws: ``SocketError``, with `EAGAIN` where too many connections wait there already.
+  static func connect(_ path: String) throws(SocketError) -> Descriptor {
+    guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
+    let channel = try make()
+    guard address.with({ Glibc.connect(channel.number, $0, $1) }) == 0 else { throw SocketError(number: errno) }
+    return channel
   }
 }

@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 
 /// Lets VNC viewers watch and work a panel: the same picture as on its screens, with the pointer as a finger and the wheel
@@ -117,13 +118,14 @@ import Runtime
     guard let address = options.address else { return }
     if let text = options.refusal { return log("\(text). No viewer can connect until then.") }
     do throws(PasswordFile.Fault) { _ = try passwords() } catch { return retry(later: words(for: error)) }
-    switch SocketAddress(address.bytes, address.port).listen() {
-    case .success(let descriptor):
-      listener = Acceptor(descriptor, in: .input, on: loop) { [weak self] in self?.serve($0) }
+    do throws(SocketError) {
+      let socket = try SocketAddress(address.bytes, address.port).listen()
+      listener = Acceptor(socket, in: .input, on: loop) { [weak self] in self?.serve($0) }
       (retryAt, refusal) = (nil, nil)
       let warning = address.isLoopback ? "" : " Nothing is encrypted: use a tunnel where others can listen."
       log("Viewers can connect to \(RemoteAddress(bytes: address.bytes, port: port ?? address.port)).\(warning)")
-    case .failure(let error): retry(later: "\(address): viewers cannot connect: \(error.text).")
+    } catch {
+      retry(later: "\(address): viewers cannot connect: \(error.text).")
     }
   }
 
@@ -151,8 +153,8 @@ import Runtime
   }
 
   /// Starts the process that serves a viewer.
-  private func serve(_ connection: consuming Connection) {
-    guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes, mayConnect(address),
+  private func serve(_ connection: consuming Descriptor) {
+    guard let address = SocketAddress.peer(of: connection.number)?.bytes, mayConnect(address),
       let size = pictureSize(), memory != nil || makeMemory(size), let memory
     else { return }
     starts.append(loop.now)
@@ -172,7 +174,7 @@ import Runtime
   }
 
   private func start(
-    _ connection: borrowing Connection, from address: [UInt8], _ memory: FrameMemory, _ welcome: ToViewer.Welcome
+    _ connection: borrowing Descriptor, from address: [UInt8], _ memory: FrameMemory, _ welcome: ToViewer.Welcome
   ) {
     do throws(SocketError) {
       let viewer = try RemoteViewer.start(
@@ -190,9 +192,9 @@ import Runtime
   }
 
   /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.
-  private static func turnAway(_ connection: borrowing Connection, _ reason: String) {
+  private static func turnAway(_ connection: borrowing Descriptor, _ reason: String) {
     let bytes = Array("RFB 003.008\n".utf8) + [0, 0, 0, 0, UInt8(reason.utf8.count)] + Array(reason.utf8)
-    _ = send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    _ = send(connection.number, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }
 
   /// Whether an address may connect now: it is on the list, owes no pause, and there are not too many.
