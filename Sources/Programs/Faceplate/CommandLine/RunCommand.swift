@@ -82,7 +82,11 @@ extension Kiosk {
     panel.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     panelFile?.model.isAlone = false
     panelFile?.model.log = { log.note($0, .settings) }
-    panelFile?.model.serve(linkServices(arguments))
+    if let panelFile {
+      var services = linkServices(arguments)
+      services.files = arguments.fileAccess(ofPanel: panelFile.path)
+      panelFile.model.serve(services)
+    }
     // A program's own tweaks may live behind links, too.
     let tweakLinks = TweakLinks(stage, linkServices(arguments), program: arguments.program) {
       log.note($0, .settings)

@@ -14,7 +14,7 @@ extension Kiosk {
       options: [
         CommandOption(
           "screen", "[CONNECTOR=]NAME", "a panel that screens lists; by default the first",
-          completion: .screen), .panel,
+          completion: .screen), .panel, .files,
         CommandOption(
           "commands", "F", "the commands that a panel file may run; \(CommandsFile.standard) where none is named",
           completion: .file(".conf")),
