@@ -102,6 +102,69 @@ final class RemoteViewServerTests {
     withExtendedLifetime(client) {}
   }
 
+  @Test("The processes of viewers that were ended are reaped although nothing else wakes the panel")
+  func reaping() throws {
+    let (client, _) = try viewer(at: try listen())
+    let process = try #require(server.viewers.first).process
+    #expect(server.deadline == nil)
+    server.apply(RemoteOptions())
+    #expect(try #require(server.deadline) - loop.now <= .milliseconds(100))
+    try turn { server.deadline == nil }
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
+    withExtendedLifetime(client) {}
+  }
+
+  @Test("The process of a viewer is under the filter of calls")
+  func filter() throws {
+    let (client, _) = try viewer(at: try listen())
+    let process = try #require(server.viewers.first).process
+    let status = try #require(fopen("/proc/\(process)/status", "r"))
+    defer { fclose(status) }
+    var line = [CChar](repeating: 0, count: 256)
+    var modes: [String] = []
+    while fgets(&line, 256, status) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      if text.hasPrefix("Seccomp:") { modes.append(text) }
+    }
+    // SECCOMP_MODE_FILTER.
+    #expect(modes == ["Seccomp:\t2\n"])
+    withExtendedLifetime(client) {}
+  }
+
+  @Test("Without a password, a program of another user is told that it may not watch", .enabled(if: geteuid() == 0))
+  func otherUser() throws {
+    let port = try listen()
+    // A socket belongs to the user as whom this thread touches files.
+    let actAs = unsafeBitCast(dlsym(nil, "setfsuid"), to: (@convention(c) (UInt32) -> Int32).self)
+    _ = actAs(65_534)
+    let stranger = try RFBClient(port: port, loop: loop)
+    _ = actAs(geteuid())
+    let reason = "Without remote.password, only the panel's user and root may watch."
+    #expect(
+      String(decoding: try stranger.read(4096), as: UTF8.self)
+        == "RFB 003.008\n\0\0\0\0\(Character(UnicodeScalar(UInt8(reason.utf8.count))))\(reason)")
+    #expect(
+      lines.last
+        == "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
+    #expect(server.viewers.isEmpty)
+    let owner = try viewer(at: port)
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test("A program that hangs up before the panel looks is not taken for root")
+  func goneUser() throws {
+    let port = try listen()
+    let gone = try RFBClient(port: port, loop: loop)
+    // All that a viewer without a password has to say, and a press.
+    gone.send(Array("RFB 003.008\n".utf8) + [1, 1, 5, 1, 0, 10, 0, 20])
+    gone.close()
+    try turn {
+      lines.last
+        == "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password."
+    }
+    #expect(server.viewers.isEmpty)
+  }
+
   @Test("A viewer sees the panel's pixels, then what changes and nothing else, and the panel knows that it does")
   func picture() throws {
     let port = try listen()

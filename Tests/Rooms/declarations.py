@@ -31,7 +31,8 @@ def stored(body):
         if not found or re.search(r"\bstatic\b", line):
             continue
         names, rest = found[1], found[2]
-        computed = re.search(r"\{\s*$|\{[^{}]*\}\s*$", rest) and "=" not in rest.split("{")[0].replace("==", "")
+        head, brace, _ = rest.partition("{")
+        computed = brace and "=" not in head.replace("==", "")
         if computed and not re.search(r"\b(?:var|let) +" + re.escape(names) + r"\b[^\n]*\{\s*(?:did|will)Set", body):
             continue
         yield from re.findall(r"\w+", names)

@@ -10,7 +10,8 @@ package struct Backoff: Sendable {
 
   private let first, longest: Duration
   private let jitter: Double
-  private var pause: Duration
+  /// The attempts that have failed since the last success.
+  private var failures = 0
   /// Returns a number from 0 to 1 by chance.
   var chance: @Sendable () -> Double = {
     Double(MonotonicTime.now().components.attoseconds / 1_000 % 1_000_003) / 1_000_003
@@ -24,15 +25,24 @@ package struct Backoff: Sendable {
   ///   - jitter: The part of a pause by which chance makes it shorter or longer, so that a hundred panels do not come
   ///     back to one server at the same moment.
   package init(first: Duration = first, longest: Duration = longest, jitter: Double = 0) {
-    (self.first, self.longest, self.jitter, pause) = (first, longest, jitter, first)
+    (self.first, self.longest, self.jitter) = (first, longest, jitter)
   }
 
   /// Returns the pause before the next attempt, and doubles the one after it.
   package mutating func next() -> Duration {
-    defer { pause = min(pause * 2, longest) }
+    failures += 1
+    let pause = pause(after: failures)
     return jitter == 0 ? pause : pause * (1 - jitter + 2 * jitter * chance())
   }
 
   /// Begins with the first pause again, after an attempt has succeeded.
-  package mutating func reset() { pause = first }
+  ///
+  /// A success is what the operation is for, such as a valid answer. That the other side takes a connection is none: one that answers
+  /// rubbish would be asked again without a pause.
+  package mutating func reset() { failures = 0 }
+
+  /// The pause, without chance, that follows so many failures in a row; zero after none.
+  package func pause(after failures: Int) -> Duration {
+    failures < 1 ? .zero : min(first * (1 << min(failures - 1, 32)), longest)
+  }
 }

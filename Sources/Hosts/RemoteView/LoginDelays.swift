@@ -1,4 +1,5 @@
 import LinuxHost
+import Machine
 
 /// The pauses that an address has to make between attempts to log in: one second after the first that does not succeed, then
 /// two, four, and so on up to a minute.
@@ -9,8 +10,8 @@ import LinuxHost
 struct LoginDelays {
   /// The number of addresses that are remembered.
   static let most = 256
-  /// The longest pause.
-  static let longest = Duration.seconds(60)
+  /// How the pauses grow.
+  private static let backoff = Backoff()
 
   /// An address as far as pauses go: what one machine can change by itself does not count.
   struct Origin: Hashable {
@@ -47,18 +48,14 @@ struct LoginDelays {
     var last = Duration.zero
 
     /// When the next attempt may begin.
-    var end: Duration {
-      let count = failures + undecided
-      return count == 0 ? last : last + min(.seconds(1 << min(count - 1, 6)), LoginDelays.longest)
-    }
+    var end: Duration { last + LoginDelays.backoff.pause(after: failures + undecided) }
   }
 
   private var records: [Origin: Record] = [:]
 
   /// Whether an address may try now.
   func mayTry(_ address: [UInt8], at now: Duration) -> Bool {
-    guard let record = records[Origin(address)], record.failures + record.undecided > 0 else { return true }
-    return now >= record.end
+    records[Origin(address)].map { now >= $0.end } ?? true
   }
 
   /// Notes that an attempt begins.

@@ -11,34 +11,20 @@ extension RemoteViewServer {
   /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
   public func open(at path: String) {
     do throws(SocketError) {
-      let socket = try LocalSocket.listen(path)
-      localListener = Acceptor(socket, in: .supervision, on: loop, isOfOwner: true) { [weak self] in
-        self?.serveLocal($0)
-      }
-      localPath = path
+      programs.open(try LocalSocket.listen(path), at: path, on: loop) { [weak self] in self?.serveLocal($0) }
     } catch {
       log("\(path): no picture of the panel can be taken: \(error.text).")
     }
   }
 
-  /// Closes the socket.
-  func closeLocal() {
-    guard localListener != nil else { return }
-    localListener = nil
-    FolderOwner.acting(at: localPath) { unlink(localPath) }
-  }
-
   /// Hands a program the memory of the picture.
   private func serveLocal(_ connection: consuming Descriptor) {
     guard viewers.count(where: { $0.isLocal }) < Self.mostPrograms, let size = pictureSize(),
-      memory != nil || makeMemory(size), let memory
+      let memory = picture.share(size)
     else { return }
     let welcome = ToViewer.Welcome(
       width: size.width, height: size.height, isViewOnly: true, passwords: [], name: "Faceplate", scale: scale())
-    let viewer = RemoteViewer(
-      local: connection, memory, welcome, greetingEnd: loop.now + Self.longestGreeting)
-    viewers.append(viewer)
-    loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
+    follow(RemoteViewer(local: connection, memory, welcome, greetingEnd: loop.now + Self.longestGreeting))
   }
 
   // MARK: Input
@@ -49,6 +35,34 @@ extension RemoteViewServer {
   /// Tells the programs that keep a record of an event, unless it is secret.
   public func note(_ event: InputEvent, isSecret: Bool) {
     for viewer in viewers where viewer.isRecording { viewer.record(event, isSecret: isSecret) }
+  }
+}
+
+/// The Unix socket on which programs of this machine ask for the panel's picture.
+struct ProgramSocket {
+  private var acceptor: Acceptor?
+  private var path = ""
+
+  /// When programs are accepted again after the machine has refused one; `nil` while they are.
+  var resumption: Duration? { acceptor?.resumption }
+
+  /// Accepts the programs of the panel's user and of root that connect to a listening socket.
+  mutating func open(
+    _ listener: consuming Descriptor, at path: String, on loop: EventLoop,
+    onConnection: @escaping (consuming Descriptor) -> Void
+  ) {
+    acceptor = Acceptor(listener, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
+    self.path = path
+  }
+
+  /// Accepts programs again, if the pause is over.
+  func resume(at now: Duration) { acceptor?.resume(at: now) }
+
+  /// Closes the socket, and removes its file.
+  mutating func close() {
+    guard acceptor != nil else { return }
+    acceptor = nil
+    FolderOwner.acting(at: path) { unlink(path) }
   }
 }
 

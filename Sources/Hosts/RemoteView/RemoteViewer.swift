@@ -164,12 +164,10 @@ final class RemoteViewer {
     return Glibc.send(channel, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
   }
 
-  /// Ends the process. Returns whether it has been reaped; otherwise ``reap()`` has to be called later.
-  func end() -> Bool {
+  /// Closes the channel and kills the process, if there is one: ``reap()`` has to be called later.
+  func end() {
     close(channel)
-    if process == 0 { return true }
-    kill(process, SIGKILL)
-    return reap()
+    if process != 0 { kill(process, SIGKILL) }
   }
 
   /// Waits until the killed process has ended, and reaps it.

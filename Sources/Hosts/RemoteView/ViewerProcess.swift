@@ -8,7 +8,7 @@ import Machine
 /// ``option``.
 ///
 /// It has three descriptors: the channel to the panel, the viewer's socket, and the picture, which it can read alone. It opens
-/// no file, starts no program, and ends with the panel or with the viewer.
+/// no file and no connection, reaches no other process (``CallFilter``), and ends with the panel or with the viewer.
 public enum ViewerProcess {
   /// The word of the command line that makes a program this process.
   public static let option = "--serve-viewer"
@@ -23,18 +23,21 @@ public enum ViewerProcess {
     // this one fails, and panel and viewers take turns.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     clinux_close_from(UInt32(picture + 1))
-    guard let library = VNCLibrary() else {
-      send(.note("libvncserver.so.1 cannot be loaded; install libvncserver1"))
-      return 1
-    }
+    guard let library = VNCLibrary() else { return fail("libvncserver.so.1 cannot be loaded; install libvncserver1") }
+    guard let filter = CallFilter() else { return fail("libseccomp.so.2 cannot be loaded; install libseccomp2") }
     if !clinux_renounce_files() {
-      send(.note("this kernel has no Landlock: only the service's unit restricts the viewer's process"))
+      send(
+        .note("this kernel has no Landlock: only the service's unit restricts which files the viewer's process opens"))
     }
     guard case .welcome(let welcome) = receive(waits: true), let pixels = FrameMemory.map(picture, welcome) else {
       return 1
     }
     guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
     Viewer.current = Viewer(library: library)
+    // Until here the process has heard the panel alone.
+    if !filter.enforce() {
+      send(.note("this kernel has no seccomp: only the service's unit restricts the calls of the viewer's process"))
+    }
     let handshake = WebHandshake.peek(connection)
     if let handshake, !handshake.isAllowed(wantsPassword: !welcome.passwords.isEmpty) { return refuse(handshake) }
     guard let client = library.newClient(screen, connection) else { return 1 }
@@ -42,6 +45,12 @@ public enum ViewerProcess {
     if handshake == nil, client.pointee.wsctx != nil { return 1 }
     if welcome.isViewOnly { client.pointee.viewOnly = 1 }
     return serve(screen, client, library)
+  }
+
+  /// Says why the viewer cannot be served.
+  private static func fail(_ reason: String) -> Int32 {
+    send(.note(reason))
+    return 1
   }
 
   /// Turns a page of somebody else away.

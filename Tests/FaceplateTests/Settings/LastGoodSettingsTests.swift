@@ -87,11 +87,11 @@ struct LastGoodSettingsTests {
   @Test("A panel that goes on for ten seconds with an edit has proved it, and is not woken for that")
   func proof() throws {
     let desk = try desk()
-    #expect(desk.settings.start?.proof.due == StartHistory.proof)
+    #expect(desk.settings.start?.due == StartHistory.proof)
     #expect(desk.settings.deadline == nil)
     try desk.turn(StartHistory.proof)
     try desk.turn(until: { desk.settings.isAtRest })
-    #expect(desk.settings.start?.proof.due == nil && folder.text(of: ".panel.conf.starts").isEmpty)
+    #expect(desk.settings.start?.due == nil && folder.text(of: ".panel.conf.starts").isEmpty)
     folder.write("[oven]\nfan=6\n", to: "panel.conf")
     try desk.noticeEdit()
     try desk.turn(.seconds(9))

@@ -30,8 +30,8 @@ struct ScanTests {
 
   /// Waits until a choice is offered.
   private func wait(for choice: ScanChoice, on panel: Harness) throws {
-    for _ in 0..<100 where panel.stage.speech?.scanChoice != choice { try panel.advance(by: .seconds(1)) }
-    try #require(panel.stage.speech?.scanChoice == choice)
+    for _ in 0..<100 where panel.stage.speech?.scan?.choice != choice { try panel.advance(by: .seconds(1)) }
+    try #require(panel.stage.speech?.scan?.choice == choice)
   }
 
   private func press(_ panel: Harness) throws { try panel.key(.space) }
@@ -123,13 +123,13 @@ struct ScanTests {
     let panel = try scanned(isHeard: false) { screen.makeRoot() }
     let speech = try #require(panel.stage.speech)
     try panel.advance(by: Self.pace)
-    let first = speech.cursor?.id
+    let first = speech.route.cursor?.id
     var seen: [SpeechStop.ID?] = []
     repeat {
-      seen.append(speech.cursor?.id)
+      seen.append(speech.route.cursor?.id)
       try panel.advance(by: Self.pace)
-    } while speech.cursor?.id != first && seen.count < 200
+    } while speech.route.cursor?.id != first && seen.count < 200
     #expect(seen.count < 200 && Set(seen).count == seen.count, "\(seen.count) steps")
-    #expect(seen.count >= speech.way.count { $0.isControl && $0.element.isEnabled }, "\(seen.count) steps")
+    #expect(seen.count >= speech.route.way.count { $0.isControl && $0.element.isEnabled }, "\(seen.count) steps")
   }
 }

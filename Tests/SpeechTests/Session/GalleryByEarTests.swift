@@ -34,7 +34,7 @@ struct GalleryByEarTests {
       let before = heard(panel)
       try panel.startSpeech()
       let speech = try #require(panel.stage.speech)
-      let order = speech.way.map(\.id)
+      let order = speech.route.way.map(\.id)
       let isWhole = !scrolls(panel.stage.rootLayoutNode)
       let (on, back): (MoveCommandDirection, MoveCommandDirection) =
         look.language == "ar" ? (.left, .right) : (.right, .left)
@@ -79,8 +79,8 @@ struct GalleryByEarTests {
       try panel.startSpeech()
       let speech = try #require(panel.stage.speech)
       if scrolls(panel.stage.rootLayoutNode) { continue }
-      if speech.way.count > 1 { compared += 1 }
-      for (one, next) in zip(speech.way, speech.way.dropFirst()) {
+      if speech.route.way.count > 1 { compared += 1 }
+      for (one, next) in zip(speech.route.way, speech.route.way.dropFirst()) {
         let (a, b) = (one.element.frame, next.element.frame)
         let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
         let isLine = shared * 2 > min(a.size.height, b.size.height)
@@ -110,7 +110,7 @@ struct GalleryByEarTests {
 
   /// Everything on the panel that can be used. The choices of a picker are used through the picker.
   private func controls(_ panel: Harness) -> Set<Control> {
-    guard let numbers = panel.stage.speech?.owners else { return [] }
+    guard let numbers = panel.stage.speech?.route.owners else { return [] }
     var found: Set<Control> = []
     func look(_ element: SemanticsElement) {
       if element.press != nil || element.adjust != nil || !element.actions.isEmpty || element.role == .textField {

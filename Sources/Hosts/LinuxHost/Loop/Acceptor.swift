@@ -13,7 +13,7 @@ extension Descriptor {
   }
 
   /// Whether a user is the panel's own, or root.
-  nonisolated static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
+  package nonisolated static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
 }
 
 /// Accepts the connections of a listening socket on a loop.

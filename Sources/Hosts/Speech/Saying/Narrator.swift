@@ -17,7 +17,8 @@ package final class Narrator {
     var lapse: Duration
   }
 
-  private let voice: any SpeechVoice
+  /// The voice that says it.
+  let voice: any SpeechVoice
   private var current: Current?
   private var waiting: [Utterance] = []
   private var count = 0

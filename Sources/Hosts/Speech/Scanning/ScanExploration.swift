@@ -14,6 +14,8 @@ package nonisolated struct ScanExploration {
   private let pace: Duration
   private var due: Duration?
   private var roundsLeft = Self.rounds
+  /// What is offered at the present element; `nil` while elements are.
+  var choice: ScanChoice?
 
   /// Creates a scan that rests.
   ///

@@ -8,19 +8,17 @@ import Runtime
 extension SpeechSession {
   /// Shows the present element, if somebody reads in braille and it reads otherwise than before.
   func showText() {
-    guard let onShow else { return }
+    guard braille != nil else { return }
     let phrase = ElementPhrase(words: words, mayHearPrivate: true, units: nil)
     let text = current.map { phrase.text(of: $0, after: $0.context) } ?? words("Speech is on.")
-    guard text != shownText else { return }
-    shownText = text
-    onShow(text)
+    if braille?.takes(text) == true { braille?.onShow(text) }
   }
 
   /// Shows a message, until the person does something or another element is shown.
   func showMessage(_ text: String) {
-    guard let onShow, !text.isEmpty else { return }
-    shownText = nil
-    onShow(text)
+    guard let braille, !text.isEmpty else { return }
+    self.braille?.forget()
+    braille.onShow(text)
   }
 
   /// Takes a key of the display.
@@ -28,7 +26,7 @@ extension SpeechSession {
   /// - Parameter line: what the display shows; panned here.
   /// - Returns: whether another part of the line is to be shown.
   package func perform(_ key: BrailleKey, on line: inout BrailleLine) -> Bool {
-    means = .keys
+    input.means = .keys
     switch key {
     case .panRight:
       if line.pan(forward: true) { return true }

@@ -9,9 +9,6 @@ import Values
 /// node has gone, a stop with the same words in the same place counts as the same one; if the whole page has gone, the
 /// session announces another page.
 extension SpeechSession {
-  /// The most covered pages that are gone back to.
-  private static let mostFormerPages = 16
-
   /// What stands above the application's views, such as the keyboard on the screen.
   var covers: [LayoutNode] { (stage.rootLayoutNode.behavior as? RootBehavior)?.covers ?? [] }
 
@@ -24,18 +21,14 @@ extension SpeechSession {
   func refresh(afterAction says: Bool = false) {
     let former = current
     let before = stops
-    let hadKeypad = hasKeypad
     // Building the tree brings the panel up to date.
-    stops = presentStops()
-    hasKeypad = !covers.isEmpty
-    let keysHaveGone = hadKeypad && !hasKeypad
-    if keysHaveGone { typing = nil }
-    guard let cursor else { return showRing() }
-    if let index = stops.firstIndex(where: { $0.id == cursor.id }) {
-      self.cursor = (cursor.id, index)
-      if says, let former { sayChange(from: former, to: stops[index]) }
-    } else {
+    let isThere = route.take(presentStops())
+    let keysHaveGone = typing.noteKeypad(isThere: !covers.isEmpty)
+    guard route.cursor != nil else { return showRing() }
+    if !isThere {
       relocate(former, before, says)
+    } else if says, let former, let current {
+      sayChange(from: former, to: current)
     }
     followFocus(says)
     // Keys that go by themselves leave the person at the field that was filled last, which is said after the last key.
@@ -49,67 +42,45 @@ extension SpeechSession {
 
   /// The stops that can be reached: while a keyboard is on the screen, its keys and the field that they type into.
   private func presentStops() -> [SpeechStop] {
-    let page = SpeechOrder(stage.elements, owners).stops
+    let page = route.order(stage.elements)
     let above = covers
     guard !above.isEmpty else { return page }
     followTyping(page)
-    let keys = SpeechOrder(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements }), owners).stops
-    let field = page.filter { $0.id == typing }
+    let keys = route.order(SemanticsElement.inReadingOrder(above.flatMap { $0.behavior.elements }))
+    let field = page.filter { $0.id == typing.field }
     return field + keys
   }
 
   /// A field that is full has passed the keys of the screen on to the next one, which is said while the person stays at the
   /// keys.
   private func followTyping(_ page: [SpeechStop]) {
-    guard let former = typing, let target = stage.focus.current else { return }
+    guard let former = typing.field, let target = stage.focus.current else { return }
     let next = page.first { $0.element.role == .textField && focusTarget(of: $0) === target }
     guard let next, next.id != former else { return }
-    typing = next.id
-    focus = target
-    formerPages = formerPages.map { $0 == former ? next.id : $0 }
+    (typing.field, typing.focus) = (next.id, target)
+    route.replace(former, with: next.id)
     narrator.say(utterance(phrase.text(of: next, after: next.context), .message), at: stage.now)
   }
 
   /// The stop that is spoken of has gone: the one in its place is taken, or the page that has come is said.
   private func relocate(_ former: SpeechStop?, _ others: [SpeechStop], _ says: Bool) {
-    let before = cursor
-    cursor = nil
+    let before = route.cursor
+    route.leave()
     guard !stops.isEmpty else { return }
     if let former, let same = stops.first(where: { $0.isSame(as: former) }) {
       place(at: same)
       if says { sayChange(from: former, to: same) }
       return
     }
-    let now = Set(stops.map(\.id))
-    if let before, others.count(where: { now.contains($0.id) }) * 2 > others.count {
+    if let before, route.isSamePage(as: others) {
       // Only the element has gone: the one that has moved up into its place is taken.
       return come(to: stops[min(before.index, stops.count - 1)], says, isPage: false)
     }
-    if let known = formerPages.lastIndex(where: { id in stops.contains { $0.id == id } }) {
-      // A page that was covered is back.
-      let id = formerPages[known]
-      formerPages.removeSubrange(known...)
-      return come(to: stops.first { $0.id == id }, says)
-    }
-    if let before { remember(before.id) }
-    formerContext = []
-    come(to: beginning(after: others), says)
-  }
-
-  /// The stop at which a page that has come begins: what is new on it, since a bar that all pages have says nothing of this
-  /// one. A heading that only buttons stand before, as in a title bar, comes first.
-  private func beginning(after page: [SpeechStop]) -> SpeechStop? {
-    let known = Set(page.map(\.element.label))
-    let new = way.filter { !known.contains($0.element.label) }
-    if let heading = new.first(where: { $0.element.role != .button }), heading.isHeading { return heading }
-    return new.first ?? way.first
-  }
-
-  /// Remembers where the person was on a page that something covers.
-  func remember(_ id: SpeechStop.ID) {
-    formerPages.removeAll { $0 == id }
-    formerPages.append(id)
-    if formerPages.count > Self.mostFormerPages { formerPages.removeFirst() }
+    // A page that was covered is back.
+    if let place = route.takeFormerPlace() { return come(to: place, says) }
+    if let before { route.remember(before.id) }
+    heard.leavePage()
+    come(to: route.beginning(after: others), says)
   }
 
   private func come(to stop: SpeechStop?, _ says: Bool, isPage: Bool = true) {
@@ -122,12 +93,12 @@ extension SpeechSession {
 
   /// The panel has moved the focus itself, as to a field with an error: speech goes there.
   private func followFocus(_ says: Bool) {
-    guard let now = stage.focus.current, now !== focus else { return focus = stage.focus.current }
-    focus = now
-    guard covers.isEmpty || typing != nil else { return }
+    guard let now = stage.focus.current, now !== typing.focus else { return typing.focus = stage.focus.current }
+    typing.focus = now
+    guard covers.isEmpty || typing.field != nil else { return }
     let stop = stops.first { stop in stop.isControl && focusTarget(of: stop) === now }
-    guard let stop, stop.id != cursor?.id else { return }
-    if typing != nil, stop.element.role == .textField { typing = stop.id }
+    guard let stop, stop.id != route.cursor?.id else { return }
+    if typing.field != nil, stop.element.role == .textField { typing.field = stop.id }
     place(at: stop)
     if says { sayCurrent(givesReason: true) }
   }
@@ -142,7 +113,7 @@ extension SpeechSession {
     if !isOther, before.value == now.value { return }
     let text = phrase.change(of: now, labelHasChanged: isOther)
     // What came of an action is said at once; what happens by itself waits for its turn.
-    let isAnswer = texts.map { stage.now <= $0.until } ?? false
+    let isAnswer = texts?.isRecent(at: stage.now) ?? false
     narrator.say(utterance(text, isAnswer ? .status : .change), at: stage.now)
   }
 
@@ -159,8 +130,7 @@ extension SpeechSession {
     }
     let isHere = announcement.label.isEmpty || current?.element.label == announcement.label
     // The value may have been said with the element already, when the announcement had to wait.
-    let isSaid = saidValue.map { $0.id == cursor?.id && $0.value == announcement.text } ?? false
-    saidValue = nil
+    let isSaid = heard.takeValue(announcement.text, of: route.cursor?.id)
     if isHere, isSaid, announcement.end == nil { return }
     narrator.say(utterance(said(announcement.spoken(sayingLabel: !isHere)), .change), at: stage.now)
   }
@@ -169,9 +139,9 @@ extension SpeechSession {
 
   /// The voice is back after it could not be heard.
   func voiceReturned() {
-    voice.adopt(pace)
+    narrator.voice.adopt(pace)
     // A server takes a moment to answer: the welcome has waited for it.
-    if cursor == nil { tell(welcome) } else { sayCurrent() }
+    if route.cursor == nil { tell(welcome) } else { sayCurrent() }
   }
 }
 

@@ -30,8 +30,8 @@ extension SpeechSession {
     case .previous: move(by: -1)
     case .nextControl: move(by: 1) { $0.isControl }
     case .previousControl: move(by: -1) { $0.isControl }
-    case .first: go(to: way.first)
-    case .last: go(to: way.last)
+    case .first: go(to: route.way.first)
+    case .last: go(to: route.way.last)
     case .activate: activate()
     case .actions: offerActions()
     case .leave: leave()
@@ -48,7 +48,7 @@ extension SpeechSession {
     case .spell: if !narrator.repeatLast(isSpelled: true, at: stage.now) { sayCurrent() }
     case .slower: slower()
     case .readOn: read(from: current)
-    case .readAll: read(from: way.first)
+    case .readAll: read(from: route.way.first)
     case .help: help(again: helpedBefore)
     }
   }
@@ -56,7 +56,7 @@ extension SpeechSession {
   /// Says the element with what can be done there; when asked again, how the panel is worked.
   private func help(again: Bool) {
     guard !again, let current else { return tell(welcome) }
-    let hint = phrase.hint(for: current.element, by: means)
+    let hint = phrase.hint(for: current.element, by: input.means)
     tell([phrase.text(of: current), hint].filter { !$0.isEmpty }.joined(separator: ". "))
   }
 

@@ -8,28 +8,19 @@ import Runtime
 /// nobody who cannot see walks in circles.
 extension SpeechSession {
   /// The stop that is spoken of; `nil` before the first.
-  package var current: SpeechStop? { cursor.flatMap { stops.indices.contains($0.index) ? stops[$0.index] : nil } }
-
-  /// The stops that next and previous come to.
-  var way: [SpeechStop] { stops.filter(\.isOnWay) }
+  package var current: SpeechStop? { route.current }
 
   /// Goes to the stop a place further on, of those that a condition allows. At the end there is a sound.
   func move(by places: Int, where isMeant: (SpeechStop) -> Bool = { _ in true }) {
     if let next = neighbour(by: places, where: isMeant) { return go(to: next) }
-    narrator.play(way.contains(where: isMeant) ? .edge : .nothing)
+    narrator.play(route.way.contains(where: isMeant) ? .edge : .nothing)
   }
 
   /// The next stop, or the one before; `nil` at the end. What scrolls shows more first.
   func neighbour(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
-    if let found = known(by: places, where: isMeant) { return found }
+    if let found = route.stop(by: places, where: isMeant) { return found }
     guard let current, scrollOn(from: current, by: places) else { return nil }
-    return known(by: places, where: isMeant)
-  }
-
-  private func known(by places: Int, where isMeant: (SpeechStop) -> Bool) -> SpeechStop? {
-    guard let cursor else { return way.first(where: isMeant) }
-    let rest = places > 0 ? Array(stops[min(cursor.index + 1, stops.count)...]) : stops[..<cursor.index].reversed()
-    return rest.first { $0.isOnWay && isMeant($0) }
+    return route.stop(by: places, where: isMeant)
   }
 
   /// Scrolls what is around a stop, so that rows that do not exist yet are made.
@@ -67,28 +58,25 @@ extension SpeechSession {
       return narrator.play(.hiddenCharacter)
     }
     let reason = givesReason ? phrase.reason(of: current.element) : ""
-    let hint = utterance(phrase.hint(for: current.element, by: means, isReasonSaid: !reason.isEmpty), .hint)
-    var text = phrase.text(of: current, after: formerContext, entersDialog: current.isInDialog && !formerDialog)
+    let hint = utterance(phrase.hint(for: current.element, by: input.means, isReasonSaid: !reason.isEmpty), .hint)
+    var text = phrase.text(of: current, after: heard.context, entersDialog: current.isInDialog && !heard.isInDialog)
     if !lead.isEmpty { text = "\(lead), \(text)" }
     if !reason.isEmpty { text += ". \(reason)" }
-    formerContext = current.context
-    formerDialog = current.isInDialog
-    saidValue = (current.id, current.element.value)
+    heard.note(current)
     narrator.say(utterance(text, .focus), hint: hint.text.isEmpty || isReading ? nil : hint, at: stage.now)
   }
 
   /// Takes a stop as the one that is spoken of: it is scrolled into sight, has a ring and, if it can, the focus.
   func place(at stop: SpeechStop) {
-    guard let index = stops.firstIndex(where: { $0.id == stop.id }) else { return }
-    cursor = (stop.id, index)
-    (chosenAction, letter) = (nil, nil)
-    knob.isAdjusting = false
-    if typing != nil, typing != stop.id, !stop.element.traits.contains(.isKeyboardKey) { typing = nil }
+    guard route.place(at: stop) else { return }
+    rotor.restart()
+    input.knob.isAdjusting = false
+    typing.come(to: stop)
     stop.element.reveal()
     if !stop.element.traits.contains(.isKeyboardKey), let target = focusTarget(of: stop) {
       stage.focus.set(target, visible: false)
     }
-    focus = stage.focus.current
+    typing.focus = stage.focus.current
     showRing()
   }
 
@@ -104,7 +92,7 @@ extension SpeechSession {
     let color = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
     root.spoken = current.map {
       SpokenPlace(
-        rect: $0.element.frame, color: color, mark: scanChoice?.mark, isPrivate: $0.element.isPrivate)
+        rect: $0.element.frame, color: color, mark: scan?.choice?.mark, isPrivate: $0.element.isPrivate)
     }
   }
 
@@ -113,15 +101,15 @@ extension SpeechSession {
     isReading = false
     refresh()
     guard let stop = stop(at: point) else { return }
-    if explored == stop.id { return }
-    explored = stop.id
+    if input.explored == stop.id { return }
+    input.explored = stop.id
     go(to: stop)
   }
 
-  /// The finger that explored is gone. Where it found nothing, silence is its answer.
+  /// The finger that input.explored is gone. Where it found nothing, silence is its answer.
   func lift() {
-    if explored == nil { narrator.interrupt(at: stage.now) }
-    explored = nil
+    if input.explored == nil { narrator.interrupt(at: stage.now) }
+    input.explored = nil
   }
 
   /// The stop under a finger: the innermost view that was hit and has one, else the smallest frame.
@@ -150,7 +138,7 @@ extension SpeechSession {
       scroll.window.applying(scroll.layoutNode.transform(to: CoordinateSpace.global))
     }
     let bounds = window ?? Rect(origin: .zero, size: stage.size)
-    let seen = way.filter { bounds.contains($0.element.frame.center) }
-    go(to: seen.first { $0.id != cursor?.id } ?? seen.first)
+    let seen = route.way.filter { bounds.contains($0.element.frame.center) }
+    go(to: seen.first { $0.id != route.cursor?.id } ?? seen.first)
   }
 }

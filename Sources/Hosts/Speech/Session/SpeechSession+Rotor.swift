@@ -8,15 +8,14 @@ import Runtime
 extension SpeechSession {
   /// Chooses another kind, and says its name.
   func turnRotor(by places: Int) {
-    rotor = rotor.turned(by: places)
-    (chosenAction, letter) = (nil, nil)
-    knob.isAdjusting = false
-    tell(rotor.name(in: words))
+    rotor.turn(by: places)
+    input.knob.isAdjusting = false
+    tell(rotor.kind.name(in: words))
   }
 
   /// Moves by a number of places.
   func step(by places: Int) {
-    switch rotor {
+    switch rotor.kind {
     case .everything: move(by: places)
     case .controls: move(by: places) { $0.isControl }
     case .headings: move(by: places) { $0.isHeading }
@@ -29,7 +28,7 @@ extension SpeechSession {
 
   /// Has the rotor go by actions, and says the first.
   func offerActions() {
-    rotor = .actions
+    rotor.chooseActions()
     nextAction(by: 1)
   }
 
@@ -39,10 +38,8 @@ extension SpeechSession {
       narrator.play(.nothing)
       return tell(words("Nothing here"))
     }
-    let next = chosenAction.map { $0 + places } ?? (places > 0 ? 0 : actions.count - 1)
-    let index = min(max(next, 0), actions.count - 1)
-    if index != next { narrator.play(.edge) }
-    chosenAction = index
+    let (index, isAtEdge) = rotor.step(\.action, by: places, among: actions.count)
+    if isAtEdge { narrator.play(.edge) }
     tell("\(phrase.name(of: actions[index])), \(words("\(index + 1) of \(actions.count)"))")
   }
 
@@ -50,10 +47,8 @@ extension SpeechSession {
     guard let current, !isHidden(current) else { return narrator.play(.hiddenCharacter) }
     let letters = Array(phrase.text(of: current, after: current.context))
     guard !letters.isEmpty else { return narrator.play(.nothing) }
-    let next = letter.map { $0 + places } ?? (places > 0 ? 0 : letters.count - 1)
-    let index = min(max(next, 0), letters.count - 1)
-    if index != next { narrator.play(.edge) }
-    letter = index
+    let (index, isAtEdge) = rotor.step(\.letter, by: places, among: letters.count)
+    if isAtEdge { narrator.play(.edge) }
     var letterSaid = utterance(String(letters[index]), .letter)
     letterSaid.isSpelled = true
     narrator.say(letterSaid, at: stage.now)

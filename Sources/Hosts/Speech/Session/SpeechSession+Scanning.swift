@@ -29,33 +29,33 @@ extension SpeechSession {
       stage.noteInput()
       refresh()
       if scan.isResting { return startOver() }
-      take(scanChoice)
+      take(self.scan?.choice)
     }
   }
 
   // MARK: Steps
 
   private func goOnScanning() {
-    if let scanChoice, scanChoice != .leave, let current {
+    if let choice = scan?.choice, choice != .leave, let current {
       let all = choices(at: current) + [.done]
-      return offer(all[((all.firstIndex(of: scanChoice) ?? -1) + 1) % all.count])
+      return offer(all[((all.firstIndex(of: choice) ?? -1) + 1) % all.count])
     }
-    if scanChoice == nil, let next = neighbour(by: 1, where: isScanned) { return go(to: next) }
-    if scanChoice == nil, current?.escape != nil { return offer(.leave) }
+    if scan?.choice == nil, let next = neighbour(by: 1, where: isScanned) { return go(to: next) }
+    if scan?.choice == nil, current?.escape != nil { return offer(.leave) }
     // A round is over.
     if scan?.endRound() == true { return startOver() }
-    scanChoice = nil
-    cursor = nil
+    scan?.choice = nil
+    route.leave()
     showRing()
   }
 
   private func startOver() {
-    scanChoice = nil
+    scan?.choice = nil
     // From the top: what scrolls may have put its first rows away.
     for _ in 0..<Self.mostPages {
       guard let current, scrollOn(from: current, by: -1) else { break }
     }
-    go(to: way.first(where: isScanned))
+    go(to: route.way.first(where: isScanned))
   }
 
   private func isScanned(_ stop: SpeechStop) -> Bool { stop.isControl && stop.element.isEnabled }
@@ -68,7 +68,7 @@ extension SpeechSession {
   }
 
   private func offer(_ choice: ScanChoice) {
-    scanChoice = choice
+    scan?.choice = choice
     narrator.play(.moved)
     tell(name(of: choice))
     showRing()
@@ -111,15 +111,15 @@ extension SpeechSession {
   }
 
   private func leaveChoices(then act: () -> Void) {
-    scanChoice = nil
+    scan?.choice = nil
     act()
     showRing()
   }
 
   private func performAction(_ index: Int) {
     guard let actions = current?.element.actions, actions.indices.contains(index) else { return }
-    chosenAction = index
+    rotor.action = index
     activate()
-    chosenAction = nil
+    rotor.action = nil
   }
 }

@@ -11,10 +11,10 @@ extension SpeechSession {
   func type(into stop: SpeechStop) {
     if let target = focusTarget(of: stop) { stage.focus.set(target, visible: true) }
     stage.whileCurrent { stop.element.press?() }
-    typing = stop.id
+    typing.field = stop.id
     narrator.play(.acted)
     refresh()
-    remember(stop.id)
+    route.remember(stop.id)
     // The first key alone would not say that it is one.
     let key = covers.isEmpty ? nil : stops.first { $0.element.traits.contains(.isKeyboardKey) }
     if let key { go(to: key, saying: words("typing")) } else { tell(words("typing")) }
@@ -22,7 +22,7 @@ extension SpeechSession {
 
   /// The field that is typed into.
   var field: SpeechStop? {
-    if let typing, let stop = stops.first(where: { $0.id == typing }) { return stop }
+    if let typed = typing.field, let stop = stops.first(where: { $0.id == typed }) { return stop }
     return current.flatMap { $0.element.role == .textField ? $0 : nil }
   }
 
@@ -53,7 +53,7 @@ extension SpeechSession {
     let hasFocus: (SpeechStop) -> Bool = { [self] in
       $0.element.role == .textField && focusTarget(of: $0) === focused
     }
-    return stops.first(where: hasFocus) ?? SpeechOrder(stage.elements, owners).stops.first(where: hasFocus)
+    return stops.first(where: hasFocus) ?? route.order(stage.elements).first(where: hasFocus)
   }
 
   /// Passes a key of the keyboard on to the panel, and says what it changes in the field that is typed into.

@@ -8,14 +8,11 @@ import Runtime
 /// The result of an action is said, too: a new value or label of the element itself, and texts that the action has
 /// changed elsewhere, such as “Heating” beside a button that starts an oven. A person who sees would see them change.
 extension SpeechSession {
-  /// How long after an action changes of texts are said.
-  private static let consequenceTime = Duration.milliseconds(500)
-
   /// Presses the element, types into it, or begins to change it.
   func activate() {
-    guard let stop = current else { return go(to: way.first) }
+    guard let stop = current else { return go(to: route.way.first) }
     let element = stop.element
-    if let action = chosenAction, element.actions.indices.contains(action) {
+    if let action = rotor.action, element.actions.indices.contains(action) {
       return use(stop, .acted) { element.actions[action].perform() }
     }
     guard element.isEnabled else {
@@ -57,11 +54,11 @@ extension SpeechSession {
   }
 
   private func toggleAdjusting(_ stop: SpeechStop) {
-    guard means == .knob else { return tell(phrase.hint(for: stop.element, by: means)) }
-    knob.isAdjusting.toggle()
-    narrator.play(knob.isAdjusting ? .checked : .unchecked)
-    if !knob.isAdjusting { saidValue = (stop.id, stop.element.value) }
-    tell(knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
+    guard input.means == .knob else { return tell(phrase.hint(for: stop.element, by: input.means)) }
+    input.knob.isAdjusting.toggle()
+    narrator.play(input.knob.isAdjusting ? .checked : .unchecked)
+    if !input.knob.isAdjusting { heard.noteValue(of: stop) }
+    tell(input.knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
   }
 
   /// Changes the value by a number of steps. The new value is said when the panel announces it, which it does not of the
@@ -87,11 +84,11 @@ extension SpeechSession {
   /// Leaves the field, the dialog or the page.
   func leave() {
     noteTexts()
-    let isTyping = typing != nil || !covers.isEmpty
+    let isTyping = typing.field != nil || !covers.isEmpty
     if isTyping {
-      typing = nil
+      typing.field = nil
       stage.focus.set(nil, visible: false)
-      focus = nil
+      typing.focus = nil
     } else if let escape = current?.escape ?? stops.first?.escape {
       stage.whileCurrent(escape)
     } else {
@@ -102,27 +99,18 @@ extension SpeechSession {
     guard stops.map(\.id) == before else { return }
     narrator.play(.nothing)
     // A question that has to be answered is asked again.
-    if !isTyping, let first = way.first, first.isInDialog { tell(phrase.text(of: first, entersDialog: true)) }
+    if !isTyping, let first = route.way.first, first.isInDialog { tell(phrase.text(of: first, entersDialog: true)) }
   }
 
   // MARK: Texts that change
 
   /// Remembers the texts, to say which of them an action changes.
-  func noteTexts() {
-    let plain = stops.filter { !$0.isControl && !$0.element.traits.contains(.updatesFrequently) }
-    let words = plain.map { ($0.id, $0.element.words.joined(separator: ", ")) }
-    texts = (Dictionary(words) { $1 }, stage.now + Self.consequenceTime)
-  }
+  func noteTexts() { texts = FormerTexts(of: stops, at: stage.now) }
 
-  /// Says the texts that an action has changed, at most three.
+  /// Says the texts that an action has changed.
   func sayChangedTexts() {
-    guard let before = texts, stage.now <= before.until else { return texts = nil }
-    let changed = stops.filter { stop in
-      guard stop.id != cursor?.id, let old = before.words[stop.id] else { return false }
-      return old != stop.element.words.joined(separator: ", ")
-    }
-    for stop in changed.prefix(3) {
-      texts?.words[stop.id] = stop.element.words.joined(separator: ", ")
+    guard texts?.isRecent(at: stage.now) == true else { return texts = nil }
+    for stop in texts?.takeChanged(among: stops, but: route.cursor?.id) ?? [] {
       guard mayHear(stop.element) else {
         narrator.play(.hiddenCharacter)
         continue

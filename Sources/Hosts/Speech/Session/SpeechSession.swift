@@ -17,82 +17,57 @@ import Runtime
   package unowned let stage: Stage
   /// Decides what is said when; `nil` before the session has begun.
   package private(set) var narrator: Narrator!
-  private(set) var voice: (any SpeechVoice)!
   /// The listener, and with what the panel is worked.
   package var manner = SpeechManner()
   /// The speed and the volume.
-  package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { voice.adopt(pace) } } }
+  package internal(set) var pace = SpeechPace() { didSet { if pace != oldValue { narrator.voice.adopt(pace) } } }
 
-  /// The numbers by which stops are found again.
-  let owners = OwnerNumbers()
-  /// The stops of the panel as they were found last.
-  var stops: [SpeechStop] = []
-  /// The stop that is spoken of, by its identity and its place.
-  var cursor: (id: SpeechStop.ID, index: Int)?
-  /// The stop that was said last, and the value that it had then.
-  var saidValue: (id: SpeechStop.ID, value: String)?
-  /// Whether the stop that was said last was in a dialog.
-  var formerDialog = false
-  /// The groups around the stop that was said last.
-  var formerContext: [SpeechStop.Group] = []
-  /// Where the person was before another page came.
-  var formerPages: [SpeechStop.ID] = []
-  /// What the strokes up and down go by.
-  var rotor = Rotor.everything
-  /// The action or the letter that was heard last.
-  var chosenAction: Int?
-  var letter: Int?
-  /// The element under the finger that explores.
-  var explored: SpeechStop.ID?
-  /// Whether typed characters go to a field.
-  var typing: SpeechStop.ID?
-  /// Whether a keyboard was on the screen when the panel was looked at last.
-  var hasKeypad = false
+  /// The stops, and the one that is spoken of.
+  var route = SpeechRoute()
+  /// The words that were last said of a stop.
+  var heard = HeardStop()
+  /// The texts before the last action; `nil` once their changes are no longer said.
+  var texts: FormerTexts?
+  var rotor = RotorPosition()
+  /// Where keys go.
+  var typing = TypingFocus()
+  var input = ListenerInput()
   /// Whether the panel is read on and on.
   var isReading = false
   /// Whether help was the last wish.
   var hasHelped = false
-  /// Texts as they were before the person did something, until when changes of them are said.
-  var texts: (words: [SpeechStop.ID: String], until: Duration)?
-  /// Whether touches, turns and keys are for the person who listens. Where nothing is heard, and while the panel scans
-  /// by itself for one switch, they go to the panel.
-  private(set) var takesInput = false
-  /// What had the focus when it was looked at last.
-  weak var focus: FocusBehavior?
-  var means = ElementPhrase.Means.touch
-  private var touch = TouchExploration()
-  var knob = KnobExploration()
   /// Goes from control to control for a person with one switch; `nil` for everybody else.
   var scan: ScanExploration?
-  /// What the scan offers at the present element; `nil` while it offers elements.
-  var scanChoice: ScanChoice?
-  /// Told the text for a braille display each time that it changes; `nil` without one.
-  package var onShow: ((String) -> Void)? {
-    didSet {
-      shownText = nil
-      showText()
-    }
-  }
-  /// The text that the display shows.
-  var shownText: String?
-  private var swallowed: Set<Key> = []
+  /// The text for a braille display; `nil` without one.
+  var braille: BrailleText?
   private var knownUnits: (language: String, units: SpokenUnits?)?
 
   package init(stage: Stage) { self.stage = stage }
 
+  /// The stops of the panel as they were found last.
+  var stops: [SpeechStop] { route.stops }
+  /// Called with the text for a braille display each time that it changes; `nil` without one.
+  package var onShow: ((String) -> Void)? {
+    get { braille?.onShow }
+    set {
+      braille = newValue.map { BrailleText(onShow: $0) }
+      showText()
+    }
+  }
+
   /// Begins to speak with a voice, and welcomes the person.
   func begin(_ voice: any SpeechVoice, _ manner: SpeechManner) {
-    (self.voice, self.manner) = (voice, manner)
-    takesInput = manner.isHeard && manner.scanPace == nil
+    self.manner = manner
+    input.isTaken = manner.isHeard && manner.scanPace == nil
     narrator = Narrator(voice)
     narrator.onRest = { [weak self] in self?.readNext() }
     voice.onReturn = { [weak self] in self?.voiceReturned() }
     voice.adopt(pace)
     stage.feedback.panelSpeaks = { [weak self] in self?.isHeard == true }
-    means = manner.scanPace != nil ? .oneSwitch : manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
+    input.means = manner.scanPace != nil ? .oneSwitch : manner.hasTouch ? .touch : manner.hasKnob ? .knob : .keys
     scan = manner.scanPace.map { ScanExploration(pace: $0) }
     scan?.start(at: stage.now)
-    if takesInput {
+    if input.isTaken {
       stage.setEnvironment { $0.accessibilityVoiceOverEnabled = true }
       stage.arena.cancelAll()
       stage.focus.cancelAll()
@@ -107,15 +82,16 @@ import Runtime
   /// Ends the session: the speed and the volume of the next one are the usual ones.
   func end() {
     narrator.stop(at: stage.now)
-    (scan, scanChoice, cursor) = (nil, nil, nil)
+    scan = nil
+    route.leave()
     stage.announcer.onSpeak = nil
     stage.feedback.panelSpeaks = nil
     (stage.rootLayoutNode.behavior as? RootBehavior)?.spoken = nil
-    if takesInput { stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false } }
+    if input.isTaken { stage.setEnvironment { $0.accessibilityVoiceOverEnabled = false } }
   }
 
   /// Whether words are heard now.
-  private var isHeard: Bool { narrator.isSpeaking && voice.isReady }
+  private var isHeard: Bool { narrator.isSpeaking && narrator.voice.isReady }
 
   // MARK: The language
 
@@ -162,17 +138,17 @@ import Runtime
 
   /// When ``advance(to:)`` must be called next.
   package var deadline: Duration? {
-    [narrator?.deadline, touch.deadline, knob.deadline, scan?.deadline].compactMap { $0 }.min()
+    [narrator?.deadline, input.deadline, scan?.deadline].compactMap { $0 }.min()
   }
 
   /// Whether a tap will be answered once no second one can follow it.
-  package var awaitsTap: Bool { touch.awaitsTap }
+  package var awaitsTap: Bool { input.touch.awaitsTap }
 
   package func advance(to time: Duration) {
     guard narrator != nil else { return }
-    touch.isRightToLeft = environment.isRightToLeft
-    perform(touch.advance(to: time), by: .touch)
-    perform(knob.advance(to: time), by: .knob)
+    input.touch.isRightToLeft = environment.isRightToLeft
+    perform(input.touch.advance(to: time), by: .touch)
+    perform(input.knob.advance(to: time), by: .knob)
     advanceScan(to: time)
     narrator.advance(to: time)
   }
@@ -181,23 +157,20 @@ import Runtime
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if narrator == nil { return false }
     if scan != nil { return takeAsSwitch(event) }
-    if !takesInput { return false }
+    if !input.isTaken { return false }
     switch event {
     case .contact(let id, let phase, let location):
-      perform(touch.take(id, phase, at: location, time: time), by: .touch)
+      perform(input.touch.take(id, phase, at: location, time: time), by: .touch)
       return true
     case .knobTurned(let detents):
-      perform(knob.turn(by: detents), by: .knob)
+      perform(input.knob.turn(by: detents), by: .knob)
       return true
     case .knobPressed(let isDown):
-      perform(knob.press(isDown: isDown, at: time), by: .knob)
+      perform(input.knob.press(isDown: isDown, at: time), by: .knob)
       return true
     case .key(let key, let isDown, let modifiers): return take(key, isDown, modifiers)
     case .cancelAll:
-      touch.cancel()
-      explored = nil
-      knob.cancel()
-      swallowed = []
+      input.cancel()
       return false
     case .wheel, .hover: return false
     }
@@ -214,22 +187,22 @@ import Runtime
   }
 
   private func take(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {
-    guard isDown else { return swallowed.remove(key) != nil }
+    guard isDown else { return input.takeRelease(of: key) }
     let intent = KeyExploration.intent(
-      of: key, modifiers, isTyping: typing != nil, isRightToLeft: environment.isRightToLeft,
+      of: key, modifiers, isTyping: typing.field != nil, isRightToLeft: environment.isRightToLeft,
       isSpeaking: narrator.isSpeaking)
     guard let intent else {
       type(key, modifiers)
       return true
     }
-    swallowed.insert(key)
+    input.swallow(key)
     perform([intent], by: .keys)
     return true
   }
 
   private func perform(_ intents: [SpeechIntent], by means: ElementPhrase.Means) {
     guard !intents.isEmpty else { return }
-    self.means = means
+    input.means = means
     for intent in intents { perform(intent) }
   }
 }

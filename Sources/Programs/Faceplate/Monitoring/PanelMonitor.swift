@@ -90,7 +90,7 @@ final class PanelMonitor {
 
 extension PanelSettings {
   /// What is wrong with the settings now; `nil` if nothing is.
-  var fault: String? { start?.notice?.string ?? notice?.description }
+  var fault: String? { inUse.notice?.string ?? notice?.description }
 
   /// What waits for an answer of somebody at the panel; `nil` if nothing does.
   var trialSummary: String? {

@@ -1,20 +1,11 @@
 import LinuxHost
 import Settings
 
-/// A panel's start with its settings, of which nobody knows yet whether they work.
-struct PanelStart {
+/// The limits of a panel's start.
+enum PanelStart {
   /// How long a panel waits for its settings, for its panel file and for its fonts before it shows itself without them: all of
   /// that together is far less than the service manager's patience.
   static let longestLoad = ServiceTimes.start / 6
-
-  var proof: StartProof
-  /// The settings that worked last, while they are used in place of the files.
-  var fallback: SettingsSnapshot?
-
-  /// What the panel shows in its corner.
-  var notice: LocalizedStringKey? {
-    fallback == nil ? nil : "Earlier settings are used: the panel failed with the present ones"
-  }
 }
 
 // The settings with which the panel worked last are kept beside the state file. They are used when the present ones have
@@ -27,12 +18,11 @@ extension PanelSettings {
   /// - Parameter limit: the longest wait for the disk. A start that is not counted by then goes on with the present
   ///   settings.
   func begin(_ history: StartHistory, atMost limit: Duration = PanelStart.longestLoad) {
-    start = PanelStart(proof: StartProof(history))
-    guard let files, let before = reading else { return }
+    start = StartProof(history)
+    guard let files = inUse.files, let before = reading else { return }
     let texts = files.texts(with: before)
     guard case let good?? = disk.answer(atMost: limit, of: { history.begin(with: texts) }) else { return }
-    start?.fallback = files.replaced(by: good, at: history.goodPath)
-    lastReading = nil
+    inUse.fallback = files.replaced(by: good, at: history.goodPath)
     let names = Set(texts.keys).union(good.texts.keys).filter { texts[$0] != good.texts[$0] }.sorted()
     log(
       "\(layers.state.path): the last \(StartHistory.failures) starts with these settings failed. The panel "
@@ -45,22 +35,22 @@ extension PanelSettings {
   /// The first frame is on the screen: settings on trial can be seen from now on, and the others begin to prove themselves.
   public func noteShown() {
     restartTrial()
-    start?.proof.noteShown()
+    start?.noteShown()
     proveLater()
   }
 
   /// The panel has ended, see ``StartProof/noteEnd(_:)``.
-  func noteEnd(_ status: Int32) { start?.proof.noteEnd(status) }
+  func noteEnd(_ status: Int32) { start?.noteEnd(status) }
 
   /// Settings have changed: they count as good after some time.
   func proveLater() {
-    if start?.fallback == nil { start?.proof.begin(at: now()) }
+    if inUse.fallback == nil { start?.begin(at: now) }
   }
 
   func advanceProof(to time: Duration) {
-    guard start?.proof.end(at: time) == true else { return }
+    guard start?.end(at: time) == true else { return }
     // A change on trial may be the one that keeps the panel from being seen.
-    guard let history = start?.proof.history, trial?.end == nil, let files, let reading else { return }
+    guard let history = start?.history, trial?.end == nil, let files = inUse.files, let reading else { return }
     let texts = files.texts(with: reading)
     // A disk that refuses this refuses the settings too, and that is reported.
     disk.perform { try? history.noteGood(texts) }
@@ -68,11 +58,10 @@ extension PanelSettings {
 
   /// The files have been edited: if there is no mistake in them, they are used again.
   func endFallback() {
-    guard start?.fallback != nil, let files else { return }
+    guard inUse.fallback != nil, let files = inUse.files else { return }
     let reading = layers.reading(of: files)
     if reading.problems.contains(where: { $0.severity == .error }) { return }
-    start?.fallback = nil
-    lastReading = nil
+    inUse.fallback = nil
     log("\(layers.state.path): the files have been edited and are used again.")
     showNotice()
   }

@@ -32,7 +32,7 @@ extension PanelSettings {
       reviewTrial(after: nil)
     }
     // A disk that has not answered yet is not waited for a second time.
-    if files != nil { finish() }
+    if inUse.files != nil { finish() }
   }
 
   /// The trial that the files record.
@@ -43,8 +43,7 @@ extension PanelSettings {
   /// A change on the panel, of a setting that somebody has to keep.
   func noteTrial(of id: String) {
     guard trial != nil, MachineSetting.confirmedIDs.contains(id) else { return }
-    onTrial.insert(id)
-    pending.updateValue("true", forKey: SettingsTrial.begunID)
+    changes.beginTrial(of: id)
   }
 
   /// Follows what the state file says of a trial.
@@ -61,7 +60,7 @@ extension PanelSettings {
     }
     self.trial?.former = found.former
     if !found.former.isEmpty, !isBegun {
-      count(ahead: SettingsTrial.begunID, as: "true")
+      changes.count(ahead: SettingsTrial.begunID, as: "true", at: now)
       write()
     }
     restartTrial()
@@ -69,7 +68,7 @@ extension PanelSettings {
 
   /// Gives a person the whole time to answer again.
   func restartTrial() {
-    trial?.start = now()
+    trial?.start = now
     showTrial()
   }
 
@@ -80,7 +79,7 @@ extension PanelSettings {
 
   /// A person at the panel keeps the present settings.
   func keepTrial() {
-    guard let trial, !trial.former.isEmpty, now() >= trial.start + RunningTrial.pause else { return }
+    guard let trial, !trial.former.isEmpty, now >= trial.start + RunningTrial.pause else { return }
     for former in trial.former { log("\(former.id) is \(text(of: former.id)): it was kept on the panel.") }
     end([])
     write()
@@ -92,9 +91,10 @@ extension PanelSettings {
     guard let former = trial?.former, !former.isEmpty else { return }
     let checks = Dictionary(layers.state.declarations.map { ($0.id, $0.check) }) { $1 }
     for former in former {
-      onTrial.remove(former.id)
+      changes.endTrial(of: former.id)
       // A former value that is no longer valid was none of the panel's.
-      count(ahead: former.id, as: former.text.flatMap { checks[former.id]?($0) == nil ? $0 : nil })
+      let text = former.text.flatMap { checks[former.id]?($0) == nil ? $0 : nil }
+      changes.count(ahead: former.id, as: text, at: now)
     }
     end([])
     for former in former { log("\(former.id) \(reason): it is \(text(of: former.id)) again.") }
@@ -107,20 +107,13 @@ extension PanelSettings {
   /// Leaves only some settings on trial.
   private func end(_ rest: [SettingsTrial.Former]) {
     trial?.former = rest
-    count(ahead: SettingsTrial.formerID, as: rest.isEmpty ? nil : SettingsTrial(rest).text)
-    if rest.isEmpty { count(ahead: SettingsTrial.begunID, as: nil) }
+    changes.count(ahead: SettingsTrial.formerID, as: rest.isEmpty ? nil : SettingsTrial(rest).text, at: now)
+    if rest.isEmpty { changes.count(ahead: SettingsTrial.begunID, as: nil, at: now) }
     showTrial()
-    schedule.noteChange(at: now())
-  }
-
-  private func count(ahead id: String, as text: String?) {
-    ahead.insert(id)
-    pending.updateValue(text, forKey: id)
-    schedule.noteChange(at: now())
   }
 
   /// Writes now, or as soon as the disk is free.
-  private func write() { if handed.isEmpty { handOver() } }
+  private func write() { if !changes.isBeingWritten { handOver() } }
 
   private func text(of id: String) -> String {
     let text = values[id]?.text ?? ""
@@ -136,17 +129,5 @@ extension PanelSettings {
           takeBack: { [weak self] in self?.takeBack(because: "was not wanted on the panel") }))
     }
     stage.setEnvironment { $0.trialQuestion = question }
-  }
-}
-
-extension SettingDeclaration {
-  /// The note of former values is written before the settings themselves, which add to it, and the word that they are
-  /// being tried after them.
-  var trialOrder: Int {
-    switch id {
-    case SettingsTrial.formerID: 0
-    case SettingsTrial.begunID: 2
-    default: 1
-    }
   }
 }

@@ -16,14 +16,14 @@ extension PanelSettings {
       handOver()
       guard disk.wait(atMost: max(.zero, end - .now)) else { return false }
       _ = take()
-    } while !pending.isEmpty && refusal == nil
-    return pending.isEmpty
+    } while !changes.isEmpty && changes.refusal == nil
+    return changes.isEmpty
   }
 
   /// Takes a value out of the state file: what the layers below say counts again.
   func reset(_ id: String) {
     layers.removeOverride(of: id)
-    lastReading = nil
+    inUse.noteLayersChange()
     if let below = reading?.standard[id], below.origin != .application { stage.tweaks.apply([id: below.text]) }
     change(id, to: nil)
   }
@@ -38,76 +38,47 @@ extension PanelSettings {
   /// Notes a value that has changed on the panel.
   func note(_ id: String, _ text: String) {
     layers.removeOverride(of: id)
-    lastReading = nil
+    inUse.noteLayersChange()
     change(id, to: text)
   }
 
   /// Adds a change to those that are written next; `nil` takes the value out of the file.
   private func change(_ id: String, to text: String?) {
-    pending.updateValue(text, forKey: id)
+    changes.note(id, to: text, at: now)
     noteTrial(of: id)
-    schedule.noteChange(at: now())
   }
 
   /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
   var deadline: Duration? {
-    let due = [trial?.end, rewatchAt, readingRetry.due] + watches.map(\.deadline)
-    return (due + [handed.isEmpty ? schedule.due : nil]).compactMap { $0 }.min()
+    [trial?.end, readings.due, watches.deadline, changes.due].compactMap { $0 }.min()
   }
 
   /// Begins to write what has changed, once its time has come.
   func advance(to time: Duration) {
-    for watch in watches { watch.advance(to: time) }
-    if let rewatchAt, time >= rewatchAt { watchAgain() }
+    if watches.advance(to: time) { watchAgain() }
     readAgain(at: time)
     advanceTrial(to: time)
     advanceProof(to: time)
-    if let due = schedule.due, time >= due, handed.isEmpty { handOver() }
+    if let due = changes.due, time >= due { handOver() }
   }
 
   func handOver() {
-    schedule.handOver()
-    if isReadingOwed {
-      isReadingOwed = false
-      disk.read()
-    }
-    guard handed.isEmpty, !pending.isEmpty else { return }
-    let declarations = layers.state.declarations.sorted { $0.trialOrder < $1.trialOrder }
-    (handed, pending) = (pending, [:])
-    let edits = declarations.compactMap { declaration in handed[declaration.id].flatMap { edit(declaration, to: $0) } }
-    handed = handed.filter { change in edits.contains { $0.id == change.key } }
+    if readings.takeRefused() { disk.read() }
+    let (edits, faults) = changes.handOver(layers.state.declarations, in: layers.state.path)
+    for fault in faults { log(fault.description) }
     if !edits.isEmpty { disk.write(edits) }
   }
 
-  /// A change as an edit of the file; `nil`, and told, if the panel's own code has set what no file may say.
-  private func edit(_ declaration: SettingDeclaration, to text: String?) -> SettingEdit? {
-    do {
-      return try SettingEdit(
-        declaration, to: text, in: layers.state.path, isOnTrial: onTrial.contains(declaration.id))
-    } catch {
-      log(error.description)
-      return nil
-    }
-  }
-
   func noteWritten(_ edits: [SettingEdit]) {
-    handed = [:]
-    ahead.formIntersection(pending.keys)
-    onTrial.formIntersection(pending.keys)
-    let fallback = start?.fallback?.applying(edits)
-    start?.fallback = fallback
+    if let notice, notice == changes.refusal { self.notice = nil }
+    changes.noteWritten()
+    if let fallback = inUse.fallback { inUse.fallback = fallback.applying(edits) }
     proveLater()
-    schedule.noteSuccess()
-    if let notice, notice == refusal { self.notice = nil }
-    refusal = nil
   }
 
   func refuse(_ problem: SettingsProblem) {
-    pending.merge(handed) { newer, _ in newer }
-    handed = [:]
-    schedule.noteFailure(at: now())
-    if problem != refusal { tell(problem) }
-    refusal = problem
+    if problem != changes.refusal { tell(problem) }
+    changes.noteRefused(problem, at: now)
     notice = problem
   }
 }

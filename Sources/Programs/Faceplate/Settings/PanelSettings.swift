@@ -8,43 +8,20 @@ import Settings
 /// access, so the panel never waits for the disk.
 @MainActor public final class PanelSettings {
   let stage: Stage
-  let layers: SettingsLayers
   let disk: SettingsDisk
   let log: (String) -> Void
   /// Told what is wrong with the files; without it, the log is.
   var onProblem: ((SettingsProblem) -> Void)?
-  /// The changes of the panel that are not being written yet; `nil` removes the setting from the file.
-  var pending: [String: String?] = [:]
-  /// The changes that are being written.
-  var handed: [String: String?] = [:]
-  var schedule = WriteSchedule()
-  /// The files as last read or written.
-  var files: SettingsSnapshot? { didSet { lastReading = nil } }
-  var lastReading: LayeredReading?
-  var now: () -> Duration = { .zero }
+  var changes = UnwrittenChanges()
+  var inUse: SettingsInUse
   weak var loop: EventLoop?
-  var watches: [FileWatch] = []
-  /// The time of the next attempt to watch a file that could not be watched.
-  var rewatchAt: Duration?
-  /// The attempts to read files that could not be read: the machine may lack descriptors or memory for a moment.
-  var readingRetry = OpeningRetry()
-  /// The reason why a file is not watched.
-  var watchRefusal: String?
+  var watches: SettingsWatches
+  var readings = OwedReadings()
   var onChange: () -> Void = {}
-  /// The actions that wait until the files have been read.
-  private var afterReading: [() -> Void] = []
-  /// Whether the machine had no thread for reading the files.
-  var isReadingOwed = false
-  /// The reason why the last write was not done.
-  var refusal: SettingsProblem?
-  /// Settings already in effect although not yet on disk. Reverting a trial must work even if the write fails.
-  var ahead: Set<String> = []
-  /// Settings that the panel has changed and that a person still has to keep.
-  var onTrial: Set<String> = []
   /// The question on the panel about settings on trial; `nil` for a program that asks nobody.
   var trial: RunningTrial?
   /// The record of the panel's starts; `nil` for a program that is no panel.
-  var start: PanelStart?
+  var start: StartProof?
   /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
   /// Declares the settings of panels that the program can show later, for a file that names a setting of no panel that is
@@ -67,9 +44,10 @@ import Settings
   /// Connects the tweaks of a stage with layers of files, of which the last is written.
   init(stage: Stage, layers: SettingsLayers, log: @escaping (String) -> Void) {
     self.stage = stage
-    self.layers = layers
+    inUse = SettingsInUse(layers)
     self.log = log
     disk = SettingsDisk(layers)
+    watches = SettingsWatches(log: log)
     stage.update()
     for declaration in stage.tweaks.declarations { layers.declare(declaration.setting) }
     layers.declareMachine()
@@ -80,39 +58,35 @@ import Settings
   }
 
   isolated deinit {
-    for watch in watches { loop.map(watch.detach(from:)) }
+    watches.detach()
     loop?.unwatch(disk.descriptor)
   }
 
   /// The effective value of each setting and its origin, as last read.
   var values: [String: SettingValue] {
     var values = reading?.values ?? [:]
-    for id in ahead {
-      guard let change = pending[id] ?? handed[id] else { continue }
-      values[id] = change.map { SettingValue($0, from: .override("the panel")) } ?? reading?.standard[id]
+    for (id, text) in changes.inEffect {
+      values[id] = text.map { SettingValue($0, from: .override("the panel")) } ?? reading?.standard[id]
     }
     return values
   }
 
-  /// The settings in the files in use. They are computed at the first read: after most of the panel's own writes nothing
-  /// reads them.
-  var reading: LayeredReading? {
-    if lastReading == nil { lastReading = filesInUse.map(layers.reading(of:)) }
-    return lastReading
-  }
-
-  /// The files as last read, unless the previous settings are used in their place.
-  private var filesInUse: SettingsSnapshot? { start?.fallback ?? files }
+  /// The layers of files, of which the last is written.
+  var layers: SettingsLayers { inUse.layers }
+  /// The settings in the files in use; `nil` before the first reading.
+  var reading: LayeredReading? { inUse.reading }
+  /// The time of the loop.
+  var now: Duration { loop?.now ?? .zero }
 
   /// Whether nothing is being read or written, and all that has been is applied.
-  var isAtRest: Bool { handed.isEmpty && disk.isIdle }
+  var isAtRest: Bool { !changes.isBeingWritten && disk.isIdle }
 
   func tell(_ problem: SettingsProblem) {
     if let onProblem { onProblem(problem) } else { log(problem.description) }
   }
 
   func showNotice() {
-    let text = start?.notice ?? (showsNotice ? notice?.notice : nil)
+    let text = inUse.notice ?? (showsNotice ? notice?.notice : nil)
     stage.setEnvironment { $0.settingsNotice = text.map(LocalizedStringKey.toolkit) }
   }
 }
@@ -140,7 +114,7 @@ extension PanelSettings {
   ///
   /// - Parameter completion: Called from the event loop when the files have been read and applied.
   public func reload(completion: @escaping () -> Void = {}) {
-    afterReading.append(completion)
+    readings.await(completion)
     disk.read(isAnswered: true)
   }
 
@@ -150,47 +124,32 @@ extension PanelSettings {
   public func attach(to loop: EventLoop, onChange: @escaping () -> Void = {}) {
     self.loop = loop
     self.onChange = onChange
-    now = { [weak loop] in loop?.now ?? .zero }
+    watches = SettingsWatches(on: loop, log: log)
     loop.watch(disk.descriptor, in: .files) { [weak self] in _ = self?.take() }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
-    watch(files?.watchedPaths ?? layers.watchedPaths)
+    watchFiles()
     restartTrial()
     // Catches changes since the files were read.
     disk.read()
   }
 
   /// Watches the files and the targets of their symbolic links.
-  private func watch(_ paths: [String]) {
-    guard let loop, paths != watches.map(\.path) else { return }
-    for watch in watches { watch.detach(from: loop) }
-    var refusal: String?
-    watches = paths.compactMap { path in
-      do {
-        return try FileWatch(path: path, log: log) { [weak self] in self?.disk.read() }
-      } catch {
-        refusal = "\(error)"
-        return nil
-      }
-    }
-    for watch in watches { watch.listen(on: loop) }
-    if let refusal, refusal != watchRefusal { log(refusal) }
-    watchRefusal = refusal
-    rewatchAt = refusal == nil ? nil : now() + FileWatch.backoff
+  private func watchFiles() {
+    watches.watch(inUse.files?.watchedPaths ?? layers.watchedPaths) { [weak self] in self?.disk.read() }
   }
 
   /// Watches the files that could not be watched, and reads those that have changed since.
   func watchAgain() {
-    rewatchAt = nil
-    watch(files?.watchedPaths ?? layers.watchedPaths)
-    if watchRefusal == nil { disk.read() }
+    watchFiles()
+    if watches.refusal == nil { disk.read() }
   }
 
-  /// Reads the files again if one of them could not be read. A file that is refused for good is left alone in the end.
+  /// Reads the files again if one of them could not be read.
   func readAgain(at time: Duration) {
-    guard readingRetry.take(at: time) else { return }
+    guard readings.take(at: time) else { return }
     disk.read()
-    readingRetry.note(files?.unreadablePaths ?? [], at: time)
+    readings.note(unreadable: inUse.files?.unreadablePaths ?? [], at: time)
   }
 
   /// Takes in what the disk has to say.
@@ -198,13 +157,13 @@ extension PanelSettings {
     let report = disk.takeReport()
     if !report.written.isEmpty { noteWritten(report.written) }
     if let refused = report.refused { refuse(refused.problem) }
-    isReadingOwed = isReadingOwed || report.isReadRefused
+    if report.isReadRefused { readings.noteRefusal() }
     var problems: [SettingsProblem] = []
     if let snapshot = report.snapshot {
       let before = reading
-      files = snapshot.keepingState(of: files)
-      watch(snapshot.watchedPaths)
-      readingRetry.note(snapshot.unreadablePaths, at: now())
+      inUse.files = snapshot.keepingState(of: inUse.files)
+      watchFiles()
+      readings.note(unreadable: snapshot.unreadablePaths, at: now)
       if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
     }
     // A change of the machine's settings on the panel is used once it is in the file, which then knows the way back.
@@ -213,8 +172,7 @@ extension PanelSettings {
       onChange()
     }
     if report.isAnswer {
-      defer { afterReading = [] }
-      for completion in afterReading { completion() }
+      for completion in readings.takeCompletions() { completion() }
     }
     return problems
   }
@@ -223,14 +181,14 @@ extension PanelSettings {
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
     declareLater()
-    guard let files, let reading else { return [] }
+    guard let files = inUse.files, let reading else { return [] }
     // While the previous settings are used, the problems of the files are reported all the same.
-    let found = start?.fallback == nil ? reading : layers.reading(of: files)
+    let found = inUse.fallback == nil ? reading : layers.reading(of: files)
     // The problems of a missing file were reported while it was there.
     let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
     for problem in problems { tell(problem) }
     notice = problems.first { $0.severity == .error }
-    guard start?.fallback == nil else { return problems }
+    guard inUse.fallback == nil else { return problems }
     apply(reading, after: before)
     reviewTrial(after: before)
     proveLater()
@@ -240,7 +198,7 @@ extension PanelSettings {
 
   func apply(_ reading: LayeredReading, after before: LayeredReading?) {
     // Changes just made on the panel are newer than the files.
-    var kept = Set(pending.keys).union(handed.keys)
+    var kept = changes.ids
     if before != nil { kept.formUnion(reading.held) }
     let values = reading.values.filter { !kept.contains($0.key) && $0.value.origin != .application }
     let absent = reading.values.filter { !kept.contains($0.key) && $0.value.origin == .application }
@@ -253,16 +211,16 @@ extension PanelSettings {
     self.laterDeclarations = nil
     let known = Set(layers.state.declarations.map(\.id))
     for declaration in laterDeclarations() where !known.contains(declaration.id) { layers.declare(declaration) }
-    lastReading = nil
+    inUse.noteLayersChange()
   }
 
   /// Declares the tweak of a view that has appeared later, and returns the text that the files have for it.
   private func declare(_ declaration: TweakStore.Declaration) -> String? {
     let setting = declaration.setting
     layers.declare(setting)
-    lastReading = nil
-    guard let filesInUse else { return nil }
-    let found = layers.reading(of: setting, in: filesInUse)
+    inUse.noteLayersChange()
+    guard let snapshot = inUse.snapshot else { return nil }
+    let found = layers.reading(of: setting, in: snapshot)
     for problem in found.problems { tell(problem) }
     return found.values[declaration.id].flatMap { $0.origin == .application ? nil : $0.text }
   }

@@ -5,8 +5,11 @@
 #include <fcntl.h>
 #include <grp.h>
 #include <linux/fb.h>
+#include <linux/inet_diag.h>
 #include <linux/input.h>
 #include <linux/kd.h>
+#include <linux/netlink.h>
+#include <linux/sock_diag.h>
 #include <linux/vt.h>
 #include <poll.h>
 #include <pwd.h>
