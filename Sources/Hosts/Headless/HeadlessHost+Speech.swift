@@ -1,3 +1,4 @@
+#if Speech
 import Graphics
 import Controls
 import Runtime
@@ -99,3 +100,4 @@ extension Point {
     }
   }
 }
+#endif

@@ -1,10 +1,14 @@
 import Graphics
-import Appliance
 import Controls
 import Looks
 import Keyboards
 import Runtime
+#if Appliance
+import Appliance
+#endif
+#if Speech
 import Speech
+#endif
 
 /// A host without a machine: a stage whose frames are drawn into a picture in memory.
 ///
@@ -44,8 +48,10 @@ import Speech
 
   package let rasterizer = Rasterizer()
   var fingers: [Int: Point] = [:]
+  #if Speech
   /// What keeps the record of the words; `nil` before speech was on.
   var speechVoice: RecordingVoice?
+  #endif
   package let makeStage: (Size, Double) -> Stage
   package private(set) var environmentChanges: [(inout EnvironmentValues) -> Void] = []
 
@@ -73,13 +79,17 @@ import Speech
     stage.onAnnouncement = { [weak self] in self?.announcements.append($0) }
     stage.onReport = { [weak self] in self?.reports.append($0) }
     stage.feedback.onFeedback = { [weak self] in self?.feedback.append($0) }
+    #if Appliance
     let machine = SimulatedMachine()
     machine.onReset = { [weak stage] in stage?.tweaks.resetAll() }
+    #endif
     try setEnvironment {
       $0.colorScheme = colorScheme
       $0.keyboardCatalog = .xkb
       $0.motionTokens = .none
+      #if Appliance
       $0.serviceMachine = machine
+      #endif
     }
   }
 
@@ -134,7 +144,9 @@ import Speech
   /// Draws what has changed into the picture.
   package func show() {
     damage = Region()
+    #if Speech
     if speechVoice != nil, stage.needsDraw { stage.speech?.follow() }
+    #endif
     if let changed = stage.draw(into: bitmap, with: rasterizer) {
       damage = changed
       frames += 1

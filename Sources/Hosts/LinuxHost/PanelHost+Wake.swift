@@ -29,14 +29,14 @@ extension PanelHost {
   /// Adapts the stage and the input devices to the present bitmap.
   func resize() {
     guard let machine else { return }
-    let surface = machine.screens.surface
+    let surface = machine.screens.picture.surface
     // A contact that is held is now over another part of the layout.
     if surface.size != stage.size || surface.scale != stage.scale {
       stage.handle(InputEvent(time: loop.now, .cancelAll))
       stage.resize(to: surface.size, scale: surface.scale)
     }
     stage.displayRegions = machine.screens.displayRegions
-    machine.inputs.apply(surface, outputs: machine.screens.outputs, inputOptions)
+    machine.inputs.apply(surface, outputs: machine.screens.picture.outputs, inputOptions)
   }
 
   /// Advances everything that depends on time. Called in the phase `time` of each wake.

@@ -9,12 +9,26 @@ import Runtime
 /// processes of viewers over a Unix socket that only the panel's user and root may open.
 extension RemoteViewServer {
   /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
+  ///
+  /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: another panel that
+  /// listens there may end.
   public func open(at path: String) {
+<<<<<<< HEAD
     do throws(SocketError) {
       programs.open(try LocalSocket.listen(path), at: path, on: loop) { [weak self] in self?.serveLocal($0) }
     } catch {
       log("\(path): no picture of the panel can be taken: \(error.text).")
     }
+=======
+    programs = ProgramSocket(path)
+    openPrograms()
+  }
+
+  /// Opens the socket for programs, or says why it cannot be opened.
+  func openPrograms() {
+    let refusal = programs.open(on: loop) { [weak self] in self?.serveLocal($0) }
+    if let refusal { log(refusal) }
+>>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
   }
 
   /// Hands a program the memory of the picture.
@@ -40,12 +54,18 @@ extension RemoteViewServer {
 
 /// The Unix socket on which programs of this machine ask for the panel's picture.
 struct ProgramSocket {
+  private let path: String
   private var acceptor: Acceptor?
-  private var path = ""
+  private var backoff = Backoff()
+  /// When the socket is opened again; `nil` while it is open or not wanted.
+  private var reopening: Duration?
+  /// The refusal that was logged last.
+  private var refusal: String?
 
-  /// When programs are accepted again after the machine has refused one; `nil` while they are.
-  var resumption: Duration? { acceptor?.resumption }
+  /// Prepares a socket at a path; an empty one is never opened.
+  init(_ path: String = "") { self.path = path }
 
+<<<<<<< HEAD
   /// Accepts the programs of the panel's user and of root that connect to a listening socket.
   mutating func open(
     _ listener: consuming Descriptor, at path: String, on loop: EventLoop,
@@ -53,13 +73,40 @@ struct ProgramSocket {
   ) {
     acceptor = Acceptor(listener, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
     self.path = path
+=======
+  /// When ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
+  var deadline: Duration? { [reopening, acceptor?.resumption].compactMap { $0 }.min() }
+
+  /// Listens, and accepts the programs of the panel's user and of root. What the machine refuses is tried again later.
+  ///
+  /// - Returns: a refusal that the log does not say yet.
+  mutating func open(on loop: EventLoop, onConnection: @escaping (consuming Connection) -> Void) -> String? {
+    switch LocalSocket.listen(path) {
+    case .success(let descriptor):
+      acceptor = Acceptor(descriptor, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
+      (reopening, refusal) = (nil, nil)
+      backoff.reset()
+      return nil
+    case .failure(let error):
+      reopening = loop.now + backoff.next()
+      let text = "\(path): no picture of the panel can be taken: \(error.text). The panel tries again."
+      defer { refusal = text }
+      return text == refusal ? nil : text
+    }
+>>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
   }
 
-  /// Accepts programs again, if the pause is over.
-  func resume(at now: Duration) { acceptor?.resume(at: now) }
+  /// Accepts programs again after a pause. Returns whether the socket has to be opened now.
+  mutating func advance(to now: Duration) -> Bool {
+    acceptor?.resume(at: now)
+    guard let reopening, now >= reopening else { return false }
+    self.reopening = nil
+    return true
+  }
 
   /// Closes the socket, and removes its file.
   mutating func close() {
+    reopening = nil
     guard acceptor != nil else { return }
     acceptor = nil
     FolderOwner.acting(at: path) { unlink(path) }

@@ -74,7 +74,7 @@ import Runtime
   /// When the server next has something to do although no descriptor is readable; `nil` for never.
   var deadline: Duration? {
     let reapAt = list.hasEnding ? loop.now + Self.reapPause : nil
-    return [viewerPort.deadline, programs.resumption, list.greetingEnd, reapAt].compactMap { $0 }.min()
+    return [viewerPort.deadline, programs.deadline, list.greetingEnd, reapAt].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
@@ -110,7 +110,7 @@ import Runtime
 
   private func advance(to now: Duration) {
     if viewerPort.advance(to: now) { listen() }
-    programs.resume(at: now)
+    if programs.advance(to: now) { openPrograms() }
     for viewer in list.overdue(at: now) { end(viewer) }
     list.reap()
   }

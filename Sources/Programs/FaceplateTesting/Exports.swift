@@ -1,3 +1,5 @@
 // Headless declares what a test uses of a panel without a screen.
 @_exported import Headless
+#if Speech
 @_exported import Speech
+#endif

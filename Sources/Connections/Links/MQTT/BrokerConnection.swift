@@ -164,7 +164,13 @@ final class BrokerConnection {
     while library.wantsWrite(handle), MonotonicTime.now() < end, descriptor >= 0, library.write(handle, 64) == 0 {}
   }
 
-  private func words(_ code: CInt) -> String { library.words(code).map { String(cString: $0) } ?? "error \(code)" }
+  private func words(_ code: CInt) -> String { Self.words(code, library.words(code).map { String(cString: $0) }) }
+
+  /// The words for an error number of the library, which says of some that they are unknown.
+  static func words(_ code: CInt, _ text: String?) -> String {
+    guard let text, !text.hasPrefix("Unknown error") else { return "the connection broke off (error \(code))" }
+    return text
+  }
 
   // MARK: What the library calls
 

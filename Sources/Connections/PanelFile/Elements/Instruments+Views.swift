@@ -160,7 +160,7 @@ struct CompassDisplay: View {
 
 extension ElementContext {
   /// What the element's value has been.
-  var history: ValueHistory? { value.flatMap { model.histories[$0.declaration.name] } }
+  var history: ValueHistory? { value.flatMap { model.declared.histories[$0.declaration.name] } }
 
   /// The text of a key as a key of translations.
   func key(_ name: String) -> LocalizedStringKey {

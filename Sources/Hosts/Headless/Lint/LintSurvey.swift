@@ -1,4 +1,3 @@
-import Charting
 import Controls
 import Looks
 import Graphics

@@ -1,3 +1,4 @@
+#if Links
 import Links
 import Values
 
@@ -137,3 +138,4 @@ extension LinkedTweak {
     return value
   }
 }
+#endif
