@@ -13,13 +13,6 @@ extension RemoteViewServer {
   /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: another panel that
   /// listens there may end.
   public func open(at path: String) {
-<<<<<<< HEAD
-    do throws(SocketError) {
-      programs.open(try LocalSocket.listen(path), at: path, on: loop) { [weak self] in self?.serveLocal($0) }
-    } catch {
-      log("\(path): no picture of the panel can be taken: \(error.text).")
-    }
-=======
     programs = ProgramSocket(path)
     openPrograms()
   }
@@ -28,7 +21,6 @@ extension RemoteViewServer {
   func openPrograms() {
     let refusal = programs.open(on: loop) { [weak self] in self?.serveLocal($0) }
     if let refusal { log(refusal) }
->>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
   }
 
   /// Hands a program the memory of the picture.
@@ -65,35 +57,25 @@ struct ProgramSocket {
   /// Prepares a socket at a path; an empty one is never opened.
   init(_ path: String = "") { self.path = path }
 
-<<<<<<< HEAD
-  /// Accepts the programs of the panel's user and of root that connect to a listening socket.
-  mutating func open(
-    _ listener: consuming Descriptor, at path: String, on loop: EventLoop,
-    onConnection: @escaping (consuming Descriptor) -> Void
-  ) {
-    acceptor = Acceptor(listener, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
-    self.path = path
-=======
   /// When ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
   var deadline: Duration? { [reopening, acceptor?.resumption].compactMap { $0 }.min() }
 
   /// Listens, and accepts the programs of the panel's user and of root. What the machine refuses is tried again later.
   ///
   /// - Returns: a refusal that the log does not say yet.
-  mutating func open(on loop: EventLoop, onConnection: @escaping (consuming Connection) -> Void) -> String? {
-    switch LocalSocket.listen(path) {
-    case .success(let descriptor):
-      acceptor = Acceptor(descriptor, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
+  mutating func open(on loop: EventLoop, onConnection: @escaping (consuming Descriptor) -> Void) -> String? {
+    do throws(SocketError) {
+      let listener = try LocalSocket.listen(path)
+      acceptor = Acceptor(listener, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
       (reopening, refusal) = (nil, nil)
       backoff.reset()
       return nil
-    case .failure(let error):
+    } catch {
       reopening = loop.now + backoff.next()
       let text = "\(path): no picture of the panel can be taken: \(error.text). The panel tries again."
       defer { refusal = text }
       return text == refusal ? nil : text
     }
->>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
   }
 
   /// Accepts programs again after a pause. Returns whether the socket has to be opened now.

@@ -4,14 +4,9 @@
 // The terminal to restore, and whether it has to be restored.
 static struct clinux_console guarded;
 static volatile sig_atomic_t armed;
-<<<<<<< HEAD
 static volatile int noted = -1;
 static volatile long noted_offset;
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
-=======
-static int *volatile noted;
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU};
->>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
 // The size of an alternate stack, without which the handler could not run after a stack overflow. The main thread has

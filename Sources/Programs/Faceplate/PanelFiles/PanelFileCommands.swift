@@ -10,15 +10,9 @@ extension Kiosk {
   }
 
   /// Says what is wrong with a panel file. Returns whether it can be used.
-<<<<<<< HEAD
-  func checkPanel(_ path: String, _ arguments: Arguments) -> Bool {
+  func checkPanel(_ path: String, _ arguments: Arguments) throws -> Bool {
     let panel = PanelFileSession(path: path, access: arguments.fileAccess(ofPanel: path))
     if arguments.has("json") {
-=======
-  func checkPanel(_ path: String, asJSON: Bool) throws -> Bool {
-    let panel = PanelFileSession(path: path)
-    if asJSON {
->>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
       print(
         JSONText.object([
           ("file", .string(path)), ("good", .bool(panel.isGood)), ("problems", .array(panel.problems.map(\.json))),

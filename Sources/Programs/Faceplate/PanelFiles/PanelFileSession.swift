@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-import Glibc
-=======
 #if PanelFiles
->>>>>>> 5568812e340ec72d261ed66fca609d0a3d95f809
+import Glibc
 import Keyboards
 import Links
 import LinuxHost
