@@ -35,7 +35,9 @@ enum PeerUser {
     guard withUnsafeBytes(of: &question, { send(netlink.number, $0.baseAddress, $0.count, 0) }) > 0 else { return nil }
     var answer = Answer()
     // The kernel has answered before `send` returns.
-    let count = withUnsafeMutableBytes(of: &answer) { recv(netlink.number, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+    let count = withUnsafeMutableBytes(of: &answer) {
+      recv(netlink.number, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+    }
     // A refusal is shorter.
     guard count >= MemoryLayout<Answer>.size, answer.header.nlmsg_type == UInt16(SOCK_DIAG_BY_FAMILY),
       answer.body.idiag_state == established, answer.body.idiag_inode != 0
