@@ -34,7 +34,7 @@ static void restore_once(void) {
 static void on_fatal(int signal_number) {
   int error = errno;
   int note = noted;
-  // What cannot be written is not noted.
+  // A number that cannot be written is not noted.
   if (note >= 0 && pwrite(note, &signal_number, sizeof signal_number, noted_offset) < 0) errno = error;
   restore_once();
   // The former handler (a backtracer or the default action) gets the signal next.

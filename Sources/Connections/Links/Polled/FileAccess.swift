@@ -48,8 +48,8 @@ package struct FileAccess: Hashable, Sendable {
     return fault(fixed.count == parts.count ? Self.real(path) : Self.real(fixed.joined(separator: "/") + "/"), path)
   }
 
-  /// Opens a file without waiting for it. What counts is where the opened file is, and not its path, which may be exchanged
-  /// meanwhile.
+  /// Opens a file without waiting for it. The place of the opened file decides, and not its path, which another program may
+  /// exchange in the meantime.
   ///
   /// - Parameters:
   ///   - path: the path as it is written in the panel file.
