@@ -285,7 +285,8 @@ let package = Package(
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
+      name: "SettingsTests", dependencies: ["Settings", "Machine", "SeededRandom", "edit-storm"],
+      swiftSettings: fastLoops),
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
@@ -305,7 +306,7 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "CrashNotes", "SeededRandom"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -314,7 +315,7 @@ let package = Package(
       ],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(
-      name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
+      name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "Machine", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
     .testTarget(
       name: "LinuxHostTests",

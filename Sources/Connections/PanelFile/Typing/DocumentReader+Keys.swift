@@ -132,7 +132,7 @@ extension DocumentReader {
       if text.hasPrefix("credential:"), text.utf8.count > 11 { return .word(text) }
       note(
         node.place, "\(key): cannot be in the panel file, which anybody may read",
-        "write credential:NAME, and give the secret by LoadCredential=NAME:FILE")
+        "write credential:NAME, and give the secret by LoadCredential=NAME@HOST:FILE")
     }
     return nil
   }

@@ -85,7 +85,8 @@ extension DocumentReader {
     return true
   }
 
-  /// Reads the first value, which has to be one that the declaration allows.
+  /// Reads the first value, which has to be one that the declaration allows. No message quotes it: whether the value is private
+  /// is only known when all pages have been read.
   private func readInitial(_ property: Property?, into value: inout ValueDeclaration) {
     guard case .node(let node)? = property else {
       // Without a link, nobody else could tell it.
@@ -98,13 +99,13 @@ extension DocumentReader {
     }
     guard let text = node.text, let datum = value.datum(text) else {
       note(
-        node.place, "initial: expects \(value.kind.inWords), not \(node.kindInWords)",
+        node.place, "initial: is not \(value.kind.inWords)",
         value.kind == .choice
           ? adviceFor(node.text ?? "", among: value.options.map(\.name)) : "write \(value.kind.example)")
       return
     }
     if let fault = value.fault(of: datum) {
-      note(node.place, "initial: is \(text.inQuotes)", "it \(fault)")
+      note(node.place, "initial: is not allowed", "it \(fault)")
       return
     }
     value.initial = datum

@@ -1,4 +1,5 @@
 import Appliance
+import Links
 
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
@@ -18,6 +19,8 @@ final class DocumentReader {
   let reserved: Set<String>
   /// Whether the machine has a keyboard layout.
   let isLayout: @Sendable (String) -> Bool
+  /// The files that the panel may use, for warnings; `nil` if nobody knows.
+  let access: FileAccess?
   /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
@@ -49,8 +52,10 @@ final class DocumentReader {
   }
 
   /// Creates a reader of a panel.
-  init(_ files: PanelFiles, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool) {
-    (self.files, self.reserved, self.isLayout) = (files, reserved, isLayout)
+  init(
+    _ files: PanelFiles, reserved: Set<String>, access: FileAccess?, isLayout: @escaping @Sendable (String) -> Bool
+  ) {
+    (self.files, self.reserved, self.access, self.isLayout) = (files, reserved, access, isLayout)
     expansion = Expansion(files.main)
   }
 

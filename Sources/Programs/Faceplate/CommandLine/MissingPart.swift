@@ -19,7 +19,9 @@ extension Kiosk {
     throw MissingPart(.panelFiles, for: "manual panel")
   }
   func panelFileStart() throws -> String { throw MissingPart(.panelFiles, for: "new --panel") }
-  func checkPanel(_ path: String, asJSON: Bool) throws -> Bool { throw MissingPart(.panelFiles, for: "--panel") }
+  func checkPanel(_ path: String, _ arguments: Arguments) throws -> Bool {
+    throw MissingPart(.panelFiles, for: "--panel")
+  }
   #endif
 
   #if !Appliance

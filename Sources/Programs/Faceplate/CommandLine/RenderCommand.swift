@@ -131,11 +131,12 @@ extension Kiosk {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a file, replacing an existing one.
+  /// Writes a file, replacing an existing one. Root writes into a folder of another user as that user.
   ///
   /// - Throws: ``FileError`` if the file cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw FileError(path: path, verb: "written", number: errno) }
+    let opened = FolderOwner.acting(at: path) { fopen(path, "w") }
+    guard let opened, let file = opened else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let number = errno
     if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }

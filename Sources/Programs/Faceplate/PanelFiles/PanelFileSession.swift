@@ -1,5 +1,7 @@
 #if PanelFiles
+import Glibc
 import Keyboards
+import Links
 import LinuxHost
 import PanelFile
 import Settings
@@ -38,14 +40,17 @@ final class PanelFileSession: PanelOfFile {
   ///   - path: the panel file.
   ///   - limit: the longest wait for the disk; `nil` for no limit. A file that is read later is shown by the event loop of
   ///     ``attach(to:log:)``.
+  ///   - access: the files that its values may live in; `nil` for a command that serves no links.
   ///   - history: counts the starts with a version of the file; `nil` for a command that shows no panel.
-  convenience init(path: String, atMost limit: Duration? = nil, history: StartHistory? = nil) {
-    self.init(path: path, atMost: limit, history: history) { try FileWatch(path: $0, onChange: $1) }
+  convenience init(
+    path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil
+  ) {
+    self.init(path: path, atMost: limit, access: access, history: history) { try FileWatch(path: $0, onChange: $1) }
   }
 
   /// Reads a panel file whose contents and watches are made by functions, as a test does.
   init(
-    path: String, atMost limit: Duration? = nil, history: StartHistory? = nil,
+    path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil,
     contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
     makeWatch: @escaping (String, @escaping () -> Void) throws -> FileWatch
   ) {
@@ -53,11 +58,11 @@ final class PanelFileSession: PanelOfFile {
     proof = history.map(StartProof.init)
     let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
     loader = PanelFileLoader(
-      path: path, reserved: Self.reserved, history: history, contents: contents, isLayout: isLayout)
+      path: path, reserved: Self.reserved, access: access, history: history, contents: contents, isLayout: isLayout)
     if let limit {
       reading = loader.read(atMost: limit) ?? .pending(path: path)
     } else {
-      reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
+      reading = PanelReading.read(path: path, reserved: Self.reserved, access: access, isLayout: isLayout)
     }
     model.show(reading)
   }
@@ -185,7 +190,20 @@ extension Arguments {
   /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
   func runningPanel() throws -> (any PanelOfFile)? {
     let history = values["config"].map { StartHistory(state: $0, of: "panel") }
-    return values["panel"].map { PanelFileSession(path: $0, atMost: PanelStart.longestLoad, history: history) }
+    return values["panel"].map {
+      PanelFileSession(path: $0, atMost: PanelStart.longestLoad, access: fileAccess(ofPanel: $0), history: history)
+    }
+  }
+
+  /// The files that the values of a panel file may live in: what the administrator says by `--files`, and never the
+  /// administrator's own files.
+  func fileAccess(ofPanel path: String) -> FileAccess {
+    let named = ["config", "commands"].compactMap { values[$0] } + (lists["defaults"] ?? [])
+    let installed = InstalledFiles.service
+    return FileAccess(
+      panel: path, folders: lists["files"] ?? [],
+      credentials: getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) },
+      administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
   }
 
   /// The panel file that the command line names, for commands that cannot work with a faulty one.

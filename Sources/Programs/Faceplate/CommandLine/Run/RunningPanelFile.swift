@@ -17,7 +17,9 @@ final class RunningPanelFile: RunPart {
     run.host.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
     model.isAlone = false
     model.log = { log.note($0, .settings) }
-    model.serve(run.linkServices)
+    var services = run.linkServices
+    services.files = run.arguments.fileAccess(ofPanel: file.path)
+    model.serve(services)
     file.attach(to: run.host.loop) { log.note($0.description, .settings) }
   }
 
