@@ -42,10 +42,10 @@ RULES = /etc/udev/rules.d
 
 .PHONY: help setup run test test-pages build-tests test-rooms test-prose words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
-	test-device-faults test-device-vkms test-soak test-speech test-neon test-thread-sanitizer test-release \
+	test-device-faults test-device-vkms test-soak test-day test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
-	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth \
+	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth test-growth-short test-parts \
 	watch test-watch test-guide arm64 deb-arm64 test-deb-arm64 test-arm64 test-device-arm64 bench-arm64 film
 
 setup: ## start: installs the packages and fetches the Swift that are missing
@@ -90,7 +90,7 @@ build-tests: setup ## develop: all tests in a debug build, without running them
 	swift build --build-tests
 
 HALF = ^((LooksTests|ControlsTests|ChartingTests|InstrumentsTests|PaymentsTests|ApplianceTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
-test: setup test-rooms test-prose test-words test-pages test-setup build-tests ## start: every test that needs no device
+test: setup test-rooms test-prose test-words test-pages test-setup build-tests test-growth-short ## start: every test that needs no device
 	@Tests/Suite/run .build/debug/FaceplatePackageTests.xctest '$(HALF)'
 
 help: ## start: this list
@@ -213,6 +213,12 @@ test-soak: setup ## device: a day of a panel's time: memory, descriptors and thr
 	FACEPLATE_SMALL=1 swift build $(RELEASE) --product soak
 	.build/release/soak 24
 
+# More of the simulated day that `make test` has: SEED and EVENTS choose it.
+SEED := $(shell shuf -i 1-999999999 -n 1)
+EVENTS = 3000
+test-day: build-tests ## check: a panel's simulated day with 3000 events; SEED=… repeats one, EVENTS=… changes the number
+	FACEPLATE_SEED=$(SEED) FACEPLATE_DAY_EVENTS=$(EVENTS) swift test --skip-build --filter SimulatedDayTests
+
 # The pixel loops of arm64 on an emulated processor.
 test-neon: setup-neon ## check: the pixel loops of arm64 on an emulated processor, byte for byte as the scalar reference draws
 	Tests/Neon/run
@@ -310,11 +316,24 @@ test-sources: setup ## check: programs of SwiftUI that were not written for Face
 	swift build
 	Tests/Sources/run .build/debug/Modules
 
+# What a program is that names no part of the toolkit in its manifest, and what each part says where it is missing. With SIZES=yes
+# also the size, the memory and the start of the program of one stepper without parts, with each part and with all.
+test-parts: setup ## check: an application without the optional parts of the toolkit: what it does, and what it says of them
+	@Tools/install bench
+	FACEPLATE_SMALL=1 Tests/Parts/run $(if $(SIZES),--sizes $(RELEASE))
+
 # How fast the work grows with the length, the depth and the number of what panels are given. ROWS=NAME counts some of the rows.
 test-growth: setup ## speed: instructions for one, two and four times the input: fails where they grow faster than n log n
 	@Tools/install bench
 	swift build --product growth-probe
-	Tests/Growth/run .build/debug/growth-probe $(ROWS)
+	Tests/Growth/run .build/debug/growth-probe 1 $(ROWS)
+
+# A row of each dimension. It needs the tests to have been built.
+SHORT_GROWTH = item.row.depth item.text.text.length item.list.body.count item.button.tap.count item.picker.menu.options \
+	item.slider.look.stops alarm.when.length value.number.count action.set.count file.translations.count names.count
+test-growth-short: build-tests ## speed: eleven of the rows of `make test-growth`; part of `make test`
+	@Tools/install bench
+	Tests/Growth/run .build/debug/growth-probe 1 $(SHORT_GROWTH)
 
 # The time of two pages in a debug build, beside that in a release build.
 test-debug-speed: setup ## speed: two pages in a debug and in a release build: fails where the former takes over three times as long

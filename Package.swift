@@ -31,6 +31,11 @@ let interface: [Target.Dependency] = [
   "Controls", "Looks", "Runtime", "Combine", "Graphics", "Localization", "Values", "Machine",
 ]
 
+/// A room that is in a program only if the trait of its part is on.
+func part(_ trait: String, _ room: String) -> Target.Dependency {
+  .target(name: room, condition: .when(traits: [trait]))
+}
+
 // The comparison with Cairo, which nothing but bench and tests link. The Makefile sets the variable.
 let comparison: [Target] =
   Context.environment["FACEPLATE_BENCH"] == nil
@@ -58,6 +63,26 @@ let package = Package(
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .library(name: "FaceplateTesting", targets: ["FaceplateTesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
+  ],
+  // The parts that an application chooses: `.package(…, traits: ["Charts"])` takes the base and the charts, `traits: []` the
+  // base alone. Without `traits:` it takes all parts, as `kiosk` does. The names are compilation conditions.
+  traits: [
+    .trait(name: "Charts", description: "Chart and its marks"),
+    .trait(name: "Instruments", description: "Dials, gauges, seven-segment digits and other instruments"),
+    .trait(name: "Payments", description: "Card entry"),
+    .trait(
+      name: "Appliance", description: "Alarms, roles with codes, timers, schedules, wizards and pages for service",
+      enabledTraits: ["Links"]),
+    .trait(name: "Links", description: "Tweaks that live at an MQTT broker, on Modbus or D-Bus, or in files"),
+    .trait(
+      name: "PanelFiles", description: "Panels described in YAML",
+      enabledTraits: ["Links", "Charts", "Instruments", "Appliance"]),
+    .trait(name: "RemoteView", description: "VNC viewers, screenshots and recordings of a running panel"),
+    .trait(name: "Speech", description: "Speech, braille, working with one switch, and the accessibility socket"),
+    .trait(name: "Languages", description: "The toolkit's own words in sixteen languages besides English"),
+    .default(enabledTraits: [
+      "Charts", "Instruments", "Payments", "Appliance", "Links", "PanelFiles", "RemoteView", "Speech", "Languages",
+    ]),
   ],
   targets: [
     system("CFreeType", "freetype2"),
@@ -111,14 +136,17 @@ let package = Package(
     .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "Speech",
-      dependencies: ["Looks", "Controls", "Appliance", "Runtime", "Graphics", "Localization", "Values", "Machine"],
+      dependencies: [
+        "Looks", "Controls", "Runtime", "Graphics", "Localization", "Values", "Machine", part("Appliance", "Appliance"),
+      ],
       swiftSettings: onMain
     ),
     .target(
       name: "LinuxHost",
       dependencies: [
-        "Speech", "Looks", "Controls", "Payments", "Appliance", "Runtime", "Graphics", "Localization", "Keyboards",
-        "Values", "Machine", "CDRM", "CInput", "CEvdev", "CUdev", "CLinux",
+        "Looks", "Controls", "Runtime", "Graphics", "Localization", "Keyboards", "Values", "Machine",
+        part("Speech", "Speech"), part("Payments", "Payments"), part("Appliance", "Appliance"),
+        "CDRM", "CInput", "CEvdev", "CUdev", "CLinux",
       ],
       swiftSettings: onMain),
     // The types alone: libmosquitto is loaded with the first broker.
@@ -144,10 +172,11 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "RemoteView", "Driver", "Headless", "Keyboards", "Speech", "Looks", "Controls", "Charting",
-        "Instruments", "Payments", "Appliance", "Runtime", "Combine",
-        "FoundationPublishers", "Graphics", "Links", "Localization", "PanelFile", "Settings", "Machine",
-        "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Driver", "Headless", "Keyboards", "Looks", "Controls", "Runtime", "Combine", "FoundationPublishers",
+        "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux", "CGLib",
+        part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
+        part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
+        part("RemoteView", "RemoteView"), part("Speech", "Speech"),
       ],
       swiftSettings: onMain),
     // A module of its own: only here is Foundation linked weakly.
@@ -172,12 +201,13 @@ let package = Package(
     .target(
       name: "Headless",
       dependencies: [
-        "Driver", "Keyboards", "Speech", "Looks", "Controls", "Charting", "Appliance", "Runtime", "Graphics",
+        "Driver", "Keyboards", "Looks", "Controls", "Runtime", "Graphics", part("Speech", "Speech"),
+        part("Appliance", "Appliance"),
       ],
       swiftSettings: onMain + fastLoops),
     .target(
       name: "FaceplateTesting",
-      dependencies: ["Driver", "Headless", "Speech", "Looks", "Controls", "Runtime", "Graphics"],
+      dependencies: ["Driver", "Headless", "Looks", "Controls", "Runtime", "Graphics", part("Speech", "Speech")],
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
@@ -259,7 +289,8 @@ let package = Package(
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Settings", "SeededRandom", "edit-storm"], swiftSettings: fastLoops),
+      name: "SettingsTests", dependencies: ["Settings", "Machine", "SeededRandom", "edit-storm"],
+      swiftSettings: fastLoops),
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
@@ -279,7 +310,7 @@ let package = Package(
     .executableTarget(
       name: "fleet-probe", dependencies: ["Links", "PanelFile", "Values"], path: "Tests/Fleet", exclude: ["run"],
       swiftSettings: onMain),
-    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "CrashNotes", "SeededRandom"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "Values", "Machine", "CrashNotes", "SeededRandom"]),
     .testTarget(
       name: "PanelFileTests",
       dependencies: [
@@ -288,10 +319,15 @@ let package = Package(
       ],
       exclude: ["Files", "Schema/agree.py"], swiftSettings: onMain),
     .testTarget(
-      name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "CLinux", "SeededRandom", "kiosk"],
+      name: "RemoteViewTests", dependencies: ["RemoteView", "LinuxHost", "Machine", "CLinux", "SeededRandom", "kiosk"],
       swiftSettings: onMain),
     .testTarget(
-      name: "LinuxHostTests", dependencies: ["Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine"],
+      name: "LinuxHostTests",
+      dependencies: [
+        "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
+        // What lives through the simulated day.
+        "Faceplate", "Links", "PanelFile", "SeededRandom", "Settings",
+      ],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
     .testTarget(
@@ -358,8 +394,12 @@ for (floor, rooms) in floors {
 if let names = Context.environment["FACEPLATE_ONLY"] {
   var needed = Set(names.split(separator: ",").map(String.init))
   func need(_ target: Target) {
-    for case .byNameItem(let name, _) in target.dependencies where needed.insert(name).inserted {
-      package.targets.filter { $0.name == name }.forEach(need)
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _):
+        if needed.insert(name).inserted { package.targets.filter { $0.name == name }.forEach(need) }
+      default: break
+      }
     }
   }
   package.targets.filter { needed.contains($0.name) }.forEach(need)

@@ -12,7 +12,7 @@ func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -
 
 /// Reads a panel file, which has to be good unless mistakes are expected.
 @discardableResult
-@MainActor private func read(_ text: String, mistakes: Bool = false) -> PanelReading {
+@MainActor func read(_ text: String, mistakes: Bool = false) -> PanelReading {
   let path = "/tmp/faceplate-growth-\(getpid()).yaml"
   guard let file = fopen(path, "w") else { fatalError("\(path) cannot be written") }
   fputs(text, file)
@@ -24,7 +24,7 @@ func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -
 }
 
 /// Shows a panel file on a screen and does something with it.
-@MainActor private func show(_ text: String, _ work: (PanelModel, HeadlessHost) throws -> Void = { _, _ in }) throws {
+@MainActor func show(_ text: String, _ work: (PanelModel, HeadlessHost) throws -> Void = { _, _ in }) throws {
   let model = PanelModel()
   model.show(read(text))
   let panel = try HeadlessHost(size: Size(width: 800, height: 480)) { PanelFileView(model) }

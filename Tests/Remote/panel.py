@@ -49,7 +49,8 @@ class Panel:
         words = words if "--screen" in words else (*words, "--screen", "oven")
         command = [*by, KIOSK, "run", "--method", "memory", "--mode", "800x480", "--vnc", f"127.0.0.1:{self.port}",
                    "--config", self.config, *words]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL,
+                                        env={"FACEPLATE_LATENCY": "50", **os.environ})
         # A check that fails ends the tests, and no panel outlives them.
         atexit.register(self.process.kill)
         self.wait_for("Viewers can connect to")
@@ -84,7 +85,10 @@ class Panel:
 
     def end(self):
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        code = self.process.wait(30)
+        held = [line for line in self.said().splitlines() if "The loop was held for" in line]
+        expect("no wake has held the loop for longer than 50 ms", not held, "\n".join(held))
+        return code
 
 
 def vncdo(panel, *words, password=None):

@@ -51,4 +51,15 @@ struct RemoteMessageTests {
     }
     #expect(understood > 100)
   }
+
+  @Test("Messages about steps and records are read as they were written; strange bytes are none")
+  func messages() {
+    let step = ToViewer.step(milliseconds: 1234, text: "key down 'ä'")
+    #expect(ToViewer(step.bytes) == step)
+    #expect(FromViewer(FromViewer.recording.bytes) == .recording)
+    let welcome = ToViewer.welcome(
+      .init(width: 800, height: 480, isViewOnly: true, passwords: [], name: "x", scale: 1.5))
+    #expect(ToViewer(welcome.bytes) == welcome)
+    #expect(ToViewer([3, 0, 0]) == nil)
+  }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 import SeededRandom
 import Testing
@@ -309,13 +310,9 @@ final class RemoteViewServerTests {
       try turn { server.viewers.allSatisfy(\.hasEntered) }
       viewers.append(client)
     }
-    guard case .success(let program) = LocalSocket.connect(path) else {
-      Issue.record("no connection")
-      return
-    }
+    let program = try LocalSocket.connect(path)
     try turn { server.viewers.count == RemoteViewServer.mostViewers + 1 }
-    Glibc.close(program)
-    withExtendedLifetime(viewers) {}
+    withExtendedLifetime(viewers) { _ = program.number }
   }
 
   @Test("A page of a stranger in a browser of this machine is not let in, and one of this machine is")
@@ -338,24 +335,16 @@ final class RemoteViewServerTests {
   @Test("A program that wants to watch does not wait for a panel that hangs")
   func hung() throws {
     let path = folder + "/view"
-    guard case .success(let listener) = LocalSocket.listen(path) else {
-      Issue.record("no socket")
-      return
-    }
-    defer {
-      Glibc.close(listener)
-      unlink(path)
-    }
+    let listener = try LocalSocket.listen(path)
+    defer { unlink(path) }
     var waiting: [Int32] = []
     defer { for descriptor in waiting { Glibc.close(descriptor) } }
-    while case .success(let descriptor) = LocalSocket.connect(path) { waiting.append(descriptor) }
+    while let descriptor = try? LocalSocket.connect(path).release() { waiting.append(descriptor) }
     #expect(throws: PanelWatch.Refusal.silent) { try PanelWatch(at: path, recordsInput: false) }
     // Its socket is not taken away from it.
-    guard case .failure(let error) = LocalSocket.listen(path) else {
-      Issue.record("two panels listen at one path")
-      return
-    }
-    #expect(error.number == EADDRINUSE)
+    let error = #expect(throws: SocketError.self) { _ = try LocalSocket.listen(path).number }
+    #expect(error?.number == EADDRINUSE)
+    withExtendedLifetime(path) { _ = listener.number }
   }
 
   @Test("Another address than this machine's wants a password and a list of addresses")

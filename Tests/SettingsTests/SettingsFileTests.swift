@@ -77,12 +77,6 @@ struct SettingsFileTests {
     #expect(scratch.text("real/new.conf")?.hasSuffix("fan=false\n") == true)
   }
 
-  @Test func aBareNameIsInTheWorkingDirectory() throws {
-    #expect(Directory.path(of: "panel.conf") == ".")
-    #expect(Directory.path(of: "/panel.conf") == "/")
-    #expect(Directory.path(of: "a/b/panel.conf") == "a/b")
-  }
-
   @Test func whatCannotBeIsNotWritten() throws {
     scratch.put("[oven]\nfan=true\n")
     let complaints = [

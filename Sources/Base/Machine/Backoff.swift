@@ -37,8 +37,7 @@ package struct Backoff: Sendable {
 
   /// Begins with the first pause again, after an attempt has succeeded.
   ///
-  /// A success is what the operation is for, such as a valid answer. That the other side takes a connection is none: one that answers
-  /// rubbish would be asked again without a pause.
+  /// That another program or a device takes a connection is none; ``Reconnection`` says when that is one.
   package mutating func reset() { failures = 0 }
 
   /// The pause, without chance, that follows so many failures in a row; zero after none.

@@ -16,8 +16,6 @@ enum Limits {
   static let symbolicLinks = 40
   /// The number of attempts to merge edits while other programs change the file.
   static let mergeAttempts = 8
-  /// The largest list of extended attributes, and the largest attribute, that a replaced file keeps, in bytes.
-  static let attributeBytes = 64 << 10
   /// The number of attempts to open a lock file while the directory is replaced.
   static let lockAttempts = 8
   /// How long a write waits for another program's lock, in milliseconds.

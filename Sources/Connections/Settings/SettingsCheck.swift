@@ -88,7 +88,7 @@ struct SettingsCheck {
   private func checked(
     _ declaration: SettingDeclaration, _ entry: KeyFileIndex.Entry, in document: SettingsDocument
   ) throws(SettingsProblem) -> String {
-    let text = try document.text(of: entry, declaration.id, quote: declaration.quote)
+    let text = try document.text(of: entry, declaration.id)
     guard let fault = declaration.check(text) else { return text }
     // In key files a comment after a value is part of the value, which few people expect.
     let isComment = text.contains("#") && declaration.check(text.beforeComment) == nil

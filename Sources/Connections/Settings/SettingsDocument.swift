@@ -46,16 +46,11 @@ public struct SettingsDocument: Sendable, Equatable {
     return try text(of: entry, id)
   }
 
-  /// The value of one line of a setting, without escapes.
-  ///
-  /// - Parameter quote: what the value is in a message.
-  func text(
-    of entry: KeyFileIndex.Entry, _ id: String, quote: (String) -> String = { $0.quoted }
-  ) throws(SettingsProblem) -> String {
+  /// The value of one line of a setting, without escapes. No message quotes it: it may be a secret.
+  func text(of entry: KeyFileIndex.Entry, _ id: String) throws(SettingsProblem) -> String {
     guard let text = KeyFileReader().text(ofWritten: bytes[entry.value]) else {
-      let written = String(decoding: bytes[entry.value], as: UTF8.self)
       throw problem(
-        at: entry, what: "\(id) is \(quote(written)), with a backslash that means nothing",
+        at: entry, what: "\(id) has a backslash that means nothing",
         fix: #"write \\ for a backslash; \s \t \n \r are blank, tab and line ends"#)
     }
     return text
@@ -77,7 +72,7 @@ public struct SettingsDocument: Sendable, Equatable {
     // A text that GLib would not read back unchanged is not written: a NUL, a leading form feed, a key with an equals
     // sign.
     guard let readBack = try? edited.text(of: id), readBack.utf8.elementsEqual(text.utf8) else {
-      throw .unwritable(id, text, file: file)
+      throw .unwritable(id, file: file)
     }
     self = edited
   }
@@ -150,9 +145,9 @@ public struct SettingsDocument: Sendable, Equatable {
 
 extension SettingsProblem {
   /// The problem of a setting that GLib would not read back unchanged.
-  static func unwritable(_ id: String, _ text: String, file: String) -> SettingsProblem {
+  static func unwritable(_ id: String, file: String) -> SettingsProblem {
     SettingsProblem(
-      file: file, what: "\(id.quoted) cannot be \(text.quoted) in a key file",
+      file: file, what: "\(id.quoted) cannot have this value in a key file",
       fix: "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written")
   }
 }

@@ -55,10 +55,10 @@ public final class SettingsFile: Sendable {
   /// Reads the file without checking the values.
   func contents() -> FileContents {
     do throws(SettingsProblem) {
-      guard let bytes = try Directory(target: path, faultInjection: faultInjection).read()?.bytes else {
-        return .missing
+      let bytes = try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in
+        try Directory(target: path, faultInjection: faultInjection).read()?.bytes
       }
-      return .document(try document(bytes))
+      return if let bytes { .document(try document(bytes)) } else { .missing }
     } catch {
       return .unreadable(error)
     }
@@ -98,8 +98,10 @@ public final class SettingsFile: Sendable {
   func store(_ edits: [SettingEdit]) throws(SettingsProblem) -> Replacement? {
     if edits.isEmpty { return nil }
     return try lockWait.withLock { wait throws(SettingsProblem) in
-      let directory = try Directory(target: path, faultInjection: faultInjection)
-      return try merge(edits, in: directory, holding: directory.lock(&wait))
+      try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in
+        let directory = try Directory(target: path, faultInjection: faultInjection)
+        return try merge(edits, in: directory, holding: directory.lock(&wait))
+      }
     }
   }
 

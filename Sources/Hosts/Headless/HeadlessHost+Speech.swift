@@ -1,3 +1,4 @@
+#if Speech
 import Graphics
 import Controls
 import Driver
@@ -101,3 +102,4 @@ extension Point {
     }
   }
 }
+#endif

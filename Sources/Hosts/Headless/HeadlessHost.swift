@@ -1,11 +1,15 @@
-import Appliance
 import Controls
 import Driver
 import Graphics
 import Keyboards
 import Looks
 import Runtime
+#if Appliance
+import Appliance
+#endif
+#if Speech
 import Speech
+#endif
 
 /// A host without a machine: a stage with its theme, a simulated machine and a listener, whose frames are drawn into a
 /// picture in memory.
@@ -17,8 +21,10 @@ import Speech
 /// Controls come to rest at once, so that a picture after a touch is that of the panel at rest.
 /// `setEnvironment { $0.motionTokens = .standard }` lets them move as they do on a screen.
 @MainActor open class HeadlessHost: HeadlessStage {
+  #if Speech
   /// What keeps the record of the words; `nil` before speech was on.
   var speechVoice: RecordingVoice?
+  #endif
 
   /// A panel that shows the views of the closure.
   ///
@@ -44,13 +50,17 @@ import Speech
       let texts = declared.compactMap { id in stage.tweaks.text(of: id).map { (id, $0) } }
       fresh.tweaks.apply(Dictionary(texts) { $1 })
     }
+    #if Appliance
     let machine = SimulatedMachine()
     machine.onReset = { [weak stage] in stage?.tweaks.resetAll() }
+    #endif
     try setEnvironment {
       $0.colorScheme = colorScheme
       $0.keyboardCatalog = .xkb
       $0.motionTokens = .none
+      #if Appliance
       $0.serviceMachine = machine
+      #endif
     }
   }
 }

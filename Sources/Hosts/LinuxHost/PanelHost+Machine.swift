@@ -1,10 +1,12 @@
 import Glibc
 import Graphics
 import Controls
-import Payments
 import Keyboards
 import Machine
 import Runtime
+#if Payments
+import Payments
+#endif
 
 // Opening, connecting and closing the machine's devices.
 extension PanelHost {
@@ -14,10 +16,12 @@ extension PanelHost {
   func open() throws -> Machine {
     stage.onReport = options.log
     stage.setEnvironment {
+      $0.keyboardCatalog = .xkb
+      #if Payments
       // The pixels go to a screen, not into a file.
       $0.showsPaymentData = true
-      $0.keyboardCatalog = .xkb
       $0.monthSource = .calendar { LocalCalendar.month(at: Glibc.time(nil)) }
+      #endif
     }
     // The views decide which connectors they need, so they are built first.
     stage.update()
@@ -28,17 +32,17 @@ extension PanelHost {
     DeviceNode.seat = seat
     let screens = Screens(loop: loop, options: options.display, adapters: adapters, log: options.log)
     let watch = ScreenWatch()
-    screens.isTold = watch != nil
+    screens.retry.isTold = watch != nil
     try screens.open()
     let files = try options.watchedFiles.map { try FileWatch(path: $0.path, log: options.log, onChange: $0.onChange) }
-    let surface = screens.surface
+    let surface = screens.picture.surface
     if screens.bitmap != nil {
       stage.resize(to: surface.size, scale: surface.scale)
       stage.displayRegions = screens.displayRegions
     }
     let inputs = Inputs(loop: loop, surface: surface, options: inputOptions, log: options.log)
     inputs.tellTouches(to: options.onTouch)
-    inputs.apply(surface, outputs: screens.outputs, inputOptions)
+    inputs.apply(surface, outputs: screens.picture.outputs, inputOptions)
     return Machine(
       screens: screens, watch: watch, clock: ClockWatch(onChange: options.onClockChange),
       console: seat == nil ? takeConsole() : nil, seat: seat, signals: signals, inputs: inputs,
@@ -104,12 +108,12 @@ extension PanelHost {
   private var deadline: Duration? {
     guard let machine else { return nil }
     // The panel's time advances while another virtual terminal is active; only drawing and input stop.
-    let wantsMore = isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
+    let wantsMore = drawn.isAwaitingMore && stage.needsDraw && machine.screens.mayDraw(at: loop.now)
     let tick = stage.deadline.flatMap { machine.screens.nextTick(for: $0) }
     let idle = machine.screens.isActive && !stage.staysAwake ? machine.idle.deadline : nil
     return [
       tick, machine.screens.deadline, service.deadline, wantsMore ? .zero : nil, idle, machine.idle.commandDeadline,
-      machine.inputs.deadline, seatRetryAt, watchRetry.due,
+      machine.inputs.deadline, seatRetry.deadline, watchRetry.due,
     ].compactMap { $0 }.min()
   }
 
@@ -127,7 +131,7 @@ extension PanelHost {
     if machine?.watch == nil, let watch = ScreenWatch() {
       machine?.watch = watch
       attach(watch)
-      machine?.screens.isTold = true
+      machine?.screens.retry.isTold = true
       // What has come or gone until now.
       machine?.screens.probe()
     }
@@ -213,30 +217,26 @@ extension PanelHost {
 
   /// Handles the loss of the seat daemon. Open devices stay open; others can be opened once the daemon is back.
   private func loseSeat() {
-    options.log(
-      "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
-    )
-    seatConsole = machine?.seat?.console ?? seatConsole
+    if seatRetry.lose(console: machine?.seat?.console, at: loop.now) {
+      options.log(
+        "The seat daemon has ended. The panel keeps the devices that it has; others must wait until the daemon is back."
+      )
+    }
     machine?.seat = nil
     DeviceNode.seat = nil
-    seatTimeout = Backoff()
-    seatRetryAt = loop.now + seatTimeout.next()
   }
 
   /// Tries to connect to the seat daemon again after it was lost.
   func regainSeat(at now: Duration) {
-    guard let due = seatRetryAt, now >= due, let machine else { return }
-    // seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
-    guard seatConsole == nil || seatConsole == activeConsole() else {
-      seatRetryAt = now + Backoff.first
+    if seatRetry.settle(at: now) { options.log("The seat daemon is back.") }
+    guard let machine, seatRetry.take(at: now, active: activeConsole) else { return }
+    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else {
+      seatRetry.fail(at: now)
       return
     }
-    seatRetryAt = now + seatTimeout.next()
-    guard let library = try? SeatLibrary(), let seat = try? Seat(library: library, backoff: 0) else { return }
-    seatRetryAt = nil
     self.machine?.seat = seat
     DeviceNode.seat = seat
-    options.log("The seat daemon is back.")
+    if seatRetry.succeed(at: now) { options.log("The seat daemon is back.") }
     // The devices that are still open are those of the previous daemon, which may have revoked them. All devices are
     // opened again once this daemon has enabled the session.
     suspend(machine)

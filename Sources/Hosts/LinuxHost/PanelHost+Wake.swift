@@ -29,14 +29,14 @@ extension PanelHost {
   /// Adapts the stage and the input devices to the present bitmap.
   func resize() {
     guard let machine else { return }
-    let surface = machine.screens.surface
+    let surface = machine.screens.picture.surface
     // A contact that is held is now over another part of the layout.
     if surface.size != stage.size || surface.scale != stage.scale {
       stage.handle(InputEvent(time: loop.now, .cancelAll))
       stage.resize(to: surface.size, scale: surface.scale)
     }
     stage.displayRegions = machine.screens.displayRegions
-    machine.inputs.apply(surface, outputs: machine.screens.outputs, inputOptions)
+    machine.inputs.apply(surface, outputs: machine.screens.picture.outputs, inputOptions)
   }
 
   /// Advances everything that depends on time. Called in the phase `time` of each wake.
@@ -73,8 +73,7 @@ extension PanelHost {
   func noteArrival() {
     guard let machine else { return }
     cost.frames = machine.screens.shown
-    guard !hasShown else { return }
-    hasShown = true
+    guard drawn.noteArrival() else { return }
     service.ready(status: machine.screens.summary, at: loop.now)
     options.onFirstFrame()
     ProgramPages.release()
@@ -90,7 +89,7 @@ extension PanelHost {
     var damage: Region?
     if machine.screens.mayDraw(at: now) {
       damage = render(into: bitmap)
-      isAwaitingMore = damage != nil
+      drawn.isAwaitingMore = damage != nil
       if let damage {
         machine.screens.add(damage)
         options.events?.noteFrame()
@@ -99,7 +98,7 @@ extension PanelHost {
     // A screen that fails while it is shown the frame may give the stage another size, so what viewers see is asked before.
     let frame = frameForMirror(damage, of: bitmap)
     // A bitmap that has not been drawn into yet waits until the main screen is ready for a frame.
-    if machine.screens.needsShowing, drawn === bitmap {
+    if machine.screens.needsShowing, drawn.isCurrent(bitmap) {
       machine.screens.show(machine.cursor.overlay(over: bitmap, scale: stage.scale), at: now)
       let spent = loop.now - now
       cost.drawing += spent
@@ -112,8 +111,7 @@ extension PanelHost {
   /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.
   private func render(into bitmap: Bitmap) -> Region? {
     defer { viewerPicture.noteDrawing(of: stage) }
-    guard drawn === bitmap else {
-      drawn = bitmap
+    if drawn.take(bitmap) {
       // The stage's damage is relative to the former bitmap; the new one needs a full draw.
       _ = stage.draw()
       rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))

@@ -1,6 +1,5 @@
 import Glibc
 import Graphics
-import Appliance
 import Machine
 import Runtime
 
@@ -18,27 +17,17 @@ import Runtime
   var cost = PanelStatistics()
   var machine: Machine?
   var failure: MachineError?
-  var hasShown = false
-  var isAwaitingMore = false
-  /// The bitmap that holds everything the stage has drawn; a different bitmap needs a full draw.
-  weak var drawn: Bitmap?
+  var drawn = DrawnBitmap()
+  /// Whether a frame has reached a screen.
+  var hasShown: Bool { drawn.hasShown }
 
   let adapters: Adapters
-  /// The devices that give feedback; `nil` if the options name none.
-  var feedback: FeedbackPlayer?
-  /// Sets the volume of the sound card; `nil` before that is asked for.
-  var mixer: NewestOrder<FeedbackOptions>?
-  /// What the application does with feedback by itself, once that has been looked at.
-  var applicationFeedback: ((SensoryFeedback) -> Void)??
+  var feedback = FeedbackConnection()
   /// The remote view, which shows the frames and works the panel; `nil` for none.
   public var mirror: (any FrameMirror)?
   /// The picture that the mirror sees.
   let viewerPicture = ViewerPicture()
-  /// When to connect to a lost seat daemon again.
-  var seatRetryAt: Duration?
-  var seatTimeout = Backoff()
-  /// The virtual terminal of the session with the seat daemon that was lost; `nil` if it is not known.
-  var seatConsole: String?
+  var seatRetry = SeatRetry()
   /// When to try again to watch for screens and for the clock, where that could not be done.
   var watchRetry = OpeningRetry()
 
@@ -53,7 +42,7 @@ import Runtime
     var inputs: Inputs
     var idle: IdleKeeper
     /// Speech; `nil` where the settings do not allow it.
-    var speech: PanelSpeech?
+    var speech: AnyObject?
     var cursor = Cursor()
     var files: [FileWatch]
   }
@@ -63,9 +52,8 @@ import Runtime
     self.init(stage: stage, options: options, adapters: Adapters())
   }
 
-  init(stage: Stage, options: PanelOptions, adapters: Adapters) {
-    (self.stage, self.options, self.adapters) = (stage, options, adapters)
-    loop = EventLoop()
+  init(stage: Stage, options: PanelOptions, adapters: Adapters, loop: EventLoop = EventLoop()) {
+    (self.stage, self.options, self.adapters, self.loop) = (stage, options, adapters, loop)
   }
 
   /// The resource use of the panel so far.
@@ -99,7 +87,7 @@ import Runtime
   ///
   /// - Parameter place: Fractions of the screen's width and height, before rotation.
   public func point(onScreen place: Point) -> Point? {
-    guard let surface = machine?.screens.surface else { return nil }
+    guard let surface = machine?.screens.picture.surface else { return nil }
     let (width, height) = surface.screen
     return surface.point(x: place.x * Double(width), y: place.y * Double(height))
   }
@@ -117,33 +105,6 @@ import Runtime
   /// Ends ``run()`` after the present phase of the event loop.
   public func stop() { loop.stop() }
 
-  /// Applies other options of speech while the panel runs. A session that is on ends.
-  public func apply(speech: SpeechOptions) {
-    guard speech != options.speech else { return }
-    options.speech = speech
-    // The former one lets go of the jacks first.
-    end(speech: machine?.speech)
-    beginSpeech()
-  }
-
-  /// Lets go of speech. It ends after the machine has been changed: its end may read the machine.
-  private func end(speech: PanelSpeech?) { machine?.speech = nil }
-
-  /// Begins speech, where the options allow it. It is made before the machine is changed: it reads the machine's devices.
-  func beginSpeech() {
-    let speech = makeSpeech()
-    machine?.speech = speech
-  }
-
-  private func makeSpeech() -> PanelSpeech? {
-    let speech = PanelSpeech(
-      options.speech, stage: stage, loop: loop, devices: { [weak self] in self?.machine?.inputs.roles ?? [] },
-      sound: { [weak stage] in stage?.feedback.playBesideWords($0.feedback) }, log: options.log)
-    // The listener has gone: a panel that returns to its start warns of it now.
-    speech?.onEnd = { [weak stage] in stage?.personHasLeft() }
-    return speech
-  }
-
   /// Applies other display, input and idle options while the panel runs. The options of the virtual terminal cannot
   /// change.
   public func apply(display: DisplayOptions, input: InputOptions, idle: IdleOptions) {
@@ -152,7 +113,7 @@ import Runtime
     guard let machine else { return }
     machine.idle.apply(idle, at: loop.now)
     machine.screens.apply(options.display)
-    machine.inputs.apply(machine.screens.surface, outputs: machine.screens.outputs, inputOptions)
+    machine.inputs.apply(machine.screens.picture.surface, outputs: machine.screens.picture.outputs, inputOptions)
     machine.screens.visibility = machine.idle.visibility
   }
 }

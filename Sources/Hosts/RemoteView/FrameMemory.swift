@@ -1,11 +1,13 @@
 import CLinux
 import Glibc
 import Graphics
+import Machine
 
 /// A copy of the panel's picture in memory that the processes of viewers may read and not write.
 final class FrameMemory {
+  private let memory: Descriptor
   /// The descriptor to hand on.
-  let descriptor: Int32
+  var descriptor: Int32 { memory.number }
   /// The width in pixels.
   let width: Int
   /// The height in pixels.
@@ -15,24 +17,34 @@ final class FrameMemory {
   /// Makes the memory; `nil` if the machine has none. Calls `memfd_create` and `mmap`.
   init?(width: Int, height: Int) {
     let size = width * height * 4
-    let descriptor = clinux_shared_memory("faceplate-picture", size)
-    guard descriptor >= 0 else { return nil }
-    guard let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), address != MAP_FAILED else {
-      close(descriptor)
-      return nil
-    }
-    guard clinux_seal(descriptor) else {
+    guard let memory = Descriptor(clinux_shared_memory("faceplate-picture", size)),
+      let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, memory.number, 0), address != MAP_FAILED
+    else { return nil }
+    guard clinux_seal(memory.number) else {
       munmap(address, size)
-      close(descriptor)
       return nil
     }
-    (self.descriptor, self.width, self.height) = (descriptor, width, height)
+    self.memory = memory
+    (self.width, self.height) = (width, height)
     pixels = address.bindMemory(to: UInt32.self, capacity: width * height)
   }
 
   isolated deinit {
     munmap(pixels, width * height * 4)
-    close(descriptor)
+  }
+
+  /// Maps the picture that another process has handed over, to be read; `nil` if it cannot be mapped or is too small, or if
+  /// the other process could still make it smaller: a read behind its end would end this program. Calls `mmap`.
+  ///
+  /// - Parameter descriptor: The memory, which stays the caller's.
+  static func map(_ descriptor: Int32, _ welcome: ToViewer.Welcome) -> UnsafeMutableRawPointer? {
+    let size = welcome.width * welcome.height * 4
+    var status = stat()
+    guard clinux_cannot_shrink(descriptor), fstat(descriptor, &status) == 0,
+      Int(status.st_size) >= size
+    else { return nil }
+    let address = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0)
+    return address == MAP_FAILED ? nil : address
   }
 
   /// Takes over the damage of a picture of the same size.

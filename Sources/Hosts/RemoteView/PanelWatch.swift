@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 
 /// A program that watches a running panel of this machine: it sees the frames as a viewer does, with what is secret in grey.
 ///
@@ -36,7 +37,7 @@ import LinuxHost
   /// the same.
   private static let (rest, mostFrames) = (Int32(50), 30)
 
-  private let channel: Int32
+  private let channel: Descriptor
   private let shared: UnsafeMutableRawPointer
   /// The pixels in a point.
   public let scale: Double
@@ -50,9 +51,8 @@ import LinuxHost
   ///   - recordsInput: Whether to receive what people do at the panel; the panel then shows that it is watched.
   /// - Throws: ``Refusal``.
   public init(at path: String, recordsInput: Bool) throws {
-    switch LocalSocket.connect(path) {
-    case .success(let descriptor): channel = descriptor
-    case .failure(let error):
+    let channel: Descriptor
+    do throws(SocketError) { channel = try LocalSocket.connect(path) } catch {
       switch error.number {
       case ENOENT, ECONNREFUSED: throw Refusal.absent
       case EAGAIN: throw Refusal.silent
@@ -60,20 +60,14 @@ import LinuxHost
       }
     }
     var block = [UInt8](repeating: 0, count: ToViewer.largest)
-    var descriptor: Int32 = -1
+    var number: Int32 = -1
     let count =
-      Self.waits(channel, Self.longestWait) ? clinux_receive_descriptor(channel, &block, block.count, &descriptor) : 0
-    defer { if descriptor >= 0 { close(descriptor) } }
-    var status = stat()
-    // A picture that is smaller than its size says would end this program where the memory is read.
-    guard count > 0, case .welcome(let welcome) = ToViewer(block[..<Int(count)]), descriptor >= 0,
-      fstat(descriptor, &status) == 0, Int(status.st_size) >= welcome.width * welcome.height * 4,
-      let memory = mmap(nil, welcome.width * welcome.height * 4, PROT_READ, MAP_SHARED, descriptor, 0),
-      memory != MAP_FAILED
-    else {
-      close(channel)
-      throw Refusal.turnedAway
-    }
+      Self.waits(channel.number, Self.longestWait)
+      ? clinux_receive_descriptor(channel.number, &block, block.count, &number) : 0
+    guard let picture = Descriptor(number), count > 0, case .welcome(let welcome) = ToViewer(block[..<Int(count)]),
+      let memory = FrameMemory.map(picture.number, welcome)
+    else { throw Refusal.turnedAway }
+    self.channel = channel
     (shared, scale) = (memory, welcome.scale)
     bitmap = Bitmap(width: welcome.width, height: welcome.height)
     tell(.entered(isWorker: false))
@@ -81,7 +75,6 @@ import LinuxHost
   }
 
   isolated deinit {
-    close(channel)
     munmap(shared, bitmap.width * bitmap.height * 4)
   }
 
@@ -89,9 +82,9 @@ import LinuxHost
   ///
   /// - Parameter milliseconds: The longest wait.
   public func next(within milliseconds: Int32) -> News? {
-    guard Self.waits(channel, milliseconds) else { return nil }
+    guard Self.waits(channel.number, milliseconds) else { return nil }
     var block = [UInt8](repeating: 0, count: ToViewer.largest)
-    let count = recv(channel, &block, block.count, 0)
+    let count = recv(channel.number, &block, block.count, 0)
     guard count > 0, let message = ToViewer(block[..<count]) else { return .end }
     switch message {
     case .welcome: return .end
@@ -129,7 +122,7 @@ import LinuxHost
 
   private func tell(_ message: FromViewer) {
     let bytes = message.bytes
-    _ = Glibc.send(channel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    _ = Glibc.send(channel.number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
   /// Whether something can be read in time.

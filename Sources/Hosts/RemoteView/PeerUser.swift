@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// The user at the other end of a TCP connection within this machine, which the kernel knows by `sock_diag(7)`.
 ///
@@ -28,15 +29,15 @@ enum PeerUser {
     guard let own = SocketAddress.local(of: connection), let other = SocketAddress.peer(of: connection) else {
       return nil
     }
-    let netlink = socket(
-      AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), Int32(NETLINK_SOCK_DIAG))
-    guard netlink >= 0 else { return nil }
-    defer { close(netlink) }
+    let kind = Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard let netlink = Descriptor(socket(AF_NETLINK, kind, Int32(NETLINK_SOCK_DIAG))) else { return nil }
     var question = question(from: other, to: own)
-    guard withUnsafeBytes(of: &question, { send(netlink, $0.baseAddress, $0.count, 0) }) > 0 else { return nil }
+    guard withUnsafeBytes(of: &question, { send(netlink.number, $0.baseAddress, $0.count, 0) }) > 0 else { return nil }
     var answer = Answer()
     // The kernel has answered before `send` returns.
-    let count = withUnsafeMutableBytes(of: &answer) { recv(netlink, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+    let count = withUnsafeMutableBytes(of: &answer) {
+      recv(netlink.number, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+    }
     // A refusal is shorter.
     guard count >= MemoryLayout<Answer>.size, answer.header.nlmsg_type == UInt16(SOCK_DIAG_BY_FAMILY),
       answer.body.idiag_state == established, answer.body.idiag_inode != 0

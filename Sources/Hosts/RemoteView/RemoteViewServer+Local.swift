@@ -2,23 +2,29 @@ import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 
 /// Programs of this machine that watch the panel: `kiosk screenshot` and `kiosk record`. They speak the protocol of the
 /// processes of viewers over a Unix socket that only the panel's user and root may open.
 extension RemoteViewServer {
   /// Opens the socket at a path, in place of a program that has ended. It costs no wake while nobody connects.
+  ///
+  /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: another panel that
+  /// listens there may end.
   public func open(at path: String) {
-    switch LocalSocket.listen(path) {
-    case .success(let descriptor):
-      programs.open(descriptor, at: path, on: loop) { [weak self] in self?.serveLocal($0) }
-    case .failure(let error):
-      log("\(path): no picture of the panel can be taken: \(error.text).")
-    }
+    programs = ProgramSocket(path)
+    openPrograms()
+  }
+
+  /// Opens the socket for programs, or says why it cannot be opened.
+  func openPrograms() {
+    let refusal = programs.open(on: loop) { [weak self] in self?.serveLocal($0) }
+    if let refusal { log(refusal) }
   }
 
   /// Hands a program the memory of the picture.
-  private func serveLocal(_ connection: consuming Connection) {
+  private func serveLocal(_ connection: consuming Descriptor) {
     guard viewers.count(where: { $0.isLocal }) < Self.mostPrograms, let size = pictureSize(),
       let memory = picture.share(size)
     else { return }
@@ -40,28 +46,52 @@ extension RemoteViewServer {
 
 /// The Unix socket on which programs of this machine ask for the panel's picture.
 struct ProgramSocket {
+  private let path: String
   private var acceptor: Acceptor?
-  private var path = ""
+  private var backoff = Backoff()
+  /// When the socket is opened again; `nil` while it is open or not wanted.
+  private var reopening: Duration?
+  /// The refusal that was logged last.
+  private var refusal: String?
 
-  /// When programs are accepted again after the machine has refused one; `nil` while they are.
-  var resumption: Duration? { acceptor?.resumption }
+  /// Prepares a socket at a path; an empty one is never opened.
+  init(_ path: String = "") { self.path = path }
 
-  /// Accepts the programs of the panel's user and of root that connect to a listening socket.
-  mutating func open(
-    _ descriptor: Int32, at path: String, on loop: EventLoop, onConnection: @escaping (consuming Connection) -> Void
-  ) {
-    acceptor = Acceptor(descriptor, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
-    self.path = path
+  /// When ``advance(to:)`` is next worth calling; `nil` if time alone changes nothing.
+  var deadline: Duration? { [reopening, acceptor?.resumption].compactMap { $0 }.min() }
+
+  /// Listens, and accepts the programs of the panel's user and of root. What the machine refuses is tried again later.
+  ///
+  /// - Returns: a refusal that the log does not say yet.
+  mutating func open(on loop: EventLoop, onConnection: @escaping (consuming Descriptor) -> Void) -> String? {
+    do throws(SocketError) {
+      let listener = try LocalSocket.listen(path)
+      acceptor = Acceptor(listener, in: .supervision, on: loop, isOfOwner: true, onConnection: onConnection)
+      (reopening, refusal) = (nil, nil)
+      backoff.reset()
+      return nil
+    } catch {
+      reopening = loop.now + backoff.next()
+      let text = "\(path): no picture of the panel can be taken: \(error.text). The panel tries again."
+      defer { refusal = text }
+      return text == refusal ? nil : text
+    }
   }
 
-  /// Accepts programs again, if the pause is over.
-  func resume(at now: Duration) { acceptor?.resume(at: now) }
+  /// Accepts programs again after a pause. Returns whether the socket has to be opened now.
+  mutating func advance(to now: Duration) -> Bool {
+    acceptor?.resume(at: now)
+    guard let reopening, now >= reopening else { return false }
+    self.reopening = nil
+    return true
+  }
 
   /// Closes the socket, and removes its file.
   mutating func close() {
+    reopening = nil
     guard acceptor != nil else { return }
     acceptor = nil
-    unlink(path)
+    FolderOwner.acting(at: path) { unlink(path) }
   }
 }
 
@@ -75,36 +105,36 @@ struct SocketError: Error {
 
 /// A Unix socket whose messages have ends. None of its calls waits: the panel at the other end may hang.
 enum LocalSocket {
-  private static func make() -> Int32 {
-    socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+  private static func make() throws(SocketError) -> Descriptor {
+    let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    guard let made = Descriptor(socket(AF_UNIX, kind, 0)) else { throw SocketError(number: errno) }
+    return made
   }
 
   /// Listens at a path, for this user alone.
-  static func listen(_ path: String) -> Result<Int32, SocketError> {
-    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
-    // Nobody listens there any more.
-    if case .failure(let error) = connect(path), error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
-    let descriptor = make()
-    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
-    // Its mode from the first moment on.
-    guard fchmod(descriptor, 0o600) == 0, address.with({ bind(descriptor, $0, $1) }) == 0,
-      Glibc.listen(descriptor, 4) == 0
-    else {
-      defer { close(descriptor) }
-      return .failure(SocketError(number: errno))
+  ///
+  /// - Throws: ``SocketError`` if the machine refuses it.
+  static func listen(_ path: String) throws(SocketError) -> Descriptor {
+    guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
+    do throws(SocketError) { _ = try connect(path) } catch {
+      // Nobody listens there any more.
+      if error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
     }
-    return .success(descriptor)
+    let listener = try make()
+    // Its mode from the first moment on.
+    guard fchmod(listener.number, 0o600) == 0, address.bind(listener, at: path) == 0,
+      Glibc.listen(listener.number, 4) == 0
+    else { throw SocketError(number: errno) }
+    return listener
   }
 
-  /// Connects to the program that listens at a path. The error is `EAGAIN` where too many connections wait there already.
-  static func connect(_ path: String) -> Result<Int32, SocketError> {
-    guard let address = UnixAddress(path) else { return .failure(SocketError(number: ENAMETOOLONG)) }
-    let descriptor = make()
-    guard descriptor >= 0 else { return .failure(SocketError(number: errno)) }
-    guard address.with({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
-      defer { close(descriptor) }
-      return .failure(SocketError(number: errno))
-    }
-    return .success(descriptor)
+  /// Connects to the program that listens at a path.
+  ///
+  /// - Throws: ``SocketError``, with `EAGAIN` where too many connections wait there already.
+  static func connect(_ path: String) throws(SocketError) -> Descriptor {
+    guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
+    let channel = try make()
+    guard address.with({ Glibc.connect(channel.number, $0, $1) }) == 0 else { throw SocketError(number: errno) }
+    return channel
   }
 }

@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 
 /// Lets VNC viewers watch and work a panel: the same picture as on its screens, with the pointer as a finger and the wheel
@@ -73,7 +74,7 @@ import Runtime
   /// When the server next has something to do although no descriptor is readable; `nil` for never.
   var deadline: Duration? {
     let reapAt = list.hasEnding ? loop.now + Self.reapPause : nil
-    return [viewerPort.deadline, programs.resumption, list.greetingEnd, reapAt].compactMap { $0 }.min()
+    return [viewerPort.deadline, programs.deadline, list.greetingEnd, reapAt].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
@@ -109,14 +110,14 @@ import Runtime
 
   private func advance(to now: Duration) {
     if viewerPort.advance(to: now) { listen() }
-    programs.resume(at: now)
+    if programs.advance(to: now) { openPrograms() }
     for viewer in list.overdue(at: now) { end(viewer) }
     list.reap()
   }
 
   /// Starts the process that serves a viewer.
-  private func serve(_ connection: consuming Connection) {
-    guard let address = SocketAddress.peer(of: connection.descriptor)?.bytes,
+  private func serve(_ connection: consuming Descriptor) {
+    guard let address = SocketAddress.peer(of: connection.number)?.bytes,
       admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now)
     else { return }
     guard options.passwordFile != nil || isOfOwner(connection) else {
@@ -142,7 +143,7 @@ import Runtime
   }
 
   private func start(
-    _ connection: borrowing Connection, from address: [UInt8], contact: Int, _ memory: FrameMemory,
+    _ connection: borrowing Descriptor, from address: [UInt8], contact: Int, _ memory: FrameMemory,
     _ welcome: ToViewer.Welcome
   ) {
     do throws(SocketError) {
@@ -157,14 +158,14 @@ import Runtime
   }
 
   /// Whether a program of the panel's own user, or of root, has connected from this machine.
-  private func isOfOwner(_ connection: borrowing Connection) -> Bool {
-    PeerUser.find(of: connection.descriptor).map(Connection.isOwner) ?? false
+  private func isOfOwner(_ connection: borrowing Descriptor) -> Bool {
+    PeerUser.find(of: connection.number).map(Descriptor.isOwner) ?? false
   }
 
   /// Tells a viewer why it is not served: the greeting of the protocol, no way to log in, and the reason.
-  private static func turnAway(_ connection: borrowing Connection, _ reason: String) {
+  private static func turnAway(_ connection: borrowing Descriptor, _ reason: String) {
     let bytes = Array("RFB 003.008\n".utf8) + [0, 0, 0, 0, UInt8(reason.utf8.count)] + Array(reason.utf8)
-    _ = send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    _ = send(connection.number, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }
 
   /// The passwords of the file, at most two; none where no file is named.

@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 import Graphics
 import LinuxHost
+import Machine
 import Runtime
 
 /// One viewer as the panel sees it: a process of its own that talks to it, and a channel to that process.
@@ -49,7 +50,7 @@ final class RemoteViewer {
 
   /// Serves a program of this machine that has connected to the panel, and hands it the memory of the picture.
   convenience init(
-    local connection: consuming Connection, _ picture: FrameMemory, _ welcome: ToViewer.Welcome, greetingEnd: Duration
+    local connection: consuming Descriptor, _ picture: FrameMemory, _ welcome: ToViewer.Welcome, greetingEnd: Duration
   ) {
     self.init(
       address: [127, 0, 0, 1], channel: connection.release(), process: 0, contact: 0, greetingEnd: greetingEnd)
@@ -81,15 +82,15 @@ final class RemoteViewer {
   ///   - greetingEnd: When the viewer is sent away unless it has entered.
   /// - Throws: ``SocketError`` if the machine refuses it.
   static func start(
-    _ program: String, _ connection: borrowing Connection, from address: [UInt8], contact: Int, _ picture: FrameMemory,
+    _ program: String, _ connection: borrowing Descriptor, from address: [UInt8], contact: Int, _ picture: FrameMemory,
     _ welcome: ToViewer.Welcome, greetingEnd: Duration
   ) throws(SocketError) -> RemoteViewer {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SocketError(number: errno) }
-    let own = Connection(ends[0])
-    let other = Connection(ends[1])
-    let process = try spawn(program, [other.descriptor, connection.descriptor, picture.descriptor])
+    let own = Descriptor(owning: ends[0])
+    let other = Descriptor(owning: ends[1])
+    let process = try spawn(program, [other.number, connection.number, picture.descriptor])
     let viewer = RemoteViewer(
       address: address, channel: own.release(), process: process, contact: contact, greetingEnd: greetingEnd)
     viewer.send(.welcome(welcome))

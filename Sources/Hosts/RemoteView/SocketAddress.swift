@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// An address of IPv4 or IPv6 with a port, as the calls of sockets take it.
 struct SocketAddress {
@@ -8,22 +9,22 @@ struct SocketAddress {
   /// The port.
   let port: UInt16
 
-  /// An error of a call, with the kernel's words.
-  struct Failure: Error { let text: String }
-
   init(_ bytes: [UInt8], _ port: UInt16) { (self.bytes, self.port) = (bytes, port) }
 
   /// A socket that listens there. Calls `socket`, `bind` and `listen`.
-  func listen() -> Result<Int32, Failure> {
+  ///
+  /// - Throws: ``SocketError`` if the machine refuses it.
+  func listen() throws(SocketError) -> Descriptor {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(bytes.count == 4 ? AF_INET : AF_INET6, kind, 0)
+    guard let listener = Descriptor(socket(bytes.count == 4 ? AF_INET : AF_INET6, kind, 0)) else {
+      throw SocketError(number: errno)
+    }
     var yes: Int32 = 1
-    guard descriptor >= 0 else { return .failure(Failure(text: String(cString: strerror(errno)))) }
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, 4)
-    if withAddress({ bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, 16) == 0 { return .success(descriptor) }
-    let text = String(cString: strerror(errno))
-    close(descriptor)
-    return .failure(Failure(text: text))
+    setsockopt(listener.number, SOL_SOCKET, SO_REUSEADDR, &yes, 4)
+    guard withAddress({ bind(listener.number, $0, $1) }) == 0, Glibc.listen(listener.number, 16) == 0 else {
+      throw SocketError(number: errno)
+    }
+    return listener
   }
 
   /// Calls `body` with the address as the kernel has it.

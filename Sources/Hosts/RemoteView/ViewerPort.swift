@@ -1,4 +1,5 @@
 import LinuxHost
+import Machine
 
 /// The TCP port on which viewers connect, and the attempts to open it while the machine refuses it.
 @MainActor struct ViewerPort {
@@ -24,14 +25,15 @@ import LinuxHost
   var deadline: Duration? { [retryAt, acceptor?.resumption].compactMap { $0 }.min() }
 
   /// Listens at an address. What the machine refuses is logged, and tried again.
-  mutating func open(_ address: RemoteAddress, onConnection: @escaping (consuming Connection) -> Void) {
-    switch SocketAddress(address.bytes, address.port).listen() {
-    case .success(let descriptor):
-      acceptor = Acceptor(descriptor, in: .input, on: loop, onConnection: onConnection)
+  mutating func open(_ address: RemoteAddress, onConnection: @escaping (consuming Descriptor) -> Void) {
+    do throws(SocketError) {
+      let socket = try SocketAddress(address.bytes, address.port).listen()
+      acceptor = Acceptor(socket, in: .input, on: loop, onConnection: onConnection)
       (retryAt, refusal) = (nil, nil)
       let warning = address.isLoopback ? "" : " Nothing is encrypted: use a tunnel where others can listen."
       log("Viewers can connect to \(RemoteAddress(bytes: address.bytes, port: number ?? address.port)).\(warning)")
-    case .failure(let error): retry(later: "\(address): viewers cannot connect: \(error.text).")
+    } catch {
+      retry(later: "\(address): viewers cannot connect: \(error.text).")
     }
   }
 

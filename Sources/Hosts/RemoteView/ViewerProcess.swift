@@ -2,6 +2,7 @@ import CLinux
 import CVNC
 import Glibc
 import Graphics
+import Machine
 
 /// The process that talks to one viewer, with LibVNCServer. It is the panel's own program, started again with
 /// ``option``.
@@ -28,7 +29,9 @@ public enum ViewerProcess {
       send(
         .note("this kernel has no Landlock: only the service's unit restricts which files the viewer's process opens"))
     }
-    guard case .welcome(let welcome) = receive(waits: true), let pixels = map(welcome) else { return 1 }
+    guard case .welcome(let welcome) = receive(waits: true), let pixels = FrameMemory.map(picture, welcome) else {
+      return 1
+    }
     guard let screen = library.makeScreen(welcome, pixels) else { return 1 }
     Viewer.current = Viewer(library: library)
     // Until here the process has heard the panel alone.
@@ -56,15 +59,6 @@ public enum ViewerProcess {
     _ = Glibc.send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
     send(.note("a page of \(handshake.origin ?? "nobody") in its browser is not let in"))
     return 1
-  }
-
-  /// The picture's memory; `nil` if it cannot be mapped or is too small.
-  private static func map(_ welcome: ToViewer.Welcome) -> UnsafeMutableRawPointer? {
-    let size = welcome.width * welcome.height * 4
-    var status = stat()
-    guard fstat(picture, &status) == 0, Int(status.st_size) >= size else { return nil }
-    let address = mmap(nil, size, PROT_READ, MAP_SHARED, picture, 0)
-    return address == MAP_FAILED ? nil : address
   }
 
   /// Passes on what the panel and the viewer say, until one of them ends. It sleeps while neither says anything.

@@ -12,7 +12,7 @@ struct BarPlaces {
   init(_ marks: [ChartMark], _ plan: ChartPlan) {
     var places: Set<Double> = []
     for mark in marks where mark.kind == .bar {
-      if let side = mark.look.positionKey?.value, !sides.contains(side) { sides.append(side) }
+      if let side = mark.look.keys.position?.value, !sides.contains(side) { sides.append(side) }
       let (span, scale) = mark.isLying ? (mark.y, plan.y) : (mark.x, plan.x)
       if let span, let place = scale.position(span.start) { places.insert(place) }
     }
@@ -27,13 +27,13 @@ struct BarPlaces {
     let (length, place) = isLying ? (plan.x, plan.y) : (plan.y, plan.x)
     guard let along, let across, let end = length.position(along.end ?? along.start) else { return nil }
     let start = along.end == nil ? length.position(of: 0) ?? length.start : length.position(along.start) ?? length.start
-    guard let (low, high) = extent(across, place, isLying ? mark.height : mark.width, mark.look.positionKey?.value)
+    guard let (low, high) = extent(across, place, isLying ? mark.height : mark.width, mark.look.keys.position?.value)
     else {
       return nil
     }
     return isLying
-      ? mark.look.rect(from: Point(x: start, y: low), to: Point(x: end, y: high))
-      : mark.look.rect(from: Point(x: low, y: start), to: Point(x: high, y: end))
+      ? mark.look.shift.rect(from: Point(x: start, y: low), to: Point(x: end, y: high))
+      : mark.look.shift.rect(from: Point(x: low, y: start), to: Point(x: high, y: end))
   }
 
   /// The ends of a bar across its length.

@@ -235,7 +235,7 @@ struct ChartSpace: View {
   private func meaning(_ plan: ChartPlan, _ options: ChartOptions) -> Semantics {
     let words = environment.localizer
     let isOne = plan.traces.count < 2
-    let name = isOne ? plan.yName : ""
+    let name = isOne ? plan.spoken.yName : ""
     var meaning = Semantics(
       role: .gauge, label: name.isEmpty ? words("Chart") : name, value: reading(plan, options)?.spoken ?? "")
     meaning.summary = { [environment] in

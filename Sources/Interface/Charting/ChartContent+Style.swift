@@ -7,13 +7,13 @@ import Values
 extension ChartContent {
   /// Sets the colour or pattern of marks.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    styled { if $0.style == nil, $0.styleKey == nil { $0.style = { style.resolvedStyle(in: $0) } } }
+    styled { if $0.style == nil, $0.keys.style == nil { $0.style = { style.resolvedStyle(in: $0) } } }
   }
 
   /// Colours marks by a value: each value of it has a colour of its own, which the legend names.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let key = MarkLook.Key(name: value.name, value: value.value.plotValue)
-    return styled { if $0.style == nil, $0.styleKey == nil { $0.styleKey = key } }
+    return styled { if $0.style == nil, $0.keys.style == nil { $0.keys.style = key } }
   }
 
   /// Sets the opacity of marks, from 0 to 1.
@@ -29,7 +29,7 @@ extension ChartContent {
   /// Chooses the symbols of points by a value, which the legend names.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let key = MarkLook.Key(name: value.name, value: value.value.plotValue)
-    return styled { if $0.symbol == nil, $0.symbolKey == nil { $0.symbolKey = key } }
+    return styled { if $0.symbol == nil, $0.keys.symbol == nil { $0.keys.symbol = key } }
   }
 
   /// Sets the area of symbols, in square points; 36 by default.
@@ -48,7 +48,7 @@ extension ChartContent {
   /// Chooses the dashes of lines by a value.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let key = MarkLook.Key(name: value.name, value: value.value.plotValue)
-    return styled { if $0.lineStyle == nil, $0.dashKey == nil { $0.dashKey = key } }
+    return styled { if $0.lineStyle == nil, $0.keys.dash == nil { $0.keys.dash = key } }
   }
 
   /// Sets how lines and areas run between their points.
@@ -63,7 +63,7 @@ extension ChartContent {
 
   /// Moves marks, in points.
   public func offset(x: Double = 0, y: Double = 0) -> some ChartContent {
-    styled { $0.offset = Size(width: $0.offset.width + x, height: $0.offset.height + y) }
+    styled { $0.shift.offset = Size(width: $0.shift.offset.width + x, height: $0.shift.offset.height + y) }
   }
 
   /// Moves marks, in points.
@@ -91,10 +91,10 @@ extension ChartContent {
   /// Moves the starts and the ends of bars, rectangles and rules, in points to the right and downwards.
   public func offset(xStart: Double, xEnd: Double, yStart: Double, yEnd: Double) -> some ChartContent {
     styled { look in
-      look.ends.xStart += xStart
-      look.ends.xEnd += xEnd
-      look.ends.yStart += yStart
-      look.ends.yEnd += yEnd
+      look.shift.ends.xStart += xStart
+      look.shift.ends.xEnd += xEnd
+      look.shift.ends.yStart += yStart
+      look.shift.ends.yEnd += yEnd
     }
   }
 
@@ -104,7 +104,7 @@ extension ChartContent {
   /// Places bars of the same category side by side, in the order of a value.
   public func position<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let key = MarkLook.Key(name: value.name, value: value.value.plotValue)
-    return styled { if $0.positionKey == nil { $0.positionKey = key } }
+    return styled { if $0.keys.position == nil { $0.keys.position = key } }
   }
 
   /// Places a view at marks.

@@ -119,7 +119,7 @@ enum ChartStacks {
     }
     let (along, across) = mark.isLying ? (x, y) : (y, x)
     guard along.end == nil, let amount = along.start.number else { return nil }
-    return (Place(value: across.start, kind: mark.kind, position: mark.look.positionKey?.value), amount)
+    return (Place(value: across.start, kind: mark.kind, position: mark.look.keys.position?.value), amount)
   }
 }
 

@@ -32,7 +32,7 @@ struct ChartMark {
 
   /// What joins marks to one line, and colours them alike.
   var group: String {
-    series ?? look.styleKey?.value.text ?? look.symbolKey?.value.text ?? look.dashKey?.value.text ?? ""
+    series ?? look.keys.group ?? ""
   }
 }
 
@@ -54,6 +54,37 @@ struct MarkLook {
     let value: PlotValue
   }
 
+  /// The values that decide about the look of a mark and about its place beside others.
+  struct Keys {
+    var style: Key?
+    var symbol: Key?
+    var dash: Key?
+    var position: Key?
+
+    /// The name of the marks that look alike; `nil` if no value decides.
+    var group: String? { style?.value.text ?? symbol?.value.text ?? dash?.value.text }
+  }
+
+  /// How far a mark is moved, as a whole and at its ends.
+  struct Shift {
+    var offset = Size.zero
+    var ends = EndOffsets()
+
+    /// The ends of a mark that are moved.
+    func moved(from start: Point, to end: Point) -> (start: Point, end: Point) {
+      (
+        start.offsetBy(dx: offset.width + ends.xStart, dy: offset.height + ends.yStart),
+        end.offsetBy(dx: offset.width + ends.xEnd, dy: offset.height + ends.yEnd)
+      )
+    }
+
+    /// The rectangle between the ends of a mark that are moved.
+    func rect(from start: Point, to end: Point) -> Rect {
+      let (start, end) = moved(from: start, to: end)
+      return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
+    }
+  }
+
   /// A view at a mark.
   struct Annotation {
     let position: AnnotationPosition
@@ -73,34 +104,16 @@ struct MarkLook {
   }
 
   var style: ((EnvironmentValues) -> ResolvedStyle)?
-  var styleKey: Key?
+  var keys = Keys()
   var symbol: AnyChartSymbolShape?
-  var symbolKey: Key?
   /// The area of a symbol, in square points.
   var symbolSize: Double?
   var lineStyle: StrokeStyle?
-  var dashKey: Key?
   var interpolation: InterpolationMethod?
   var opacity = 1.0
   var cornerRadius: Double?
-  var offset = Size.zero
-  var ends = EndOffsets()
-
-  /// The ends of a mark, moved by what its look says.
-  func moved(from start: Point, to end: Point) -> (start: Point, end: Point) {
-    (
-      start.offsetBy(dx: offset.width + ends.xStart, dy: offset.height + ends.yStart),
-      end.offsetBy(dx: offset.width + ends.xEnd, dy: offset.height + ends.yEnd)
-    )
-  }
-
-  /// The rectangle between the ends of a mark, moved by what its look says.
-  func rect(from start: Point, to end: Point) -> Rect {
-    let (start, end) = moved(from: start, to: end)
-    return Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
-  }
+  var shift = Shift()
   var zIndex: Double?
-  var positionKey: Key?
   var annotations: [Annotation] = []
   var label: Text?, value: Text?
   var isHidden = false

@@ -121,7 +121,7 @@ extension ChartPlan {
   private func placeText(_ value: PlotValue, in environment: EnvironmentValues) -> String {
     // Without labels there is no step: a tenth of the axis is one.
     let tenth = x.range.map { ($0.upperBound - $0.lowerBound) / 10 } ?? 1
-    let step = xStep > 0 ? xStep : sectors.isEmpty ? tenth : 1
+    let step = spoken.xStep > 0 ? spoken.xStep : sectors.isEmpty ? tenth : 1
     return switch value {
     case .category(let name): name
     case .number(let number): NumberFormat.number.text(number, in: environment.numberConventions)
@@ -133,7 +133,7 @@ extension ChartPlan {
 
   private func valueText(_ value: PlotValue, _ format: NumberFormat?, in environment: EnvironmentValues) -> String {
     guard case .number(let number) = value else { return placeText(value, in: environment) }
-    let usual = NumberFormat.number.fractionDigits(0...max(2, fractionDigits + 1))
+    let usual = NumberFormat.number.fractionDigits(0...max(2, spoken.fractionDigits + 1))
     return (format ?? usual).text(number, in: environment.numberConventions)
   }
 

@@ -76,12 +76,20 @@ struct ChartPlan {
   var readings: [Reading] = []
   /// The sectors of a pie, from the top clockwise.
   var sectors: [Sector] = []
+  var spoken = ChartReadout()
+}
+
+/// How the values of a chart are read out: the names of its axes, and the precision of its numbers.
+struct ChartReadout {
   /// The digits after the decimal point of values that are read out.
-  var fractionDigits = 0
+  private(set) var fractionDigits = 0
   /// The distance between two labels of the horizontal axis, in its unit.
   var xStep = 0.0
   /// The names of the axes, for assistive technology.
   var xName = "", yName = ""
+
+  /// Reads values with as many digits as the labels of an axis have, unless another axis has more.
+  mutating func note(digits: Int) { fractionDigits = max(fractionDigits, digits) }
 }
 
 /// Makes the plan of a chart.
@@ -141,8 +149,8 @@ struct ChartPlanner {
       return
     }
     setDomains()
-    plan.xName = name { $0.xName }
-    plan.yName = name { $0.yName }
+    plan.spoken.xName = name { $0.xName }
+    plan.spoken.yName = name { $0.yName }
     area = placeTitles(in: area)
     placeAxes(in: area)
     drawMarks(styles)

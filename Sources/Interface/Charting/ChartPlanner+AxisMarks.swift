@@ -31,7 +31,7 @@ extension ChartPlanner {
     let numbers = values.compactMap(\.number)
     let step = numbers.count > 1 ? numbers[1] - numbers[0] : 0
     let digits = Self.digits(numbers)
-    if isHorizontal { plan.xStep = step } else { plan.fractionDigits = max(plan.fractionDigits, digits) }
+    if isHorizontal { plan.spoken.xStep = step } else { plan.spoken.note(digits: digits) }
     return values.enumerated().compactMap { index, value in
       guard let position = scale.position(value) else { return nil }
       let parts = description.content(AxisValue(value: value, index: index, count: values.count))

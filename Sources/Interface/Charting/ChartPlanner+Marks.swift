@@ -45,7 +45,7 @@ extension ChartPlanner {
 
   private func point(_ mark: ChartMark, _ y: PlotValue?) -> Point? {
     guard let x = mark.x.flatMap({ middle($0, plan.x) }), let y = y.flatMap(plan.y.position) else { return nil }
-    return Point(x: x + mark.look.offset.width, y: y + mark.look.offset.height)
+    return Point(x: x + mark.look.shift.offset.width, y: y + mark.look.shift.offset.height)
   }
 
   /// The position of a value, or of the middle of an interval, on an axis.
@@ -111,7 +111,7 @@ extension ChartPlanner {
     plan.marks.append(
       .init(
         shape: .roundedRect(rect, radius: radius), style: styles.style(of: mark), area: rect,
-        reach: mark.look.ends.reach
+        reach: mark.look.shift.ends.reach
       ))
     read(mark, styles)
     annotate(mark, at: rect)
@@ -131,13 +131,13 @@ extension ChartPlanner {
     } else {
       return
     }
-    let ends = mark.look.moved(from: from, to: to)
+    let ends = mark.look.shift.moved(from: from, to: to)
     let path = Path { $0.addLines([ends.start, ends.end]) }
     var stroke = styles.stroke(of: mark, usual: 1.5)
     if mark.look.lineStyle == nil { stroke.lineCap = .butt }
     plan.marks.append(
-      .init(shape: .stroke(path, stroke), style: styles.style(of: mark), area: plot, reach: mark.look.ends.reach))
-    annotate(mark, at: mark.look.rect(from: from, to: to))
+      .init(shape: .stroke(path, stroke), style: styles.style(of: mark), area: plot, reach: mark.look.shift.ends.reach))
+    annotate(mark, at: mark.look.shift.rect(from: from, to: to))
   }
 
   private mutating func drawRectangle(_ mark: ChartMark, _ styles: ChartStyles) {
@@ -154,11 +154,11 @@ extension ChartPlanner {
     guard let x = ends(mark.x, plan.x, (plot.minX, plot.maxX), mark.width),
       let y = ends(mark.y, plan.y, (plot.minY, plot.maxY), mark.height)
     else { return }
-    let rect = mark.look.rect(from: Point(x: x.0, y: y.0), to: Point(x: x.1, y: y.1))
+    let rect = mark.look.shift.rect(from: Point(x: x.0, y: y.0), to: Point(x: x.1, y: y.1))
     plan.marks.append(
       .init(
         shape: .roundedRect(rect, radius: mark.look.cornerRadius ?? 0), style: styles.style(of: mark), area: rect,
-        reach: mark.look.ends.reach))
+        reach: mark.look.shift.ends.reach))
     annotate(mark, at: rect.intersection(plot))
   }
 

@@ -33,9 +33,9 @@ struct ChartStyles {
     colored = options.styleScale?.domain ?? []
     marked = options.symbolScale?.domain ?? []
     for mark in data.marks {
-      Self.add(mark.look.styleKey, to: &colored)
-      Self.add(mark.look.symbolKey, to: &marked)
-      Self.add(mark.look.dashKey, to: &dashed)
+      Self.add(mark.look.keys.style, to: &colored)
+      Self.add(mark.look.keys.symbol, to: &marked)
+      Self.add(mark.look.keys.dash, to: &dashed)
     }
   }
 
@@ -53,7 +53,7 @@ struct ChartStyles {
   func style(of mark: ChartMark) -> ResolvedStyle {
     let style =
       mark.look.style?(environment)
-      ?? mark.look.styleKey.map { self.style(named: $0.value.text) }
+      ?? mark.look.keys.style.map { self.style(named: $0.value.text) }
       ?? ResolvedStyle(Color.accentColor.resolve(in: environment))
     return mark.look.opacity < 1 ? style.faded(by: mark.look.opacity) : style
   }
@@ -67,13 +67,13 @@ struct ChartStyles {
 
   /// The symbol of a mark; `nil` if it has none.
   func symbol(of mark: ChartMark) -> AnyChartSymbolShape? {
-    mark.look.symbol ?? mark.look.symbolKey.map { symbol(named: $0.value.text) }
+    mark.look.symbol ?? mark.look.keys.symbol.map { symbol(named: $0.value.text) }
   }
 
   /// The stroke of the line of a mark.
   func stroke(of mark: ChartMark, usual: Double) -> StrokeStyle {
     if let style = mark.look.lineStyle { return style }
-    let dash = mark.look.dashKey.flatMap { key in dashed.firstIndex(of: key.value.text) }
+    let dash = mark.look.keys.dash.flatMap { key in dashed.firstIndex(of: key.value.text) }
     return StrokeStyle(
       lineWidth: usual, lineCap: .round, lineJoin: .round, dash: dash.map { Self.dashes[$0 % Self.dashes.count] } ?? [])
   }

@@ -7,12 +7,8 @@
 @_weakLinked import FoundationEssentials
 @_exported import FoundationPublishers
 @_exported import Graphics
-@_exported import Appliance
-@_exported import Charting
 @_exported import Controls
-@_exported import Instruments
 @_exported import Looks
-@_exported import Payments
 @_exported import Runtime
 @_exported import LinuxHost
 @_exported import Localization
@@ -27,3 +23,17 @@
 @_exported import typealias Runtime.CGPoint
 @_exported import typealias Runtime.CGRect
 @_exported import typealias Runtime.CGSize
+
+// The parts that the manifest of the program names.
+#if Appliance
+@_exported import Appliance
+#endif
+#if Charts
+@_exported import Charting
+#endif
+#if Instruments
+@_exported import Instruments
+#endif
+#if Payments
+@_exported import Payments
+#endif

@@ -1,4 +1,6 @@
 // Headless, and Driver below it, declare what a test uses of a panel without a screen.
 @_exported import Driver
 @_exported import Headless
+#if Speech
 @_exported import Speech
+#endif

@@ -148,6 +148,25 @@ struct AccessTests {
     #expect(access.role == .service && !panel.contains("Cancel"))
   }
 
+  @Test("A keyboard's digits count again after a wrong code")
+  func keyboardAgain() async throws {
+    var entered: [String] = []
+    let panel = try Harness(size: Size(width: 400, height: 480)) {
+      PINPad("Service") {
+        entered.append($0)
+        return .wrong
+      } cancel: {
+      }
+    }
+    for code in ["4711", "0815"] {
+      for digit in code { try panel.key(.character(digit)) }
+      try panel.key(.enter)
+      await panel.settle()
+      try await panel.advance(by: .seconds(1))
+    }
+    #expect(entered == ["4711", "0815"])
+  }
+
   @Test("Enter presses what the focus has been moved to after digits were typed")
   func keyboardMoved() throws {
     var (entered, cancelled) = ([String](), 0)

@@ -130,13 +130,17 @@ struct AlarmCenterTests {
     let panel = try panel(alarms)
     panel.stage.clock.setOrigin(.seconds(1_795_348_800))
     var lines: [String] = []
-    panel.stage.journals.onAppend = { lines += $1 }
+    panel.stage.journals.onAppend = { [weak stage = panel.stage] in
+      lines += $0.flatMap(\.lines)
+      stage?.journals.noteWritten()
+    }
     try act(panel) {
       alarms.set("door", to: true)
       alarms.acknowledge("door", by: "Ann Lee")
       alarms.set("filter", to: true)
       alarms.shelve("filter", for: .seconds(600))
     }
+    try panel.advance(by: JournalStore.pause)
     #expect(lines[1] == "2026-11-22T12:00:00.000Z door unacknowledged acknowledged - Ann Lee")
     let after = AlarmCenter(Self.kinds, journal: lines)
     #expect(after.alarms.map(\.state) == [.acknowledged, .normal, .shelved])

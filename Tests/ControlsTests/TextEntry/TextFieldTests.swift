@@ -25,6 +25,15 @@ struct TextFieldTests {
     }
   }
 
+  @Test("What ends a line, works a terminal or turns the direction of text is not entered into one line")
+  func barred() {
+    var edit = TextEdit("")
+    for value in Array(0x202A...0x202E) + Array(0x2066...0x2069) + [0x85, 0x2028, 0x2029, 0x1B, 0x7F, 0x9B] {
+      edit.insert("a\(Unicode.Scalar(value).map(String.init) ?? "")")
+    }
+    #expect(edit.text == String(repeating: "a", count: 15))
+  }
+
   @Test("The caret moves, and text is typed and deleted around it")
   func model() {
     var edit = TextEdit("abc")

@@ -244,10 +244,7 @@ def busy(rig):
     panel = rig.panel(starting())
     wanted = panel.rendering()
     with other_master():
-        errors = open(panel.errors, "wb")
-        panel.process = subprocess.Popen(
-            [rig.kiosk, "run", "--config", panel.config, "--tty", "tty1"], stdin=subprocess.DEVNULL, stdout=errors,
-            stderr=errors, start_new_session=True)
+        panel.launch()
         panel.expect_said("belongs to another program", seconds=10)
         panel.expect_said(f"pid {os.getpid()}")
         panel.expect_said("fix: ")

@@ -86,6 +86,7 @@ def attempt(rig, function):
         details = function(rig) or ""
         for panel in rig.panels:
             panel.expect_alive()
+            panel.expect_prompt()
         return True, details
     except (checking.Failure, checking.Unsteady) as why:
         signal.alarm(0)

@@ -17,6 +17,8 @@ SIZE = "800x480"
 # The panel of the gallery that the checks work.
 SCREEN = "oven"
 START_SECONDS = 20
+# The longest time for which a wake may hold the panel's loop, by the machine's own clock.
+LATENCY_MILLISECONDS = "50"
 # The number of poll(2), and a timeout of −1 as its third argument; arm64 has ppoll(2) alone, whose timeout is an address.
 POLL, FOR_EVER = ("73", 0) if os.uname().machine == "aarch64" else ("7", 0xffffffff)
 
@@ -68,11 +70,19 @@ class Panel:
 
     # The program
 
-    def start(self, *options, command="run", pass_fds=(), user=None, groups=(), env=None, before=()):
-        """Starts it on tty1 and waits until it says READY=1, as a service manager would; `before` is a program that runs it."""
+    def launch(self, *options, command="run", before=(), env=None, **how):
+        """Starts it on tty1 with the panel that the checks work, and returns at once; `before` is a program that runs it."""
         named = [word for option, word in zip(options, options[1:]) if option == "--screen" and "=" not in word]
         if command == "run" and not named and "--panel" not in options:
             options = ("--screen", SCREEN, *options)
+        with open(self.errors, "wb") as errors:
+            self.process = subprocess.Popen(
+                [*before, self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
+                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, **how,
+                env={"FACEPLATE_LATENCY": LATENCY_MILLISECONDS, **os.environ, **(env or {})})
+
+    def start(self, *options, user=None, groups=(), env=None, **how):
+        """Launches it, and waits until it says READY=1, as a service manager would."""
         manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         name = os.path.join(self.folder, "notify")
         if os.path.exists(name):  # of the start before
@@ -81,16 +91,12 @@ class Panel:
         if user:
             for path in (self.folder, self.config, name):
                 shutil.chown(path, user)
-        who = {"user": user, "group": "nogroup", "extra_groups": list(groups)} if user else {}
+            how.update(user=user, group="nogroup", extra_groups=list(groups))
         begun = time.monotonic()
-        with open(self.errors, "wb") as errors:
-            self.process = subprocess.Popen(
-                [*before, self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
-                stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, pass_fds=pass_fds,
-                **who, env={**os.environ, **(env or {}), "NOTIFY_SOCKET": os.path.join(self.folder, "notify")})
+        self.launch(*options, **how, env={**(env or {}), "NOTIFY_SOCKET": name})
         while not self.is_ready(manager):
             code = self.process.poll()
-            expect(code is None, f"kiosk {command} ended with {code}: {self.last_words()}")
+            expect(code is None, f"kiosk ended with {code}: {self.last_words()}")
             expect(time.monotonic() - begun < START_SECONDS, f"no READY=1 in {START_SECONDS} s: {self.last_words()}")
         self.ready_seconds = time.monotonic() - begun
         return self
@@ -123,6 +129,10 @@ class Panel:
     def expect_alive(self):
         code = self.process.poll() if self.process else None
         expect(code is None or self.may_end, f"the panel ended by itself, with {code}")
+
+    def expect_prompt(self):
+        held = [line for line in self.said().splitlines() if "The loop was held for" in line] if self.process else []
+        expect(not held, "\n     ".join(held[:5]))
 
     def stop(self):
         self.may_end = True

@@ -77,4 +77,16 @@ import Testing
     #expect(
       try run("unknown", in: folder) == ["\(path) has no command unknown; write [unknown] and run=… below it"])
   }
+
+  @Test("A program that runs when the panel ends is ended with what it has started, and none starts after it")
+  func end() {
+    let running = RunningPrograms()
+    let result = ChildProcess(["/bin/sh", "-c", "sleep 600 & echo started; wait"], among: running).output(
+      within: .seconds(300)
+    ) { _ in running.end() }
+    #expect(result == .failure(LinkFault("was ended by the signal 9")))
+    #expect(
+      ChildProcess(["/bin/true"], among: running).failure(within: .seconds(300))
+        == "cannot be started: the panel ends")
+  }
 }

@@ -149,6 +149,24 @@ import Testing
       })
   }
 
+  @Test("A file that could not be watched is watched after a while, and what was saved until then is read")
+  func refusedForAWhile() throws {
+    let desk = try PanelDesk(Self.text("One"), refusal: MachineError(.failed, "panel.yaml cannot be watched"))
+    #expect(
+      try desk.save {
+      } until: {
+        desk.panel.labels == ["One"]
+      })
+    desk.folder.write(Self.text("Two"), to: "panel.yaml")
+    desk.allow()
+    try desk.turn(FileWatch.backoff)
+    #expect(
+      try desk.save {
+      } until: {
+        desk.panel.labels == ["Two"]
+      })
+  }
+
   @Test("A file that cannot be watched is logged once, and tried again after the next reading")
   func refused() throws {
     let refusal = MachineError(.failed, "panel.yaml cannot be watched; raise fs.inotify.max_user_instances")

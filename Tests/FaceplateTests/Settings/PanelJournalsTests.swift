@@ -30,6 +30,9 @@ struct PanelJournalsTests {
     stage.whileCurrent(act)
     disk.wait()
     await settle()
+    stage.journals.handOver()
+    disk.wait()
+    await settle()
   }
 
   /// Lets what the disk has reported reach the panel.

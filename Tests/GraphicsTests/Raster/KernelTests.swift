@@ -94,7 +94,7 @@ import Testing
     typealias Cover = (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>, Int, Int32, Bool) -> Int32
     var variants: [Cover] = [kernels_cover_plain]
     #if arch(x86_64)
-      if kernels_has_wide() { variants.append(kernels_cover_wide) }
+    if kernels_has_wide() { variants.append(kernels_cover_wide) }
     #endif
     var generator = SeededGenerator(seed: 9)
     for round in 0..<400 {
@@ -118,117 +118,117 @@ import Testing
   }
 
   #if arch(x86_64)
-    /// The wide variants, where this processor runs them.
-    private func wide(_ variant: @escaping (Pixels, Given) -> Void) -> [(Pixels, Given) -> Void] {
-      kernels_has_wide() ? [variant] : []
-    }
+  /// The wide variants, where this processor runs them.
+  private func wide(_ variant: @escaping (Pixels, Given) -> Void) -> [(Pixels, Given) -> Void] {
+    kernels_has_wide() ? [variant] : []
+  }
 
-    @Test func fills() {
-      expectSame(
-        "fill",
-        [
-          { t, g in for y in 0..<3 { for x in 0..<g.count { t[y * (g.count + 2) + x] = g.color } } },
-          { t, g in kernels_fill_plain(t, g.count + 2, g.color, g.count, 3) },
-        ] + wide { t, g in kernels_fill_wide(t, g.count + 2, g.color, g.count, 3) })
-    }
+  @Test func fills() {
+    expectSame(
+      "fill",
+      [
+        { t, g in for y in 0..<3 { for x in 0..<g.count { t[y * (g.count + 2) + x] = g.color } } },
+        { t, g in kernels_fill_plain(t, g.count + 2, g.color, g.count, 3) },
+      ] + wide { t, g in kernels_fill_wide(t, g.count + 2, g.color, g.count, 3) })
+  }
 
-    @Test func tints() {
-      expectSame(
-        "tint",
-        [
-          { t, g in for y in 0..<3 { Compose.Scalar.span(t + y * (g.count + 2), g.color, g.count) } },
-          { t, g in for y in 0..<3 { Compose.Vector.span(t + y * (g.count + 2), g.color, g.count) } },
-          { t, g in kernels_tint_plain(t, g.count + 2, g.color, g.count, 3) },
-        ] + wide { t, g in kernels_tint_wide(t, g.count + 2, g.color, g.count, 3) })
-    }
+  @Test func tints() {
+    expectSame(
+      "tint",
+      [
+        { t, g in for y in 0..<3 { Compose.Scalar.span(t + y * (g.count + 2), g.color, g.count) } },
+        { t, g in for y in 0..<3 { Compose.Vector.span(t + y * (g.count + 2), g.color, g.count) } },
+        { t, g in kernels_tint_plain(t, g.count + 2, g.color, g.count, 3) },
+      ] + wide { t, g in kernels_tint_wide(t, g.count + 2, g.color, g.count, 3) })
+  }
 
-    /// Every byte of a colour with every coverage, over every byte with every alpha.
-    @Test func allProductsOfTwoBytesAreExact() {
-      guard kernels_has_wide() else { return }
-      let bytes = (0...255).map { UInt8($0) }
-      for value in UInt32(0)...255 {
-        var (given, wanted) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
-        kernels_mask_wide(&given, 256, value &* 0x0101_0101, bytes, 256, 256, 1)
-        Compose.Scalar.mask(&wanted, value &* 0x0101_0101, bytes, 256)
-        #expect(given == wanted, "colour \(value)")
-        given = bytes.map { UInt32($0) &* 0x0101_0101 }
-        wanted = given
-        kernels_tint_wide(&given, 256, value << 24, 256, 1)
-        Compose.Scalar.span(&wanted, value << 24, 256)
-        #expect(given == wanted, "alpha \(value)")
-      }
+  /// Every byte of a colour with every coverage, over every byte with every alpha.
+  @Test func allProductsOfTwoBytesAreExact() {
+    guard kernels_has_wide() else { return }
+    let bytes = (0...255).map { UInt8($0) }
+    for value in UInt32(0)...255 {
+      var (given, wanted) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
+      kernels_mask_wide(&given, 256, value &* 0x0101_0101, bytes, 256, 256, 1)
+      Compose.Scalar.mask(&wanted, value &* 0x0101_0101, bytes, 256)
+      #expect(given == wanted, "colour \(value)")
+      given = bytes.map { UInt32($0) &* 0x0101_0101 }
+      wanted = given
+      kernels_tint_wide(&given, 256, value << 24, 256, 1)
+      Compose.Scalar.span(&wanted, value << 24, 256)
+      #expect(given == wanted, "alpha \(value)")
     }
+  }
 
-    @Test func masks() {
-      expectSame(
-        "mask",
-        [
-          { t, g in
-            g.mask.withUnsafeBufferPointer { mask in
-              for y in 0..<3 {
-                Compose.Scalar.mask(t + y * (g.count + 2), g.color, mask.baseAddress! + y * (g.count + 1), g.count)
-              }
-            }
-          },
-          { t, g in
-            g.mask.withUnsafeBufferPointer { mask in
-              for y in 0..<3 {
-                Compose.Vector.mask(t + y * (g.count + 2), g.color, mask.baseAddress! + y * (g.count + 1), g.count)
-              }
-            }
-          },
-          { t, g in kernels_mask_plain(t, g.count + 2, g.color, g.mask, g.count + 1, g.count, 3) },
-        ] + wide { t, g in kernels_mask_wide(t, g.count + 2, g.color, g.mask, g.count + 1, g.count, 3) })
-    }
-
-    @Test func pixelsOverOthers() {
-      expectSame(
-        "over",
-        [
-          { t, g in
+  @Test func masks() {
+    expectSame(
+      "mask",
+      [
+        { t, g in
+          g.mask.withUnsafeBufferPointer { mask in
             for y in 0..<3 {
-              Compose.Scalar.over(t + y * (g.count + 2), g.source.pixels + y * (g.count + 2), 255, g.count)
+              Compose.Scalar.mask(t + y * (g.count + 2), g.color, mask.baseAddress! + y * (g.count + 1), g.count)
             }
-          },
-          { t, g in kernels_over_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
-        ] + wide { t, g in kernels_over_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
-      expectSame(
-        "copy",
-        [
-          { t, g in
+          }
+        },
+        { t, g in
+          g.mask.withUnsafeBufferPointer { mask in
             for y in 0..<3 {
-              (t + y * (g.count + 2)).update(from: g.source.pixels + y * (g.count + 2), count: g.count)
+              Compose.Vector.mask(t + y * (g.count + 2), g.color, mask.baseAddress! + y * (g.count + 1), g.count)
             }
-          },
-          { t, g in kernels_copy_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
-        ] + wide { t, g in kernels_copy_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
-      expectSame(
-        "over, all covered alike",
-        [
-          { t, g in Compose.Scalar.over(t, g.source.pixels, g.coverage, g.count) },
-          { t, g in kernels_over_even_plain(t, g.source.pixels, g.coverage, g.count) },
-        ] + wide { t, g in kernels_over_even_wide(t, g.source.pixels, g.coverage, g.count) })
-      expectSame(
-        "over, by a mask",
-        [
-          { t, g in Compose.Scalar.over(t, g.source.pixels, g.mask, g.count) },
-          { t, g in kernels_over_mask_plain(t, g.source.pixels, g.mask, g.count) },
-        ] + wide { t, g in kernels_over_mask_wide(t, g.source.pixels, g.mask, g.count) })
-    }
+          }
+        },
+        { t, g in kernels_mask_plain(t, g.count + 2, g.color, g.mask, g.count + 1, g.count, 3) },
+      ] + wide { t, g in kernels_mask_wide(t, g.count + 2, g.color, g.mask, g.count + 1, g.count, 3) })
+  }
 
-    @Test func mixtures() {
-      expectSame(
-        "mix",
-        [
-          { t, g in Compose.Scalar.mix(t, g.source.pixels, g.second.pixels, g.share, g.count) },
-          { t, g in kernels_mix_plain(t, g.source.pixels, g.second.pixels, g.share, g.count) },
-        ] + wide { t, g in kernels_mix_wide(t, g.source.pixels, g.second.pixels, g.share, g.count) })
-      expectSame(
-        "stretch",
-        [
-          { t, g in Compose.Scalar.stretch(t, g.source.pixels, g.places, g.shares, g.count) },
-          { t, g in kernels_stretch_plain(t, g.source.pixels, g.places, g.shares, g.count) },
-        ] + wide { t, g in kernels_stretch_wide(t, g.source.pixels, g.places, g.shares, g.count) })
-    }
+  @Test func pixelsOverOthers() {
+    expectSame(
+      "over",
+      [
+        { t, g in
+          for y in 0..<3 {
+            Compose.Scalar.over(t + y * (g.count + 2), g.source.pixels + y * (g.count + 2), 255, g.count)
+          }
+        },
+        { t, g in kernels_over_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
+      ] + wide { t, g in kernels_over_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
+    expectSame(
+      "copy",
+      [
+        { t, g in
+          for y in 0..<3 {
+            (t + y * (g.count + 2)).update(from: g.source.pixels + y * (g.count + 2), count: g.count)
+          }
+        },
+        { t, g in kernels_copy_plain(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) },
+      ] + wide { t, g in kernels_copy_wide(t, g.count + 2, g.source.pixels, g.count + 2, g.count, 3) })
+    expectSame(
+      "over, all covered alike",
+      [
+        { t, g in Compose.Scalar.over(t, g.source.pixels, g.coverage, g.count) },
+        { t, g in kernels_over_even_plain(t, g.source.pixels, g.coverage, g.count) },
+      ] + wide { t, g in kernels_over_even_wide(t, g.source.pixels, g.coverage, g.count) })
+    expectSame(
+      "over, by a mask",
+      [
+        { t, g in Compose.Scalar.over(t, g.source.pixels, g.mask, g.count) },
+        { t, g in kernels_over_mask_plain(t, g.source.pixels, g.mask, g.count) },
+      ] + wide { t, g in kernels_over_mask_wide(t, g.source.pixels, g.mask, g.count) })
+  }
+
+  @Test func mixtures() {
+    expectSame(
+      "mix",
+      [
+        { t, g in Compose.Scalar.mix(t, g.source.pixels, g.second.pixels, g.share, g.count) },
+        { t, g in kernels_mix_plain(t, g.source.pixels, g.second.pixels, g.share, g.count) },
+      ] + wide { t, g in kernels_mix_wide(t, g.source.pixels, g.second.pixels, g.share, g.count) })
+    expectSame(
+      "stretch",
+      [
+        { t, g in Compose.Scalar.stretch(t, g.source.pixels, g.places, g.shares, g.count) },
+        { t, g in kernels_stretch_plain(t, g.source.pixels, g.places, g.shares, g.count) },
+      ] + wide { t, g in kernels_stretch_wide(t, g.source.pixels, g.places, g.shares, g.count) })
+  }
   #endif
 }

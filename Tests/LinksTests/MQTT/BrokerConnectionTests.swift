@@ -148,4 +148,11 @@ extension BrokerConnection.Event {
     }
     #expect(!found)
   }
+
+  @Test("An error that the library does not know has its number in the log")
+  func unknown() {
+    #expect(BrokerConnection.words(13, "Unknown error.") == "the connection broke off (error 13)")
+    #expect(BrokerConnection.words(99, nil) == "the connection broke off (error 99)")
+    #expect(BrokerConnection.words(7, "The connection was lost.") == "The connection was lost.")
+  }
 }

@@ -17,6 +17,7 @@ import Values
         .number("oven.target", in: 30...250), .flag("oven.run"), warm,
         .number("room.now", link: "broker", ["topic": .text("zigbee/room"), "member": .text("climate.temperature")]),
         .number("room.heat", link: "broker", ["topic": .text("zigbee/room"), "member": .text("list.1")]),
+        .text("oven.note"),
         .flag("window", link: "broker", ["topic": .text("window"), "map": .names(["true": "open", "false": "shut"])]),
       ], PanelIdentity(name: "oven", title: "Oven", buttons: [.init(name: "away", title: "Away")]))
     router.note(.range(60...80), of: "oven.warm")
@@ -104,6 +105,8 @@ import Values
       ("faceplate/oven/set/oven/target", "300", "must be from 30 to 250"),
       ("faceplate/oven/set/oven/run", "perhaps", "this is not a value of oven.run"),
       ("faceplate/oven/set/room/now", "20", "the panel has no value of this name"),
+      ("faceplate/oven/set/oven/note", "a\u{202E}b", "this has control characters or marks of direction"),
+      ("faceplate/oven/set/oven/note", "a\u{1B}[2J", "this has control characters or marks of direction"),
       ("faceplate/oven/set/", "20", "the panel has no value of this name"),
       ("faceplate/oven/press/home", "", "there is no button home"), ("window", "ajar", "this is not a value of window"),
     ])

@@ -165,4 +165,23 @@ private final class Bus {
     _ = bus.step(1)
     #expect(bus.device.requests.map(\.unit) == [1, 2, 2])
   }
+
+  @Test("A device that takes connections and answers rubbish is tried ever more seldom, and told once")
+  func rubbish() throws {
+    let bus = try Bus([Self.value(0)])
+    bus.device.faults = Array(repeating: .lost("the answer is not of Modbus"), count: 100)
+    var (time, pauses, lines) = (0.0, [Double](), [String]())
+    for _ in 0..<6 {
+      lines += bus.step(time).lines
+      let next = try #require(bus.loop.deadline) / .seconds(1)
+      pauses.append(next - time)
+      // A step takes whole milliseconds.
+      time = (next * 1000).rounded(.up) / 1000
+    }
+    for (pause, expected) in zip(pauses, [1.0, 2, 4, 8, 16, 30]) { #expect((0.75...1.25).contains(pause / expected)) }
+    #expect(lines == ["plc: no connection to tcp://plc.lan: the answer is not of Modbus"])
+    (bus.device.faults, bus.device.registers) = ([], [0: 5])
+    #expect(bus.step(time).lines == [], "one answer is no end of the trouble")
+    #expect(bus.step(time + 40).lines == ["plc: connected to tcp://plc.lan"])
+  }
 }

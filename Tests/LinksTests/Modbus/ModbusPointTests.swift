@@ -43,7 +43,9 @@ import Values
     #expect(coil.datum([1]) == .success(.flag(true)))
     #expect(try coil.raw(.flag(true)) == [1])
     var text = LinkedValue("t", .text)
-    (text.keys, text.parse) = (["holding": .number(0), "as": .text("string"), "length": .number(3)], { .text($0) })
+    (text.keys, text.rules.parse) = (
+      ["holding": .number(0), "as": .text("string"), "length": .number(3)], { .text($0) }
+    )
     #expect(try point(text).datum([0x4F76, 0x656E, 0]) == .success(.text("Oven")))
     #expect(try point(text).raw(.text("Oven")) == [0x4F76, 0x656E, 0])
     #expect(throws: LinkFault("the text is longer than 6 bytes")) { try point(text).raw(.text("Ovenware")) }

@@ -1,8 +1,14 @@
 import Glibc
+import Machine
 import Testing
 import Values
 
 @testable import Links
+
+extension FileSource {
+  /// The steps of a replacement that come before the file is the new one.
+  static let steps: [FileReplacement.Step] = [.write, .sync, .rename]
+}
 
 /// A folder that goes with the test.
 final class Desk {
@@ -95,7 +101,38 @@ final class Desk {
     #expect(source.read(.number("a")) == .success(.number(21.5)))
     #expect(
       FileSource(["path": .text("\(desk.path)/none/out")]).write(.number(1), .number("a"))?.description
-        == "\(desk.path)/none/out: No such file or directory")
+        == "\(desk.path)/none cannot be written: No such file or directory")
+  }
+
+  @Test("A file that cannot be written keeps its value, its mode and no draft", arguments: FileSource.steps)
+  func fullDisk(step: FileReplacement.Step) throws {
+    let desk = try Desk()
+    try desk.write("20\n", "out")
+    #expect(chmod("\(desk.path)/out", 0o640) == 0)
+    let source = FileSource(["path": .text("\(desk.path)/out"), "writable": .flag(true)])
+    let fault = source.write(.number(30), .number("a")) { $0 == step ? ENOSPC : 0 }
+    #expect(fault?.description == "\(desk.path)/out: No space left on device")
+    #expect(try FileSource.contents(of: "\(desk.path)/out") == "20")
+    #expect(access("\(desk.path)/.out.draft", F_OK) == -1)
+    #expect(source.write(.number(30), .number("a")) == nil)
+    var status = stat()
+    #expect(stat("\(desk.path)/out", &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+  }
+
+  @Test("A device is written in place")
+  func device() throws {
+    let desk = try Desk()
+    #expect(mkfifo("\(desk.path)/pipe", 0o600) == 0)
+    let reader = open("\(desk.path)/pipe", O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let source = FileSource(["path": .text("\(desk.path)/pipe"), "writable": .flag(true)])
+    #expect(source.write(.number(30), .number("a")) == nil)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(Glibc.read(reader, &bytes, 8) == 3)
+    var status = stat()
+    #expect(stat("\(desk.path)/pipe", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFIFO)
   }
 
   @Test("The watch tells which of its files has been replaced, and no other")

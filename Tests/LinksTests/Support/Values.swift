@@ -10,8 +10,8 @@ extension LinkedValue {
   ) -> LinkedValue {
     var value = LinkedValue(name, .number)
     (value.bounds, value.step, value.link, value.keys, value.title) = (bounds, step, link, keys, name)
-    value.parse = { Double(decimalText: $0).map(Datum.number) }
-    value.fault = { datum in
+    value.rules.parse = { Double(decimalText: $0).map(Datum.number) }
+    value.rules.fault = { datum in
       guard let bounds, case .number(let number) = datum, !bounds.contains(number) else { return nil }
       return "must be from \(bounds.lowerBound.decimalText) to \(bounds.upperBound.decimalText)"
     }
@@ -22,7 +22,7 @@ extension LinkedValue {
   static func flag(_ name: String, link: String? = nil, _ keys: [String: LinkKey] = [:]) -> LinkedValue {
     var value = LinkedValue(name, .flag)
     (value.link, value.keys, value.title) = (link, keys, name)
-    value.parse = { Bool($0).map(Datum.flag) }
+    value.rules.parse = { Bool($0).map(Datum.flag) }
     return value
   }
 
@@ -32,7 +32,7 @@ extension LinkedValue {
     (value.link, value.keys, value.title) = (
       topic.map { _ in "broker" }, topic.map { ["topic": .text($0)] } ?? [:], name
     )
-    value.parse = { DatumForm.text.datum($0) }
+    value.rules.parse = { DatumForm.text.datum($0) }
     return value
   }
 
@@ -43,7 +43,7 @@ extension LinkedValue {
     var value = LinkedValue(name, .choice)
     (value.link, value.keys, value.title) = (link, keys, name)
     value.options = options.map { Option(name: $0, title: $0.uppercased()) }
-    value.parse = { options.contains($0) ? .text($0) : nil }
+    value.rules.parse = { options.contains($0) ? .text($0) : nil }
     return value
   }
 
@@ -51,13 +51,13 @@ extension LinkedValue {
   static func range(_ name: String, in bounds: ClosedRange<Double>) -> LinkedValue {
     var value = LinkedValue(name, .range)
     (value.bounds, value.title) = (bounds, name)
-    value.parse = { text in
+    value.rules.parse = { text in
       guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
         low <= high
       else { return nil }
       return .range(low...high)
     }
-    value.fault = { datum in
+    value.rules.fault = { datum in
       guard case .range(let range) = datum else { return "is no range" }
       return bounds.contains(range.lowerBound) && bounds.contains(range.upperBound) ? nil : "is out of bounds"
     }

@@ -139,7 +139,7 @@ final class ScreenRig {
   /// Time passes to each moment at which the screens are looked for, until there is none; how often that was.
   func lookAgain() -> Int {
     var count = 0
-    while let due = screens.looks.due {
+    while let due = screens.retry.nextLook {
       time.now = due
       screens.advance(to: due)
       // Sleeps until the thread that asks the hardware has an answer.

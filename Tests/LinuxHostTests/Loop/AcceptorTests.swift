@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Testing
 
 @testable import LinuxHost
@@ -14,7 +15,7 @@ import Testing
     // No turn sleeps.
     loop.beforeSleep { .zero }
     let acceptor = Acceptor(
-      Self.readable(), in: .input, on: loop,
+      Descriptor(owning: Self.readable()), in: .input, on: loop,
       accept: { _ in
         attempts += 1
         errno = EMFILE
@@ -37,13 +38,13 @@ import Testing
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     // The other end is this process.
-    let isOwn = Connection(ends[0]).isOfOwner
+    let isOwn = Descriptor(owning: ends[0]).isOfOwner
     #expect(isOwn)
     close(ends[1])
-    #expect(Connection.isOwner(geteuid()) && Connection.isOwner(0))
-    #expect(!Connection.isOwner(geteuid() + 1))
+    #expect(Descriptor.isOwner(geteuid()) && Descriptor.isOwner(0))
+    #expect(!Descriptor.isOwner(geteuid() + 1))
     // What has no owner is nobody's.
-    let isOwned = Connection(Self.readable()).isOfOwner
+    let isOwned = Descriptor(owning: Self.readable()).isOfOwner
     #expect(!isOwned)
   }
 
@@ -56,7 +57,7 @@ import Testing
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &second) == 0)
     var (waiting, kept) = ([first[0], second[0]], [Int32]())
     let acceptor = Acceptor(
-      Self.readable(), in: .input, on: loop,
+      Descriptor(owning: Self.readable()), in: .input, on: loop,
       accept: { _ in
         errno = EAGAIN
         return waiting.isEmpty ? -1 : waiting.removeFirst()

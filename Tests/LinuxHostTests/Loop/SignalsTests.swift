@@ -38,4 +38,20 @@ import Testing
       }
     }
   }
+
+  @Test("A write beyond the limit of file sizes is refused, and does not end the panel")
+  func fileSizes() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        guard let signals = try? Signals() else { exit(1) }
+        var limit = rlimit(rlim_cur: 10, rlim_max: rlim_t.max)
+        guard setrlimit(Int32(RLIMIT_FSIZE.rawValue), &limit) == 0, let file = tmpfile() else { exit(2) }
+        let bytes = [UInt8](repeating: 1, count: 20)
+        let counts = [write(fileno(file), bytes, 20), write(fileno(file), bytes, 20)]
+        let isRefused = errno == EFBIG
+        withExtendedLifetime(signals) {}
+        exit(counts == [10, -1] && isRefused ? 7 : 3)
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Controls
 import Glibc
 import Graphics
+import Machine
 import Runtime
 import Testing
 
@@ -91,6 +92,25 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size == EventLayout.size)
     #expect(Int(status.st_blocks) * 512 >= EventLayout.size, "a store must find its block")
     withExtendedLifetime(record) {}
+  }
+
+  @Test("A file that another program has cut off ends no panel, and takes the next events")
+  func cutOff() async throws {
+    setenv("FACEPLATE_TEST_CUT", path, 1)
+    defer { unsetenv("FACEPLATE_TEST_CUT") }
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let path = String(cString: getenv("FACEPLATE_TEST_CUT"))
+        guard let record = EventRecord(path: path) else { exit(1) }
+        record.note("touch", at: .seconds(1))
+        guard truncate(path, 0) == 0 else { exit(2) }
+        record.note("touch", at: .seconds(2))
+        record.noteFrame()
+        record.note(line: "a line", at: .seconds(3))
+        var status = stat()
+        exit(stat(path, &status) == 0 && Int(status.st_size) > EventLayout.place(of: 1) ? 0 : 3)
+      }
+    }
   }
 
   @Test(arguments: 0..<200) func whateverTheFileHoldsAStartGoesOn(seed: UInt64) throws {

@@ -53,6 +53,20 @@ struct GettextFileTests {
     }
   }
 
+  @Test("Texts that lie on each other are refused before they take many times the memory of the file")
+  func overlapping() throws {
+    func bytes(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (8 * $0) & 0xff) } }
+    let (count, text) = (1000, [UInt8](repeating: UInt8(ascii: "a"), count: 10_000))
+    let (keys, values, start) = (28, 28 + 8 * count, 28 + 16 * count)
+    var file = [UInt8]([0xde, 0x12, 0x04, 0x95]) + [0, count, keys, values, 0, 0].flatMap(bytes)
+    // Keys of one byte, and values that are all the same ten thousand.
+    for index in 0..<count { file += bytes(1) + bytes(start + index) }
+    for _ in 0..<count { file += bytes(text.count) + bytes(start) }
+    file += text
+    let fault = #expect(throws: TableError.self) { _ = try GettextFile(file, file: "f.mo") }
+    #expect(fault?.description.contains("the texts are together longer than the file") == true)
+  }
+
   @Test("A count or an offset that nothing stands behind is an error with its byte")
   func outside() throws {
     var bytes = try TestFile.bytes("pl/LC_MESSAGES/Oven.mo")

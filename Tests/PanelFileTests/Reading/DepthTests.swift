@@ -12,10 +12,10 @@ import Testing
   }
 
   #if DEBUG
-    // Frames are up to eight times as large where nothing is optimised.
-    nonisolated private static let stackBytes = 4 << 20
+  // Frames are up to eight times as large where nothing is optimised.
+  nonisolated private static let stackBytes = 4 << 20
   #else
-    nonisolated private static let stackBytes = 512 << 10
+  nonisolated private static let stackBytes = 512 << 10
   #endif
 
   /// The messages about a panel that is read on a thread with a small stack.

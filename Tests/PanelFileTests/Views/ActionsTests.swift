@@ -104,10 +104,10 @@ import Values
     for name in names.dropLast() { panel.model.open(name) }
     #expect(lines() == [])
     panel.model.open("p16")
-    #expect(panel.model.path.value == Array(names.dropLast()))
+    #expect(panel.model.pages.path.value == Array(names.dropLast()))
     #expect(lines() == ["the page p16 is not opened: 16 pages are already open"])
     panel.model.open("p3")
-    #expect(panel.model.path.value == ["p0", "p1", "p2", "p3"])
+    #expect(panel.model.pages.path.value == ["p0", "p1", "p2", "p3"])
     #expect(lines() == [])
   }
 }

@@ -18,7 +18,7 @@ import Values
   @Test("A chart notes changes while it cannot be seen, and draws on while it can")
   func history() async throws {
     let panel = try ShownPanel(Self.text)
-    let series = try #require(panel.model.histories["b"]?.series)
+    let series = try #require(panel.model.declared.histories["b"]?.series)
     let noted = series.count
     try panel.tell("a", "30")
     for _ in 0..<50 where series.count == noted { await Task.yield() }
@@ -30,13 +30,13 @@ import Values
     let before = series.count
     try await panel.harness.advance(by: .seconds(30))
     #expect(series.count > before, "The line goes on although nothing has changed.")
-    #expect(panel.model.histories["a"]?.series.latest == 30)
+    #expect(panel.model.declared.histories["a"]?.series.latest == 30)
   }
 
   @Test("A chart notes its values at once when it is opened, and not only after its first pause")
   func first() async throws {
     let panel = try ShownPanel(Self.text)
-    let series = try #require(panel.model.histories["a"]?.series)
+    let series = try #require(panel.model.declared.histories["a"]?.series)
     try await panel.harness.advance(by: .seconds(20))
     let before = series.count
     try panel.harness.tap("More")
@@ -48,11 +48,11 @@ import Values
   @Test("A chart's samples survive a new version of the file")
   func reload() throws {
     let panel = try ShownPanel(Self.text)
-    let series = try #require(panel.model.histories["a"]?.series)
+    let series = try #require(panel.model.declared.histories["a"]?.series)
     try panel.save(Self.text.replacing("label: More", with: "label: Further"))
-    #expect(panel.model.histories["a"]?.series === series)
+    #expect(panel.model.declared.histories["a"]?.series === series)
     try panel.save(Self.text.replacing("values: [a, b]", with: "values: [a]"))
-    #expect(panel.model.histories.keys.sorted() == ["a"])
+    #expect(panel.model.declared.histories.keys.sorted() == ["a"])
   }
 
   @Test("The first page comes back after the time of idle:, with a warning before")
@@ -60,11 +60,11 @@ import Values
     let panel = try ShownPanel(Self.text)
     try panel.harness.tap("More")
     try panel.harness.advance(by: .seconds(99))
-    #expect(panel.model.path.value == ["second"])
+    #expect(panel.model.pages.path.value == ["second"])
     try panel.harness.advance(by: .seconds(2))
     #expect(try panel.harness.element("Continue").label == "Continue")
     try panel.harness.advance(by: .seconds(20))
-    #expect(panel.model.path.value == [])
+    #expect(panel.model.pages.path.value == [])
   }
 
   @Test("A panel on its first page does not wake for idle:")

@@ -15,9 +15,9 @@ import Values
 
   /// The number of evaluations that a change makes, with what it leads to.
   private func evaluations(_ panel: ShownPanel, _ change: () throws -> Void) throws -> Int {
-    let before = panel.model.computed.evaluations
+    let before = panel.model.declared.computed.evaluations
     try change()
-    return panel.model.computed.evaluations - before
+    return panel.model.declared.computed.evaluations - before
   }
 
   @Test("Each value of a chain is computed once for each change", arguments: [1, 30, 256])

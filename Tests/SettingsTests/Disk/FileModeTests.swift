@@ -30,6 +30,39 @@ struct FileModeTests {
     }
   }
 
+  @Test("Root writes to no file to which a link of the panel's user leads", .enabled(if: geteuid() == 0, "needs root"))
+  func rootFollowsNoLink() throws {
+    let own = Scratch()
+    own.put("[oven]\nfan=true\n", as: "secret")
+    #expect(chmod(own.path, 0o755) == 0)
+    #expect(chown(scratch.path, 12_345, 12_346) == 0)
+    for (link, target) in [("panel.conf", "secret"), ("new.conf", "new"), ("panel.conf.alarms", "secret")] {
+      #expect(symlink(own.file(target), scratch.file(link)) == 0)
+      #expect(lchown(scratch.file(link), 12_345, 12_346) == 0)
+    }
+    for name in ["panel.conf", "new.conf"] {
+      let file = SettingsFile(path: scratch.file(name), declarations: oven)
+      #expect(throws: SettingsProblem.self) { try file.write(["oven.fan": "false"]) }
+      #expect(throws: SettingsProblem.self) { try file.write([:], removing: ["oven.fan"]) }
+    }
+    let journal = JournalFile(beside: scratch.file(), name: "alarms")
+    #expect(throws: SettingsProblem.self) { try journal.append(["a line"]) { $0 } }
+    #expect(throws: SettingsProblem.self) { _ = try journal.read() }
+    // A folder of the panel's user can be such a link, too.
+    #expect(symlink(own.path, scratch.file("folder")) == 0)
+    #expect(throws: SettingsProblem.self) { try PrivateFile.write([1], to: scratch.file("folder/good")) }
+    #expect(own.names == ["secret"])
+    #expect(own.text("secret") == "[oven]\nfan=true\n")
+  }
+
+  @Test("Root writes through a link that root has made", .enabled(if: geteuid() == 0, "needs root"))
+  func rootFollowsItsOwnLink() throws {
+    let other = Scratch()
+    #expect(symlink(other.file(), scratch.file()) == 0)
+    try file.write(["oven.fan": "false"])
+    #expect(other.text()?.hasSuffix("fan=false\n") == true)
+  }
+
   @Test func attributesThatPeopleHaveSetAreKept() throws {
     scratch.put("[oven]\nfan=true\n")
     try #require(setxattr(scratch.file(), "user.note", "Ines", 4, 0) == 0, "/tmp has to keep extended attributes")

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Machine
 import Testing
 
 @testable import Settings

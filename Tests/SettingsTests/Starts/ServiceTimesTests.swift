@@ -3,6 +3,26 @@ import Testing
 
 @testable import Settings
 
+@Suite("The units that root starts") struct UnitFilesTests {
+  @Test(
+    "No unit and no rule of the device manager asks a shell",
+    arguments: ["kiosk@.service", "kiosk-display.service", "70-kiosk.rules"])
+  func shells(name: String) {
+    let root = #filePath.dropLast("Tests/SettingsTests/Starts/ServiceTimesTests.swift".count)
+    let file = SettingsFile(path: root + "systemd/" + name, declarations: [])
+    guard case .document(let document) = file.contents() else {
+      Issue.record("\(name) cannot be read")
+      return
+    }
+    let lines = String(decoding: document.serialize(), as: UTF8.self).split(separator: "\n").filter {
+      !$0.hasPrefix("#")
+    }
+    let programs = lines.filter { $0.hasPrefix("Exec") || $0.contains("RUN+=") }
+    #expect(!programs.isEmpty)
+    for line in programs { #expect(!line.contains("sh -c"), "\(line)") }
+  }
+}
+
 @Suite("The times of the unit file")
 struct ServiceTimesTests {
   /// The settings of the unit, with the text of the last line of each.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Settings
@@ -101,6 +102,34 @@ struct SettingsDiskTests {
         "oven.temperature 30", "oven.temperature 200", "oven.fan true",
       ])
     #expect(SettingsFile(path: scratch.file(), declarations: oven).load().values["oven.temperature"] == "200")
+  }
+
+  @Test("Edits and a read overtake errands that wait for a slow disk, and a read lets one errand pass")
+  func errandsWait() throws {
+    scratch.put("[oven]\nfan=true\n")
+    let (stall, renames) = (Stall(), Counter())
+    let order = Mutex([String]())
+    let disk = disk(
+      FaultInjection(refusal: { step in
+        if step == .rename { _ = renames.next() }
+        return 0
+      }))
+    disk.perform { stall.pass() }
+    stall.awaitArrival()
+    for number in 1...3 {
+      disk.perform {
+        let found = disk.takeReport().snapshot == nil ? "nothing" : "files"
+        order.withLock { $0.append("\(number): \(renames.count) written, \(found) read") }
+      }
+    }
+    disk.write([try edit("oven.temperature", "30")])
+    disk.read()
+    stall.end()
+    #expect(disk.wait())
+    #expect(
+      order.withLock { $0 } == [
+        "1: 1 written, files read", "2: 1 written, nothing read", "3: 1 written, nothing read",
+      ])
   }
 
   @Test func aRefusedWriteComesBackWhole() throws {

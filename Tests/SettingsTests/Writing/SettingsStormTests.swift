@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import SeededRandom
 import Testing
 
@@ -183,6 +184,6 @@ private final class Storm {
   private static var program: String {
     let test = realpath("/proc/self/exe", nil)!
     defer { free(test) }
-    return "\(Directory.path(of: String(cString: test)))/edit-storm"
+    return "\(FilePath.folder(of: String(cString: test)))/edit-storm"
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Synchronization
 import Testing
 

@@ -28,9 +28,8 @@ public final class CrashNote {
   /// Has the fatal signal of this process noted in the file at a path. To be called in the child process.
   public static func take(_ path: String) {
     let descriptor = open(path, O_RDWR)
-    let page = mmap(nil, 4, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-    precondition(page != MAP_FAILED, "the note cannot be mapped")
-    clinux_note_fatal(page?.assumingMemoryBound(to: Int32.self))
+    precondition(descriptor >= 0, "the note cannot be opened")
+    clinux_note_fatal(descriptor, 0)
   }
 
   /// Stores to memory that is not mapped.

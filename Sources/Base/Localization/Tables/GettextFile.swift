@@ -31,6 +31,7 @@ struct GettextFile {
     let count = try number(at: 8)
     guard count <= Limits.strings else { throw mistake(8, "there are more than \(Limits.strings) strings") }
     let (keys, values) = (try number(at: 12), try number(at: 16))
+    try checkSize(of: count, keys, values)
     for index in 0..<count {
       let key = try text(at: keys + 8 * index)
       let value = try text(at: values + 8 * index)
@@ -38,11 +39,25 @@ struct GettextFile {
     }
   }
 
+  /// Refuses a file whose texts are together longer than the file: they lie on each other, and would take many times as much
+  /// memory as the file.
+  private func checkSize(of count: Int, _ keys: Int, _ values: Int) throws(TableError) {
+    var size = 0
+    for index in 0..<count {
+      for table in [keys, values] {
+        let place = table + 8 * index
+        size += try number(at: place)
+        if size > bytes.count { throw mistake(place, "the texts are together longer than the file") }
+      }
+    }
+  }
+
   private mutating func add(_ key: String, _ value: String) {
     if value.isEmpty { return }
     let names = key.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
-    let forms = value.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
-    strings[String(names[0])] = Translation(form: names.count > 1 ? .indexed(forms) : .text(value))
+    guard names.count > 1 else { return strings[String(names[0])] = Translation(form: .text(value)) }
+    let forms = value.split(separator: "\0", maxSplits: Limits.forms - 1, omittingEmptySubsequences: false)
+    strings[String(names[0])] = Translation(form: .indexed(forms.map(String.init)))
   }
 
   private mutating func readHeader(_ text: String) throws(TableError) {

@@ -16,7 +16,7 @@ struct PluralExpression: Equatable, Sendable {
 
   /// Parses an expression; `nil` if it is no such expression, is longer than 1 KiB, or nested more than 32 levels deep.
   init?(_ text: String, count: Int) {
-    guard text.utf8.count <= Limits.expressionBytes, (1...16).contains(count) else { return nil }
+    guard text.utf8.count <= Limits.expressionBytes, (1...Limits.forms).contains(count) else { return nil }
     var parser = Parser(rest: text.utf8[...])
     guard let root = parser.choice(0) else { return nil }
     parser.skipBlanks()

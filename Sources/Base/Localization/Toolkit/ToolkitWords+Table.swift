@@ -2,51 +2,6 @@
 // `make words` writes this file from the translations in Words, and `make test-words` compares the two.
 
 extension ToolkitWords {
-  /// The languages whose words are here.
-  static let languages = [
-    "en",
-    "de",
-    "fr",
-    "es",
-    "it",
-    "pt",
-    "nl",
-    "pl",
-    "cs",
-    "tr",
-    "ar",
-    "he",
-    "hi",
-    "th",
-    "zh-Hans",
-    "ja",
-    "ko",
-  ]
-
-  /// The language's own name for itself; `nil` for a language that the toolkit does not speak.
-  static func name(of tag: String) -> String? {
-    switch tag {
-    case "en": "English"
-    case "de": "Deutsch"
-    case "fr": "Français"
-    case "es": "Español"
-    case "it": "Italiano"
-    case "pt": "Português"
-    case "nl": "Nederlands"
-    case "pl": "Polski"
-    case "cs": "Čeština"
-    case "tr": "Türkçe"
-    case "ar": "العربية"
-    case "he": "עברית"
-    case "hi": "हिन्दी"
-    case "th": "ไทย"
-    case "zh-Hans": "简体中文"
-    case "ja": "日本語"
-    case "ko": "한국어"
-    default: nil
-    }
-  }
-
   /// The English words, which are the keys of all other languages.
   static var english: StaticString {
     """
@@ -379,6 +334,55 @@ extension ToolkitWords {
     \u{12}There is no answer\
     \u{11}It has failed: %@
     """
+  }
+}
+
+// A program without this trait of the package speaks English, and what the application translates itself.
+#if Languages
+extension ToolkitWords {
+  /// The languages whose words are here.
+  static let languages = [
+    "en",
+    "de",
+    "fr",
+    "es",
+    "it",
+    "pt",
+    "nl",
+    "pl",
+    "cs",
+    "tr",
+    "ar",
+    "he",
+    "hi",
+    "th",
+    "zh-Hans",
+    "ja",
+    "ko",
+  ]
+
+  /// The language's own name for itself; `nil` for a language that the toolkit does not speak.
+  static func name(of tag: String) -> String? {
+    switch tag {
+    case "en": "English"
+    case "de": "Deutsch"
+    case "fr": "Français"
+    case "es": "Español"
+    case "it": "Italiano"
+    case "pt": "Português"
+    case "nl": "Nederlands"
+    case "pl": "Polski"
+    case "cs": "Čeština"
+    case "tr": "Türkçe"
+    case "ar": "العربية"
+    case "he": "עברית"
+    case "hi": "हिन्दी"
+    case "th": "ไทย"
+    case "zh-Hans": "简体中文"
+    case "ja": "日本語"
+    case "ko": "한국어"
+    default: nil
+    }
   }
 
   /// The words of a language in the order of the English ones; `nil` for a language that has none here.
@@ -5684,3 +5688,15 @@ extension ToolkitWords {
     }
   }
 }
+#else
+extension ToolkitWords {
+  /// The languages whose words are here.
+  static let languages = ["en"]
+
+  /// The language's own name for itself; `nil` for a language that the toolkit does not speak.
+  static func name(of tag: String) -> String? { tag == "en" ? "English" : nil }
+
+  /// `nil`: no language but English has words here.
+  static func words(in tag: LanguageTag) -> StaticString? { nil }
+}
+#endif

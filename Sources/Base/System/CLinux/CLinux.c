@@ -4,8 +4,9 @@
 // The terminal to restore, and whether it has to be restored.
 static struct clinux_console guarded;
 static volatile sig_atomic_t armed;
-static int *volatile noted;
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
+static volatile int noted = -1;
+static volatile long noted_offset;
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT, SIGXCPU};
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before[fatal_count];
 // The size of an alternate stack, without which the handler could not run after a stack overflow. The main thread has
@@ -32,8 +33,9 @@ static void restore_once(void) {
 // Restores the terminal, then raises the signal again for the former handler.
 static void on_fatal(int signal_number) {
   int error = errno;
-  int *place = noted;
-  if (place) *place = signal_number;
+  int note = noted;
+  // A number that cannot be written is not noted.
+  if (note >= 0 && pwrite(note, &signal_number, sizeof signal_number, noted_offset) < 0) errno = error;
   restore_once();
   // The former handler (a backtracer or the default action) gets the signal next.
   for (int i = 0; i < fatal_count; i++)
@@ -75,7 +77,29 @@ void clinux_console_guard(const struct clinux_console *console) {
   install();
 }
 
-void clinux_note_fatal(int *place) {
-  noted = place;
-  if (place) install();
+void clinux_note_fatal(int descriptor, long offset) {
+  noted = -1;
+  noted_offset = offset;
+  noted = descriptor;
+  if (descriptor >= 0) install();
+}
+
+// setgroups(2) by its number: glibc's function changes all threads.
+void clinux_act_again(const struct clinux_rights *own) {
+  setfsuid(0);
+  setfsgid(own->group);
+  // A thread that kept the rights of another user could not do its work, and one without its own groups might.
+  if (clinux_file_user() != 0 || syscall(SYS_setgroups, own->count, own->groups) != 0) abort();
+}
+
+bool clinux_act_as(uid_t user, gid_t group, struct clinux_rights *own) {
+  own->count = getgroups(sizeof own->groups / sizeof *own->groups, own->groups);
+  own->group = (gid_t)setfsgid((gid_t)-1);
+  if (own->count < 0 || syscall(SYS_setgroups, 0, NULL) != 0) return false;
+  setfsgid(group);
+  setfsuid(user);
+  if ((gid_t)setfsgid((gid_t)-1) == group && clinux_file_user() == user) return true;
+  clinux_act_again(own);
+  errno = EPERM;
+  return false;
 }

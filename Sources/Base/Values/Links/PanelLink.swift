@@ -43,7 +43,8 @@ public struct PanelLink: Hashable, Sendable {
   ///   - panel: the name of the panel at the broker, without `/`, `+` and `#`: its topics begin with `faceplate/PANEL`. The name
   ///     of the program unless given. Where a program runs several times, each panel needs a name of its own.
   ///   - user: the user's name.
-  ///   - credential: the name of the credential that holds the password, which the service manager hands over.
+  ///   - credential: the name of the credential that holds the password. The service manager hands over `NAME@HOST`, with the
+  ///     host of the address. A password goes over TLS or to this machine alone.
   public static func mqtt(
     _ name: String, _ address: String, panel: String? = nil, user: String? = nil, credential: String? = nil
   ) -> PanelLink {

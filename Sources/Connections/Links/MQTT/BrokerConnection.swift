@@ -47,7 +47,10 @@ final class BrokerConnection {
       throw LinkFault("\(will) cannot be a topic")
     }
     if settings.user != nil || settings.password != nil {
-      let password = try settings.password.map { name throws(LinkFault) in try Credentials.text(of: name, services) }
+      if let fault = settings.fault { throw fault }
+      let password = try settings.password.map { name throws(LinkFault) in
+        try Credentials.text(of: name, for: settings.host, services)
+      }
       _ = library.setUser(handle, settings.user ?? "", password)
     }
     if settings.usesTLS { try encrypt(settings, services) }
@@ -73,9 +76,10 @@ final class BrokerConnection {
         "there are no certificates in \(settings.authorities); install ca-certificates or write authorities:")
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    let certificate = try settings.certificate.map { name throws(LinkFault) in try Credentials.path(of: name, services)
+    func path(_ name: String?) throws(LinkFault) -> String? {
+      try name.map { name throws(LinkFault) in try Credentials.path(of: name, for: settings.host, services) }
     }
-    let key = try settings.key.map { name throws(LinkFault) in try Credentials.path(of: name, services) }
+    let (certificate, key) = (try path(settings.certificate), try path(settings.key))
     let code = library.setTLS(
       handle, isFolder ? nil : settings.authorities, isFolder ? settings.authorities : nil, certificate, key, nil)
     if code != 0 { throw LinkFault("the certificates cannot be used: \(words(code))") }
@@ -160,7 +164,13 @@ final class BrokerConnection {
     while library.wantsWrite(handle), MonotonicTime.now() < end, descriptor >= 0, library.write(handle, 64) == 0 {}
   }
 
-  private func words(_ code: CInt) -> String { library.words(code).map { String(cString: $0) } ?? "error \(code)" }
+  private func words(_ code: CInt) -> String { Self.words(code, library.words(code).map { String(cString: $0) }) }
+
+  /// The words for an error number of the library, which says of some that they are unknown.
+  static func words(_ code: CInt, _ text: String?) -> String {
+    guard let text, !text.hasPrefix("Unknown error") else { return "the connection broke off (error \(code))" }
+    return text
+  }
 
   // MARK: What the library calls
 

@@ -33,13 +33,11 @@ struct BrokerLoop {
   private var isOnline = false
   /// When the present attempt is given up, or the next one is made.
   private var due: Duration? = .zero
-  private var pause = Backoff(jitter: LinkLimits.jitter)
+  private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
   /// When all values were published last, and when they are to be published again.
   private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
   private var faults = RepeatedFaults()
-  /// What went wrong last, so that it is logged once.
-  private var trouble: String?
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
@@ -70,13 +68,15 @@ struct BrokerLoop {
   /// When there is something to be done without anybody asking.
   private var deadline: Duration? {
     let heartbeat = connection == nil ? nil : MonotonicTime.now() + Self.heartbeat
-    return [due, heartbeat, retellAt, isOnline ? book.deadline : nil, expected.values.min()].compactMap { $0 }.min()
+    return [due, heartbeat, attempts.deadline, retellAt, isOnline ? book.deadline : nil, expected.values.min()]
+      .compactMap { $0 }.min()
   }
 
   /// Does what is due.
   private mutating func work() {
     let now = MonotonicTime.now()
     if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer") }
+    if attempts.settle(at: now) { logConnection() }
     if let retellAt, retellAt <= now { tell() }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
     for (name, end) in expected where end <= now {
@@ -103,15 +103,16 @@ struct BrokerLoop {
   /// The connection is lost, or there was none. It is tried again later.
   private mutating func lose(_ why: String) {
     if connection != nil { connection = nil }
-    due = MonotonicTime.now() + pause.next()
+    let (now, isFirst) = (MonotonicTime.now(), !attempts.isTroubled)
+    let (pause, isNews) = attempts.fail(why, at: now)
+    due = now + pause
     expected = [:]
     // The first attempt that fails tells the values, too; the ones after it change nothing.
-    if isOnline || trouble == nil {
+    if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
     (isOnline, retellAt) = (false, nil)
-    if why != trouble { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
-    trouble = why
+    if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
   }
 
   private mutating func take(_ event: BrokerConnection.Event) {
@@ -125,15 +126,16 @@ struct BrokerLoop {
 
   /// The broker has accepted the panel.
   private mutating func greet() {
-    (due, isOnline, trouble) = (nil, true, nil)
-    pause.reset()
+    (due, isOnline) = (nil, true)
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell()
     let stale = plan.read.map { LinkReport($0.name, nil, told[$0.name] == nil ? .unset : .stale) }
-    mailbox.post(
-      [.online(true), .log("\(plan.name): connected to \(plan.settings.address)")] + stale.map { .report($0) })
+    mailbox.post([.online(true)] + stale.map { .report($0) })
+    if attempts.succeed(at: MonotonicTime.now()) { logConnection() }
   }
+
+  private func logConnection() { mailbox.post(.log("\(plan.name): connected to \(plan.settings.address)")) }
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell() {

@@ -44,6 +44,17 @@ struct BrokerSettings: Sendable {
     client = "faceplate-\(panel)-\(Credentials.machineMark)"
   }
 
+  /// Whether the broker runs on this machine.
+  private var isNear: Bool {
+    host == "localhost" || host == "::1" || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
+  }
+
+  /// Why the password cannot be sent; `nil` if it can. Without TLS, everybody on the way reads it.
+  var fault: LinkFault? {
+    guard password != nil, !usesTLS, !isNear else { return nil }
+    return LinkFault("\(address) has no TLS, so the password is not sent there; write mqtts://\(host)")
+  }
+
   /// The parts of `mqtt://HOST`, `mqtts://HOST:PORT` or `mqtt://[::1]:1883`.
   static func parse(_ address: String) throws(LinkFault) -> (host: String, port: Int32, usesTLS: Bool) {
     let schemes = [("mqtts://", true, Int32(8883)), ("mqtt://", false, Int32(1883))]

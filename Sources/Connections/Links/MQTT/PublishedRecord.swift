@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// What a panel has published at a broker, by lines in a file: what a later version of the panel no longer has is removed there,
 /// also if it changed while the panel was off.
@@ -45,8 +46,13 @@ struct PublishedRecord: Equatable, Sendable {
 
   /// Replaces a file. Returns whether it was written.
   func write(_ path: String) -> Bool {
-    guard let file = fopen(path + ".new", "we") else { return false }
-    let isWritten = fputs(text, file) >= 0
-    return fclose(file) == 0 && isWritten && rename(path + ".new", path) == 0
+    let isWritten = FolderOwner.acting(at: path) {
+      guard let folder = Descriptor(open(FilePath.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+        return false
+      }
+      let bytes = Array(text.utf8)
+      return (try? FileReplacement.replace(FilePath.name(of: path), in: folder, with: bytes, keeping: nil)) == true
+    }
+    return isWritten == true
   }
 }

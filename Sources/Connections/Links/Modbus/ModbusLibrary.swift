@@ -3,13 +3,11 @@ import Machine
 
 /// The functions of libmodbus.
 ///
-/// The library is loaded with the first bus, and not linked: a panel without one does not need it.
+/// The library is loaded with the first serial line, and not linked: a panel without one does not need it.
 struct ModbusLibrary: Sendable {
   typealias Handle = OpaquePointer
   typealias Text = UnsafePointer<CChar>
 
-  /// Makes a client of a device on the network: `modbus_new_tcp_pi`.
-  let newTCP: @convention(c) (Text?, Text?) -> Handle?
   /// Makes a client of devices on a serial line: `modbus_new_rtu`.
   let newRTU: @convention(c) (Text, CInt, CChar, CInt, CInt) -> Handle?
   /// Frees a client: `modbus_free`.
@@ -52,7 +50,7 @@ struct ModbusLibrary: Sendable {
     func find<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
       library.function("modbus_\(name)", as: type)
     }
-    guard let newTCP = find("new_tcp_pi", type(of: self.newTCP)), let newRTU = find("new_rtu", type(of: self.newRTU)),
+    guard let newRTU = find("new_rtu", type(of: self.newRTU)),
       let free = find("free", type(of: self.free)), let connect = find("connect", type(of: self.connect)),
       let close = find("close", type(of: self.close)), let flush = find("flush", type(of: self.flush)),
       let setUnit = find("set_slave", type(of: self.setUnit)),
@@ -67,7 +65,7 @@ struct ModbusLibrary: Sendable {
       let writeRegisters = find("write_registers", type(of: self.writeRegisters)),
       let words = find("strerror", type(of: self.words))
     else { return nil }
-    (self.newTCP, self.newRTU, self.free, self.connect, self.close) = (newTCP, newRTU, free, connect, close)
+    (self.newRTU, self.free, self.connect, self.close) = (newRTU, free, connect, close)
     (self.flush, self.setUnit, self.setTimeout, self.setSerialMode) = (flush, setUnit, setTimeout, setSerialMode)
     (self.readCoils, self.readDiscrete, self.readHolding) = (readCoils, readDiscrete, readHolding)
     (self.readInput, self.writeCoil, self.writeRegister) = (readInput, writeCoil, writeRegister)

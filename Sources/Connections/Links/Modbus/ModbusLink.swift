@@ -28,8 +28,14 @@ import Values
     let (name, settings, points) = (name, settings, points)
     let isRunning = worker.start { worker in
       do throws(LinkFault) {
-        let bus = try ModbusBus(settings)
-        Self.run(worker, ModbusLoop(name: name, settings, points, bus) { mailbox.post($0) })
+        switch settings.address {
+        case .tcp(let host, let port):
+          let device = ModbusNetwork(host: host, port: port, timeout: settings.timeout)
+          Self.run(worker, ModbusLoop(name: name, settings, points, device) { mailbox.post($0) })
+        case .rtu(let device):
+          let line = try ModbusLine(device, settings)
+          Self.run(worker, ModbusLoop(name: name, settings, points, line) { mailbox.post($0) })
+        }
       } catch {
         mailbox.post(
           [.log("\(name): \(error)")] + points.map { .report(LinkReport($0.value.name, nil, .bad("No connection"))) })
@@ -38,7 +44,9 @@ import Values
     if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
   }
 
-  private nonisolated static func run(_ worker: LinkWorker<ReadingOrder>, _ loop: consuming ModbusLoop<ModbusBus>) {
+  private nonisolated static func run(
+    _ worker: LinkWorker<ReadingOrder>, _ loop: consuming ModbusLoop<some ModbusDevice>
+  ) {
     while !worker.isStopped {
       for order in worker.take() {
         switch order {

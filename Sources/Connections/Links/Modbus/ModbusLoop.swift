@@ -20,8 +20,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var device: Device
   private var isOnline = false
   private var retry: Duration? = .zero
-  private var pause = Backoff(longest: .seconds(30), jitter: LinkLimits.jitter)
-  private var trouble: String?
+  private var attempts = Reconnection(Backoff(longest: .seconds(30), jitter: LinkLimits.jitter))
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
   private var writes: [(name: String, datum: Datum)] = []
@@ -74,26 +73,30 @@ struct ModbusLoop<Device: ModbusDevice> {
     guard let retry, retry <= now else { return }
     do throws(ModbusFault) {
       try device.connect()
-      (isOnline, self.retry, trouble) = (true, nil, nil)
-      pause.reset()
+      (isOnline, self.retry) = (true, nil)
       for name in wanted { due[name] = now }
-      tell([.online(true), .log("\(name): connected to \(settings.text)")])
+      tell([.online(true)])
     } catch {
       lose(error.words, at: now)
     }
   }
 
+  /// A device has given a valid answer.
+  private mutating func noteAnswer(at now: Duration) {
+    if attempts.succeed(at: now) { tell([.log("\(name): connected to \(settings.text)")]) }
+  }
+
   /// The connection is lost, or there was none. It is tried again later.
   private mutating func lose(_ why: String, at now: Duration) {
     device.close()
-    let isNews = isOnline || trouble == nil
-    (isOnline, retry, expected, readings) = (false, now + pause.next(), [:], [:])
+    let isChange = isOnline || !attempts.isTroubled
+    let (pause, isNews) = attempts.fail(why, at: now)
+    (isOnline, retry, expected, readings) = (false, now + pause, [:], [:])
     var items: [LinkMailbox.Item] = []
-    if isNews {
+    if isChange {
       items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad("No connection"))) }
     }
-    if why != trouble { items.append(.log("\(name): no connection to \(settings.text): \(why)")) }
-    trouble = why
+    if isNews { items.append(.log("\(name): no connection to \(settings.text): \(why)")) }
     tell(items)
     refuseWrites()
   }
@@ -114,6 +117,7 @@ struct ModbusLoop<Device: ModbusDevice> {
       let raw = try point.raw(datum)
       do throws(ModbusFault) {
         try send(raw, to: point)
+        noteAnswer(at: now)
         expected[name] = (datum, now + Self.readBack)
       } catch .lost(let why) where !isSilence(why) {
         lose(why, at: now)
@@ -145,13 +149,16 @@ struct ModbusLoop<Device: ModbusDevice> {
     while isOnline, let block = blocks.popFirst() {
       do throws(ModbusFault) {
         let raw = try device.read(block)
+        noteAnswer(at: now)
         for name in block.names { take(raw, of: name, block, at: now) }
       } catch .exception(2) where block.names.count > 1 {
+        noteAnswer(at: now)
         alone.formUnion(block.names)
         blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
       } catch .lost(let why) where !isSilence(why) {
         lose(why, at: now)
       } catch {
+        if case .exception = error { noteAnswer(at: now) }
         for name in block.names { note(.failure(LinkFault(error.words)), of: name, at: now) }
         if case .lost = error { for name in block.names { due[name] = now + Self.silence } }
       }

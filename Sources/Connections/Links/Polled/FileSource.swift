@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 import Values
 
 /// A file that a value is read from, and perhaps written to.
@@ -14,15 +15,20 @@ struct FileSource: Sendable {
   var scaling: RawScaling
   /// Whether a factor is given: otherwise that of the kernel counts, for sensors that have one.
   var hasScale: Bool
+  /// The files that may be opened; `nil` for all.
+  var access: FileAccess?
 
-  init(_ keys: [String: LinkKey]) {
-    (path, chip) = (keys.text("path") ?? "", keys.text("chip"))
+  init(_ keys: [String: LinkKey], _ access: FileAccess? = nil) {
+    (path, chip, self.access) = (keys.text("path") ?? "", keys.text("chip"), access)
     (scaling, hasScale) = (RawScaling(keys), keys["scale"] != nil)
   }
 
   /// Whether the kernel says when the file changes. The files of sysfs and procfs are made while they are read.
-  var tellsChanges: Bool {
-    !["/sys/", "/proc/", "/dev/"].contains { path.hasPrefix($0) } && !path.contains("*")
+  var tellsChanges: Bool { !Self.isOfKernel(path) && !path.contains("*") }
+
+  /// Whether the kernel makes the file at a path while it is read, or a device is behind it.
+  private static func isOfKernel(_ path: String) -> Bool {
+    ["/sys/", "/proc/", "/dev/"].contains { path.hasPrefix($0) }
   }
 
   /// The file as a value that is polled.
@@ -41,9 +47,9 @@ struct FileSource: Sendable {
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(LinkFault) {
       let file = try place()
-      let text = try Self.contents(of: file)
+      let text = try Self.contents(of: file, access)
       var scaling = scaling
-      if file.hasSuffix("_raw"), !hasScale, value.form == .number { Self.takeKernelScale(beside: file, &scaling) }
+      if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
         throw LinkFault("\(file) holds \(value.quote(text)), which is \(value.denial(of: text))")
       }
@@ -65,27 +71,29 @@ struct FileSource: Sendable {
     let depth = path.split(separator: "/", omittingEmptySubsequences: false).firstIndex { $0.contains("*") } ?? 0
     for candidate in paths {
       let folder = candidate.split(separator: "/", omittingEmptySubsequences: false)[...depth].joined(separator: "/")
-      if case let name? = try? Self.contents(of: folder + "/name"), name == chip { return candidate }
+      if case let name? = try? Self.contents(of: folder + "/name", access), name == chip { return candidate }
     }
     throw LinkFault("no device is called \(chip) among \(path)")
   }
 
   /// Takes the factor and the offset that the kernel gives for a sensor of the industrial I/O system:
   /// value = (raw + offset) · scale.
-  private static func takeKernelScale(beside file: String, _ scaling: inout RawScaling) {
+  private func takeKernelScale(beside file: String, _ scaling: inout RawScaling) {
     let stem = file.dropLast("raw".count)
-    func number(_ name: String) -> Double? { (try? contents(of: stem + name)).flatMap { Double(decimalText: $0) } }
+    func number(_ name: String) -> Double? {
+      (try? Self.contents(of: stem + name, access)).flatMap { Double(decimalText: $0) }
+    }
     scaling.scale = number("scale") ?? 1
     scaling.offset += (number("offset") ?? 0) * scaling.scale
   }
 
   /// The text of a file without blanks at its ends. A pipe is not waited for.
-  static func contents(of path: String) throws(LinkFault) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
-    defer { close(descriptor) }
+  ///
+  /// - Parameter access: the files that may be opened; `nil` for all.
+  static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
+    let file = try FileAccess.open(path, O_RDONLY, access, for: "be read")
     var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    let count = Glibc.read(file.number, &bytes, bytes.count)
     guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw LinkFault("\(path) holds no text")
@@ -96,22 +104,49 @@ struct FileSource: Sendable {
   // MARK: Writing
 
   /// Writes the value. Returns why it cannot be written.
-  func write(_ datum: Datum, _ value: LinkedValue) -> LinkFault? {
+  ///
+  /// A plain file is replaced at once or not at all. A device and a file of the kernel are written in place.
+  ///
+  /// - Parameter refusal: the error number with which a step of the replacement fails; a test injects faults with it.
+  func write(
+    _ datum: Datum, _ value: LinkedValue, refusal: FileReplacement.Refusal = { _ in 0 }
+  ) -> LinkFault? {
     do throws(LinkFault) {
       let file = try place()
       guard let text = scaling.text(datum, of: value) else {
         throw LinkFault("\(value.shown(datum.text)) has no raw value")
       }
-      let descriptor = open(file, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK | (tellsChanges ? O_CREAT : 0), 0o644)
-      guard descriptor >= 0 else { throw LinkFault("\(file): \(String(cString: strerror(errno)))") }
-      defer { close(descriptor) }
       let line = Array((text + "\n").utf8)
-      guard Glibc.write(descriptor, line, line.count) == line.count else {
-        throw LinkFault("\(file): \(String(cString: strerror(errno)))")
+      try FolderOwner.acting(at: file, or: { LinkFault("\(file): \(String(cString: strerror($0)))") }) {
+        () throws(LinkFault) in try write(line, to: file, refusal)
       }
       return nil
     } catch {
       return error
+    }
+  }
+
+  private func write(_ line: [UInt8], to path: String, _ refusal: FileReplacement.Refusal) throws(LinkFault) {
+    let real = FileAccess.real(path)
+    if let fault = access?.fault(real, path) { throw fault }
+    var old = stat()
+    let isThere = lstat(real, &old) == 0
+    if Self.isOfKernel(real) || isThere && old.st_mode & S_IFMT != S_IFREG {
+      let file = try FileAccess.open(path, O_WRONLY, access, for: "be written")
+      guard file.write(line) else { throw LinkFault("\(path): \(String(cString: strerror(errno)))") }
+      return
+    }
+    let name = FilePath.name(of: real)
+    let folder = try FileAccess.open(FilePath.folder(of: real), O_RDONLY | O_DIRECTORY, nil, for: "be written")
+    if let access {
+      guard let opened = folder.path else { throw FileAccess.unknown(path) }
+      if let fault = access.fault(FilePath.inside(opened, name), path) { throw fault }
+    }
+    do throws(FileReplacement.Failure) {
+      _ = try FileReplacement.replace(
+        name, in: folder, with: line, keeping: isThere ? old : nil, mode: 0o644, refusal: refusal)
+    } catch {
+      throw LinkFault("\(path): \(String(cString: strerror(error.number)))")
     }
   }
 }

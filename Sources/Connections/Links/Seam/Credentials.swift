@@ -2,7 +2,9 @@ import Glibc
 
 /// Secrets that the service manager hands over, or that stand in files of their own.
 ///
-/// They are read when they are needed and not kept, and never stand in a message.
+/// They are read when they are needed and not kept, and never stand in a message. A credential belongs to one host, which its
+/// file names behind an `@`: a panel file names credentials and hosts, and must not send a secret elsewhere than the
+/// administrator has meant.
 enum Credentials {
   /// The folder for machines whose service manager hands none over.
   static let folder = "/etc/kiosk/credentials"
@@ -11,18 +13,22 @@ enum Credentials {
   ///
   /// - Parameters:
   ///   - name: `credential:NAME`, or the name alone.
+  ///   - host: the host that it is for.
   ///   - services: says where the service manager keeps them.
-  /// - Throws: ``LinkFault`` if there is none, or if others may read it.
-  static func path(of name: String, _ services: LinkServices) throws(LinkFault) -> String {
+  /// - Throws: ``LinkFault`` if there is none for the host, or if others may read it.
+  static func path(of name: String, for host: String, _ services: LinkServices) throws(LinkFault) -> String {
     let prefix = "credential:"
-    let name = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    guard !name.isEmpty, !name.contains("/"), name != ".." else { throw LinkFault("“\(name)” names no credential") }
+    let word = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    guard !word.isEmpty, !word.contains("/") else { throw LinkFault("“\(word)” names no credential") }
+    // A name of systemd has no colon, which addresses of IPv6 have.
+    let name = word + "@" + String(host.lowercased().map { $0 == ":" ? "-" : $0 })
     if let folder = services.credentials, access("\(folder)/\(name)", R_OK) == 0 { return "\(folder)/\(name)" }
     let path = "\(folder)/\(name)"
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw LinkFault(
-        "the credential \(name) is missing; write LoadCredential=\(name):FILE into the unit, or put it into \(path)")
+        "there is no credential \(word) for \(host); write LoadCredential=\(name):FILE into the unit, or put it into \(path)"
+      )
     }
     guard status.st_mode & 0o077 == 0 else {
       throw LinkFault("\(path) can be read by others; run: chmod 600 \(path)")
@@ -31,8 +37,10 @@ enum Credentials {
   }
 
   /// The text of a credential without the line's end.
-  static func text(of name: String, _ services: LinkServices) throws(LinkFault) -> String {
-    try FileSource.contents(of: path(of: name, services))
+  ///
+  /// - Throws: ``LinkFault`` as ``path(of:for:_:)`` does, or if the file cannot be read.
+  static func text(of name: String, for host: String, _ services: LinkServices) throws(LinkFault) -> String {
+    try FileSource.contents(of: path(of: name, for: host, services))
   }
 
   /// Eight characters that are the same for one machine and tell others nothing about it.

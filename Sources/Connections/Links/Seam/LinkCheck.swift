@@ -20,6 +20,13 @@ package enum LinkCheck {
     }
   }
 
+  /// What a panel file may not ask of a connection and at which key; `nil` if nothing speaks against it. The connection is
+  /// not made, and the panel does without it.
+  package static func refusal(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
+    guard kind == "mqtt", let fault = (try? BrokerSettings(keys, panel: ""))?.fault else { return nil }
+    return (kind, fault)
+  }
+
   /// What is wrong with the source of a value; `nil` if nothing is.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {

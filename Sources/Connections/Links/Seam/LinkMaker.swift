@@ -43,7 +43,7 @@ package struct LinkedConnection: Sendable {
         log("\(connection.place): \(error)")
       }
     }
-    let files = values.filter { $0.link == "file:" }.map { FileSource($0.keys).polled($0) }
+    let files = values.filter { $0.link == "file:" }.map { FileSource($0.keys, services.files).polled($0) }
     if !files.isEmpty { links.append(PolledLink(name: "file:", files)) }
     let commands = values.filter { $0.link == "command:" }.map { CommandSource($0.keys).polled($0, services) }
     if !commands.isEmpty { links.append(PolledLink(name: "command:", commands)) }

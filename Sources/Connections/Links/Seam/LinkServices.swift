@@ -8,6 +8,8 @@ package struct LinkServices: Sendable {
   package var state: String?
   /// The folder in which the service manager keeps credentials; `nil` without one.
   package var credentials: String?
+  /// The files that values may live in; `nil` for all.
+  package var files: FileAccess?
   /// The version of the program, for those who ask.
   package var version = ""
 

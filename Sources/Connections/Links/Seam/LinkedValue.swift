@@ -42,10 +42,14 @@ package struct LinkedValue: Sendable {
   package var link: String?
   /// The keys of its source, checked by the rules of its kind.
   package var keys: [String: LinkKey] = [:]
+  /// Which values it may have.
+  package var rules = LinkedRules()
+
   /// The value of a text; `nil` if it has none.
-  package var parse: @Sendable (String) -> Datum? = { _ in nil }
+  func parse(_ text: String) -> Datum? { rules.parse(text) }
+
   /// Why a value is not allowed; `nil` for one that is.
-  package var fault: @Sendable (Datum) -> String? = { _ in nil }
+  func fault(_ datum: Datum) -> String? { rules.fault(datum) }
 
   /// Says that a text is not a value of this, and names the limit of a text that is too long; completes “this is …”.
   package func denial(of text: String) -> String {
@@ -62,4 +66,15 @@ package struct LinkedValue: Sendable {
 
   /// Creates a value.
   package init(_ name: String, _ form: Form) { (self.name, self.form) = (name, form) }
+}
+
+/// Which texts and values a value of a panel accepts.
+package struct LinkedRules: Sendable {
+  /// The value of a text; `nil` if it has none.
+  package var parse: @Sendable (String) -> Datum? = { _ in nil }
+  /// Why a value is not allowed; `nil` for one that is.
+  package var fault: @Sendable (Datum) -> String? = { _ in nil }
+
+  /// Creates rules that accept no text, and any value.
+  package init() {}
 }

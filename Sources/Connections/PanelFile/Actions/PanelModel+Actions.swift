@@ -69,8 +69,8 @@ extension PanelModel {
       guard case .flag(let flag)? = Expression.value(name).datum(in: self, isStrict: true) else { return refuse(name) }
       set(name, .flag(!flag))
     case .go(let page): open(page)
-    case .back: goBack()
-    case .show(let page): sheet.write(page)
+    case .back: pages.goBack()
+    case .show(let page): pages.sheet.write(page)
     case .publish(let link, let topic, let text, let isRetained):
       let refusal =
         outside.links[link].map {
@@ -93,7 +93,7 @@ extension PanelModel {
       let number = Expression.value(name).datum(in: self)?.number
     else { return refuse(name) }
     let steps = Int(max(-1e6, min(1e6, count.rounded())))
-    let moved = declaration.stepperStops.value(number, adjustedBy: steps)
+    let moved = declaration.numbers.stepperStops.value(number, adjustedBy: steps)
     set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
   }
 
@@ -113,37 +113,13 @@ extension PanelModel {
   /// Opens a page.
   func open(_ page: String) {
     guard let document, document.page(page) != nil else { return }
-    move(to: page, in: document)
-  }
-
-  /// Shows a page: by its tab, as the first one, or above the others.
-  private func move(to page: String, in document: PanelDocument) {
-    sheet.write(nil)
-    if document.tabs.contains(page) {
-      tab.write(page)
-      path.write([])
-    } else if page == document.home {
-      path.write([])
-    } else if let index = path.value.firstIndex(of: page) {
-      // A page that is open already is gone back to: pages that lead to each other do not pile up.
-      path.write(Array(path.value[...index]))
-    } else if path.value.count < Limits.openPages {
-      path.write(path.value + [page])
-    } else {
+    if !pages.open(page, in: document) {
       log("the page \(page) is not opened: \(Limits.openPages) pages are already open")
     }
   }
 
-  /// Leaves the sheet, or else the page on top.
-  private func goBack() {
-    if sheet.value != nil { return sheet.write(nil) }
-    if !path.value.isEmpty { path.write(path.value.dropLast()) }
-  }
-
   /// Whether the first page is shown, with nothing above it.
-  var isAtHome: Bool {
-    path.read().isEmpty && sheet.read() == nil && question.read() == nil && tab.read() == (document?.tabs.first ?? "")
-  }
+  var isAtHome: Bool { pages.isAtHome(in: document) && question.read() == nil }
 
   /// Whether somebody has entered the code of a role.
   var isSignedIn: Bool { access.map { $0.role > (document?.roles?.lowest ?? .visitor) } ?? false }
@@ -152,9 +128,7 @@ extension PanelModel {
   func goHome() {
     access?.signOut()
     question.write(nil)
-    sheet.write(nil)
-    path.write([])
-    tab.write(document?.tabs.first ?? "")
+    pages.goHome(in: document)
   }
 
   // MARK: Texts

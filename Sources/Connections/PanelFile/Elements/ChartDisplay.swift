@@ -16,7 +16,7 @@ struct ChartDisplay: View {
 
   /// The title, and the chart below it.
   var body: some View {
-    let histories = context.names("values").compactMap { context.model.histories[$0] }
+    let histories = context.names("values").compactMap { context.model.declared.histories[$0] }
     let span = max(context.duration("span") ?? Self.span, .seconds(10))
     let pause = max(span / Self.parts, .seconds(1))
     VStack(alignment: .leading, spacing: 4) {

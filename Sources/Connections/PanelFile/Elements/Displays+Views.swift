@@ -14,7 +14,7 @@ struct ReadoutDisplay: View {
     if let value = context.value {
       let declaration = value.declaration
       if declaration.kind == .number, let number = context.number(of: value) {
-        Readout(value: number, in: declaration.bounds, format: declaration.format) { context.title }
+        Readout(value: number, in: declaration.numbers.bounds, format: declaration.numbers.format) { context.title }
           .controlSize(digits)
       } else {
         VStack(alignment: .leading, spacing: 2) {

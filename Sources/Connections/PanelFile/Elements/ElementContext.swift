@@ -114,7 +114,7 @@ import Values
 
   /// The bounds of a key, or of the value, or those of a control without any.
   var bounds: ClosedRange<Double> {
-    range("in") ?? value?.declaration.bounds ?? 0...100
+    range("in") ?? value?.declaration.numbers.bounds ?? 0...100
   }
 
   /// The bounds of a key; `nil` without it.

@@ -23,7 +23,7 @@ struct MeterDisplay: View {
       styled(
         Meter(
           context.titleKey, value: context.number(of: value) ?? .nan, in: context.bounds,
-          setPoint: context.number("set point"), zones: zones, format: value.declaration.format)
+          setPoint: context.number("set point"), zones: zones, format: value.declaration.numbers.format)
       )
       .frame(maxWidth: isLying ? .infinity : side, minHeight: isLying ? nil : Self.least, maxHeight: side)
     }
@@ -80,7 +80,7 @@ struct SegmentDisplay: View {
     if let value = context.value {
       SevenSegment(
         context.titleKey, value: context.number(of: value) ?? .nan, digits: Int(context.number("digits") ?? 4),
-        format: value.declaration.format)
+        format: value.declaration.numbers.format)
     }
   }
 }
@@ -139,7 +139,7 @@ struct SparkDisplay: View {
     let span = context.duration("span") ?? Self.span
     Sparkline(
       context.titleKey, values: history?.values(over: span, count: Self.parts) ?? [],
-      format: context.value?.declaration.format ?? .number
+      format: context.value?.declaration.numbers.format ?? .number
     )
     .modifier(Noting(histories: history.map { [$0] } ?? [], pause: max(span / Self.parts, .seconds(1))))
   }
@@ -160,7 +160,7 @@ struct CompassDisplay: View {
 
 extension ElementContext {
   /// What the element's value has been.
-  var history: ValueHistory? { value.flatMap { model.histories[$0.declaration.name] } }
+  var history: ValueHistory? { value.flatMap { model.declared.histories[$0.declaration.name] } }
 
   /// The text of a key as a key of translations.
   func key(_ name: String) -> LocalizedStringKey {

@@ -22,12 +22,13 @@ struct StepperControl: View {
     let tell: (Bool) -> Void = { value.hold($0) }
     if declaration.kind == .number {
       return Stepper(
-        value: value.number, stops: declaration.stepperStops, format: declaration.format, label: { context.title },
+        value: value.number, stops: declaration.numbers.stepperStops, format: declaration.numbers.format,
+        label: { context.title },
         onEditingChanged: tell)
     }
     let texts = context.texts
     return Stepper(
-      value: value.number, in: declaration.bounds ?? 0...100, step: declaration.step ?? 1,
+      value: value.number, in: declaration.numbers.bounds ?? 0...100, step: declaration.numbers.step ?? 1,
       writing: { number in
         guard let duration = Duration(inSeconds: number) else { return PanelTexts.nothing }
         return texts.text(.duration(duration), of: declaration)
@@ -55,7 +56,7 @@ struct SliderControl: View {
   var body: some View {
     if let value = context.value {
       Slider(
-        value: value.number, stops: value.declaration.stops, format: value.declaration.format,
+        value: value.number, stops: value.declaration.numbers.stops, format: value.declaration.numbers.format,
         label: { context.title }, onEditingChanged: { value.hold($0) }
       )
       .sliderOrientation(context.word("orientation") == "vertical" ? .vertical : .horizontal)
@@ -72,8 +73,9 @@ struct RangeControl: View {
     if let value = context.value {
       let declaration = value.declaration
       RangeSlider(
-        value: value.range, in: context.bounds, step: declaration.step, minimumDistance: declaration.distance,
-        format: declaration.format, showsBounds: context.flag("bounds", else: false),
+        value: value.range, in: context.bounds, step: declaration.numbers.step,
+        minimumDistance: declaration.numbers.distance,
+        format: declaration.numbers.format, showsBounds: context.flag("bounds", else: false),
         onEditingChanged: { value.hold($0) }, label: { context.title })
     }
   }

@@ -8,7 +8,7 @@ struct Private: ViewModifier {
   /// The content, marked if it is private. The branch depends only on the file, never on a value, so the view keeps its
   /// identity.
   func body(content: Content) -> some View {
-    let names = context.model.privateValues
+    let names = context.model.declared.privateNames
     if names.isEmpty || !context.element.shows(names) {
       content
     } else if context.element.mentions(names) {

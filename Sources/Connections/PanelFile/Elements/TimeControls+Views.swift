@@ -57,7 +57,7 @@ struct DurationControl: View {
           selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
             .duration($0)
           }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
-          showsSeconds: context.flag("seconds", else: (value.declaration.step ?? 60) < 60)
+          showsSeconds: context.flag("seconds", else: (value.declaration.numbers.step ?? 60) < 60)
         ) { context.title }
       }
     }

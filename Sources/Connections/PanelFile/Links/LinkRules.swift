@@ -83,7 +83,7 @@ struct LinkRules: Sendable {
     link: [
       KeyRule("mqtt", .plain, "`mqtt://HOST`, or `mqtts://HOST` for TLS; a port may follow.", isRequired: true),
       KeyRule("user", .plain, "The user's name."),
-      KeyRule("password", .credential, "The credential that holds the password."),
+      KeyRule("password", .credential, "The credential that holds the password, for the host of the address."),
       KeyRule("authorities", .plain, "A file or a folder with the certificates to trust; the system's unless given."),
       KeyRule("certificate", .credential, "The credential that holds the certificate of this panel."),
       KeyRule("key", .credential, "The credential that holds the key of this panel's certificate."),
@@ -107,7 +107,9 @@ struct LinkRules: Sendable {
     kind: "file", doc: "A file that the machine or another program writes, also of sysfs.", link: [],
     source: [
       KeyRule(
-        "path", .plain, "The path; a `*` stands for the folder whose `name` is that of `chip:`.", isRequired: true),
+        "path", .plain,
+        "The path, in a folder that the panel file may use; a `*` stands for the folder whose `name` is that of `chip:`.",
+        isRequired: true),
       KeyRule("chip", .plain, "The name of the hwmon or IIO device."),
       KeyRule(
         "every", .duration, "How often a file that reports no changes, such as one of sysfs, is read; 5 s unless given."

@@ -15,17 +15,19 @@ extension PanelDocument {
   private func linked(_ declaration: ValueDeclaration) -> LinkedValue {
     var value = LinkedValue(declaration.name, declaration.kind.form)
     value.title = declaration.label.plain ?? declaration.name
-    (value.unit, value.bounds, value.step) = (declaration.unit, declaration.bounds, declaration.step)
-    value.distance = declaration.distance
-    value.digits = declaration.format.fractionDigits?.upperBound
+    (value.unit, value.bounds, value.step) = (
+      declaration.numbers.unit, declaration.numbers.bounds, declaration.numbers.step
+    )
+    value.distance = declaration.numbers.distance
+    value.digits = declaration.numbers.format.fractionDigits?.upperBound
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
     value.isPrivate = declaration.isPrivate
     value.needsAge = declaration.stale != nil || asksTime
     value.link = declaration.source?.servedBy
     value.keys = declaration.source?.keys ?? [:]
-    value.parse = { declaration.datum($0) }
-    value.fault = { declaration.fault(of: $0) }
+    value.rules.parse = { declaration.datum($0) }
+    value.rules.fault = { declaration.fault(of: $0) }
     return value
   }
 

@@ -101,10 +101,7 @@ extension PanelModel {
   // MARK: What is read
 
   /// The pages that can be seen at the moment.
-  var visiblePages: [String] {
-    let first = document?.tabs.isEmpty == false ? tab.read() : document?.home ?? ""
-    return [path.read().last ?? first] + (sheet.read().map { [$0] } ?? [])
-  }
+  var visiblePages: [String] { pages.visible(of: document) }
 
   /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
   func updateDemand() {
@@ -178,7 +175,7 @@ extension PanelModel {
 
 extension PanelModel: LinkedPanel {
   /// A link has come or gone: expressions that ask for it are looked at again.
-  package func linkChanged() { tick.write(tick.value &+ 1) }
+  package func linkChanged() { ages.invalidate() }
 
   /// Sets a value for a client outside of the panel. A value that a person can only set with a code cannot be set from
   /// outside.

@@ -1,3 +1,4 @@
+import Links
 import Machine
 import Settings
 import Synchronization
@@ -19,17 +20,19 @@ package final class PanelFileLoader: Sendable {
   /// - Parameters:
   ///   - path: the panel file.
   ///   - reserved: the groups of the config file that no value can be in.
+  ///   - access: the files that its values may live in; `nil` to warn of none.
   ///   - history: counts the starts with a version of the file.
   ///   - contents: what a file holds, by its path; `nil` for the disk.
   ///   - isLayout: whether the machine has a keyboard layout.
   package init(
-    path: String, reserved: Set<String>, history: StartHistory? = nil,
+    path: String, reserved: Set<String>, access: FileAccess? = nil, history: StartHistory? = nil,
     contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
     isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.history = history
     let reader = PanelFileReader(
-      path: path, reserved: reserved, isLayout: isLayout, history: history, contents: contents ?? PanelFiles.disk(path))
+      path: path, reserved: reserved, access: access, isLayout: isLayout, history: history,
+      contents: contents ?? PanelFiles.disk(path))
     requests = NewestOrder { [readings] in
       if let reading = reader.read() { readings.change { $0 = [reading] } }
     }
@@ -80,6 +83,7 @@ private final class PanelFileReader: Sendable {
 
   private let path: String
   private let reserved: Set<String>
+  private let access: FileAccess?
   private let isLayout: @Sendable (String) -> Bool
   private let history: StartHistory?
   private let contents: @Sendable (String) -> PanelFiles.Contents
@@ -87,10 +91,10 @@ private final class PanelFileReader: Sendable {
   private let start = Mutex(Start())
 
   init(
-    path: String, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool, history: StartHistory?,
-    contents: @escaping @Sendable (String) -> PanelFiles.Contents
+    path: String, reserved: Set<String>, access: FileAccess?, isLayout: @escaping @Sendable (String) -> Bool,
+    history: StartHistory?, contents: @escaping @Sendable (String) -> PanelFiles.Contents
   ) {
-    (self.path, self.reserved, self.isLayout) = (path, reserved, isLayout)
+    (self.path, self.reserved, self.access, self.isLayout) = (path, reserved, access, isLayout)
     (self.history, self.contents) = (history, contents)
   }
 
@@ -121,7 +125,7 @@ private final class PanelFileReader: Sendable {
   }
 
   private func reading(_ files: PanelFiles) -> PanelReading {
-    PanelReading.read(files, reserved: reserved, isLayout: isLayout)
+    PanelReading.read(files, reserved: reserved, access: access, isLayout: isLayout)
   }
 
   /// The version that worked last in place of the present one; `nil` if it can no longer be used.

@@ -105,8 +105,8 @@ package enum PanelSchema {
   static func defaultElement(of value: ValueDeclaration) -> String {
     if value.isReadOnly { return "value" }
     switch value.kind {
-    case .number, .duration: return value.bounds == nil ? "value" : "stepper"
-    case .range: return value.bounds == nil ? "value" : "range slider"
+    case .number, .duration: return value.numbers.bounds == nil ? "value" : "stepper"
+    case .range: return value.numbers.bounds == nil ? "value" : "range slider"
     case .switch: return "toggle"
     case .choice: return "picker"
     case .text: return "text field"

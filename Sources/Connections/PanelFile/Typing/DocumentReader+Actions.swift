@@ -102,7 +102,7 @@ extension DocumentReader {
     // What is written as a first value would be is one: a date, a range, a text.
     if let datum = value.datum(scalar.text), values[scalar.text] == nil {
       if let fault = value.fault(of: datum) {
-        note(node.place, "\(value.name) cannot become \(scalar.text.inQuotes)", "it \(fault)")
+        note(node.place, "\(value.name) cannot become this", "it \(fault)")
         return nil
       }
       return .constant(datum)

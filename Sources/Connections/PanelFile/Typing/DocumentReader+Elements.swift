@@ -11,17 +11,16 @@ extension DocumentReader {
   /// Reads items or actions inside of others, unless they stand too deep: nothing in a file may exhaust the stack. Components,
   /// files and actions count as containers do.
   func deeper<Part>(_ parts: String, _ place: PanelPlace, _ fix: String, _ read: () -> [Part]) -> [Part] {
-    depth += 1
-    defer { depth -= 1 }
-    if depth <= Limits.nesting { return read() }
+    let isAllowed = expansion.enter()
+    defer { expansion.leave() }
+    if isAllowed { return read() }
     note(place, "\(parts) are nested more than \(Limits.nesting) levels deep", fix)
     return []
   }
 
   /// The elements of one item: one, except for a repetition or a file.
   private func elements(_ node: SourceNode) -> [(Element, name: String)] {
-    madeNodes += 1
-    if madeNodes > Limits.nodes {
+    guard expansion.count(1) else {
       note(node.place, "components make more than \(Limits.nodes) items", "nest fewer of them")
       return []
     }
@@ -91,7 +90,7 @@ extension DocumentReader {
         node.entry("value")?.value.place ?? node.place, "\(value.name) can only be read, and a \(rule.name) sets it",
         "show it by readout or gauge")
     }
-    if rule.needsBounds, value.bounds == nil, properties["in"] == nil {
+    if rule.needsBounds, value.numbers.bounds == nil, properties["in"] == nil {
       note(
         node.entry("value")?.value.place ?? node.place, "\(value.name) has no bounds, and a \(rule.name) needs them",
         "write in: 0..100 at the value")
@@ -151,9 +150,10 @@ extension DocumentReader {
       return []
     }
     do throws(PanelProblem) {
-      let tree = try TreeReader.include(name, from: entry.value.place, in: files, open: open, depth: depth)
-      open.append(tree.place.file)
-      defer { open.removeLast() }
+      let tree = try TreeReader.include(
+        name, from: entry.value.place, in: files, open: expansion.open, depth: expansion.depth)
+      expansion.begin(tree.place.file)
+      defer { expansion.end() }
       return elementsDeeper(tree)
     } catch {
       note(error)
@@ -189,7 +189,7 @@ extension DocumentReader {
       note(entry.place, "there is no component \(entry.name.inQuotes)", adviceFor(entry.name, among: components.keys))
       return []
     }
-    if open.contains(entry.name) {
+    if expansion.open.contains(entry.name) {
       note(entry.place, "\(entry.name) contains itself", "remove it from its own body")
       return []
     }
@@ -206,8 +206,8 @@ extension DocumentReader {
       note(entry.place, "\(entry.name) wants \(missing):", "add it in braces: \(entry.name): {\(missing): …}")
       return []
     }
-    open.append(entry.name)
-    defer { open.removeLast() }
+    expansion.begin(entry.name)
+    defer { expansion.end() }
     return made(component.body, arguments)
   }
 
@@ -221,16 +221,16 @@ extension DocumentReader {
       note(list.place, "in: expects a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
       return []
     }
-    return items.flatMap { madeNodes > Limits.nodes ? [] : made(body, [name: $0]) }
+    return items.flatMap { expansion.fits ? made(body, [name: $0]) : [] }
   }
 
   /// The items of a body with its arguments, as long as there are not too many.
   private func made(_ body: SourceNode, _ arguments: [String: SourceNode]) -> [(Element, name: String)] {
     let substitution = Substitution(arguments: arguments)
     let node = substitution.node(body)
-    madeNodes += node.weight
+    let fits = expansion.count(node.weight)
     for problem in substitution.problems { note(problem) }
-    guard madeNodes <= Limits.nodes, node.height <= Limits.nesting else {
+    guard fits, node.height <= Limits.nesting else {
       note(body.place, "components make more than \(Limits.nodes) items", "nest fewer of them")
       return []
     }

@@ -62,14 +62,7 @@ extension DocumentReader {
       return nil
     }
     if node.isNothing {
-      let comment = scalar.comment.map { String($0.prefix { $0 != " " && $0 != "," && $0 != "}" }) }
-      if let comment, ColorComponents(text: comment) != nil {
-        note(
-          node.place, "\(key): is followed by a comment, not by a colour",
-          "a colour needs quotes: \(key): \"\(comment)\"")
-      } else {
-        note(node.place, "\(key): has no value", kind.advice)
-      }
+      noteMissing(node, scalar, kind, of: key)
       return nil
     }
     let text = scalar.text
@@ -111,20 +104,37 @@ extension DocumentReader {
       // Timers stand in pages, which are read one after another: whether there is one is known at the end.
       timerUses.append((text, node.place))
       return .word(text)
-    case .passcode:
+    case .passcode, .credential: return secret(text, node, kind, of: key)
+    default: return wrong()
+    }
+  }
+
+  /// Notes that a key has no value.
+  private func noteMissing(_ node: SourceNode, _ scalar: SourceScalar, _ kind: KeyKind, of key: String) {
+    let comment = scalar.comment.map { String($0.prefix { $0 != " " && $0 != "," && $0 != "}" }) }
+    if let comment, ColorComponents(text: comment) != nil {
+      note(
+        node.place, "\(key): is followed by a comment, not by a colour",
+        "a colour needs quotes: \(key): \"\(comment)\"")
+    } else {
+      note(node.place, "\(key): has no value", kind.advice)
+    }
+  }
+
+  /// Reads the hash of a code, or the name of a secret that stands elsewhere.
+  private func secret(_ text: String, _ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
+    if case .passcode = kind {
       if PasscodeHash.isHash(text) { return .word(text) }
       note(
         node.place, "\(key): expects the hash of a code, because anybody may read this file",
         "write what kiosk passcode prints")
-      return nil
-    case .credential:
+    } else {
       if text.hasPrefix("credential:"), text.utf8.count > 11 { return .word(text) }
       note(
         node.place, "\(key): cannot be in the panel file, which anybody may read",
-        "write credential:NAME, and give the secret by LoadCredential=NAME:FILE")
-      return nil
-    default: return wrong()
+        "write credential:NAME, and give the secret by LoadCredential=NAME@HOST:FILE")
     }
+    return nil
   }
 
   /// A whole number, also as `0x1F`.

@@ -19,6 +19,9 @@ extension DocumentReader {
     if let (key, fault) = LinkCheck.fault(of: rules.kind, keys), keys[key] != nil {
       note(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
     }
+    if let (key, fault) = LinkCheck.refusal(of: rules.kind, keys) {
+      warn(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
+    }
     add(LinkDeclaration(name: entry.name, kind: rules.kind, keys: keys, place: entry.place))
   }
 
@@ -49,6 +52,11 @@ extension DocumentReader {
       var linked = LinkedValue(value.name, .number)
       linked.keys = keys
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
+    }
+    if rules.kind == LinkRules.file.kind, let path = keys.text("path"), let fault = access?.fault(of: path) {
+      warn(
+        node.entry("path")?.value.place ?? entry.place, "\(value.name) is not read: \(fault.parts.what)",
+        fault.parts.fix)
     }
     let link = linkName(keys["link"], rules, at: entry.place)
     value.source = LinkedSource(

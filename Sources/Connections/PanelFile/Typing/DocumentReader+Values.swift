@@ -62,16 +62,16 @@ extension DocumentReader {
   /// Takes the keys that are as they are.
   private func fill(_ value: inout ValueDeclaration, with keys: [String: Property]) {
     if case .text(let label)? = keys["label"] { value.label = label }
-    if case .range(let bounds)? = keys["in"] { value.bounds = bounds }
-    if case .word(let unit)? = keys["unit"] { value.unit = unit }
-    if case .number(let digits)? = keys["digits"] { value.digits = Int(digits) }
+    if case .range(let bounds)? = keys["in"] { value.numbers.bounds = bounds }
+    if case .word(let unit)? = keys["unit"] { value.numbers.unit = unit }
+    if case .number(let digits)? = keys["digits"] { value.numbers.digits = Int(digits) }
     if case .options(let options)? = keys["options"] { value.options = options }
     if case .duration(let stale)? = keys["stale"] { value.stale = stale }
     if case .number(let deadband)? = keys["deadband"] { value.deadband = deadband }
-    if case .number(let distance)? = keys["distance"] { value.distance = distance }
+    if case .number(let distance)? = keys["distance"] { value.numbers.distance = distance }
     switch keys["step"] {
-    case .number(let step)?: value.step = step
-    case .duration(let step)?: value.step = step.inSeconds
+    case .number(let step)?: value.numbers.step = step
+    case .duration(let step)?: value.numbers.step = step.inSeconds
     default: break
     }
     value.isPrivate = keys["private"]?.flag ?? false
@@ -85,7 +85,8 @@ extension DocumentReader {
     return true
   }
 
-  /// Reads the first value, which has to be one that the declaration allows.
+  /// Reads the first value, which has to be one that the declaration allows. No message quotes it: whether the value is private
+  /// is only known when all pages have been read.
   private func readInitial(_ property: Property?, into value: inout ValueDeclaration) {
     guard case .node(let node)? = property else {
       // Without a link, nobody else could tell it.
@@ -98,13 +99,13 @@ extension DocumentReader {
     }
     guard let text = node.text, let datum = value.datum(text) else {
       note(
-        node.place, "initial: expects \(value.kind.inWords), not \(node.kindInWords)",
+        node.place, "initial: is not \(value.kind.inWords)",
         value.kind == .choice
           ? adviceFor(node.text ?? "", among: value.options.map(\.name)) : "write \(value.kind.example)")
       return
     }
     if let fault = value.fault(of: datum) {
-      note(node.place, "initial: is \(text.inQuotes)", "it \(fault)")
+      note(node.place, "initial: is not allowed", "it \(fault)")
       return
     }
     value.initial = datum

@@ -1,4 +1,5 @@
 import Appliance
+import Links
 
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
@@ -18,24 +19,18 @@ final class DocumentReader {
   let reserved: Set<String>
   /// Whether the machine has a keyboard layout.
   let isLayout: @Sendable (String) -> Bool
+  /// The files that the panel may use, for warnings; `nil` if nobody knows.
+  let access: FileAccess?
   /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
   var faultyValues: Set<String> = []
-  /// The connections that are declared.
-  private(set) var links: [LinkDeclaration] = []
-  /// The names of the connections, which expressions may ask about.
-  private(set) var linkNames: Set<String> = []
+  private var linkTable = LinkTable()
   /// The names of all pages, for actions that open them.
   private(set) var pageNames: Set<String> = []
   /// The components by name.
   var components: [String: Component] = [:]
-  /// The components and files that are being read, the outermost first.
-  var open: [String]
-  /// The nodes that components and repetitions have made.
-  var madeNodes = 0
-  /// The number of bodies that are being read, one inside another.
-  var depth = 0
+  var expansion: Expansion
   /// The roles that the file declares.
   var declaredRoles: [String] = []
   /// Whether the file declares alarms.
@@ -57,8 +52,11 @@ final class DocumentReader {
   }
 
   /// Creates a reader of a panel.
-  init(_ files: PanelFiles, reserved: Set<String>, isLayout: @escaping @Sendable (String) -> Bool) {
-    (self.files, self.reserved, self.isLayout, open) = (files, reserved, isLayout, [files.main])
+  init(
+    _ files: PanelFiles, reserved: Set<String>, access: FileAccess?, isLayout: @escaping @Sendable (String) -> Bool
+  ) {
+    (self.files, self.reserved, self.access, self.isLayout) = (files, reserved, access, isLayout)
+    expansion = Expansion(files.main)
   }
 
   /// Whether as many mistakes were found as are worth reading.
@@ -87,10 +85,12 @@ final class DocumentReader {
   }
 
   /// Takes a connection that is declared without a mistake.
-  func add(_ link: LinkDeclaration) {
-    links.append(link)
-    linkNames.insert(link.name)
-  }
+  func add(_ link: LinkDeclaration) { linkTable.add(link) }
+
+  /// The connections that are declared.
+  var links: [LinkDeclaration] { linkTable.all }
+  /// The names of the connections, which expressions may ask about.
+  var linkNames: Set<String> { linkTable.names }
 
   /// The problems in the order of the file.
   var sortedProblems: [PanelProblem] {
@@ -207,5 +207,17 @@ final class DocumentReader {
         "begin with a letter, followed by letters from a to z, digits and _")
     }
     return isGood
+  }
+}
+
+/// The connections that a file declares, in its order and by their names.
+struct LinkTable {
+  private(set) var all: [LinkDeclaration] = []
+  private(set) var names: Set<String> = []
+
+  /// Adds a connection.
+  mutating func add(_ link: LinkDeclaration) {
+    all.append(link)
+    names.insert(link.name)
   }
 }

@@ -1,4 +1,5 @@
 import Appliance
+import Links
 import Localization
 import Settings
 import Values
@@ -119,11 +120,13 @@ package struct PanelReading: Sendable {
   ///
   /// - Parameters:
   ///   - reserved: the groups of the config file that belong to the machine, and that no value can be in.
+  ///   - access: the files that its values may live in; `nil` to warn of none.
   ///   - isLayout: whether the machine has a keyboard layout; called for a file that names some.
   package static func read(
-    path: String, reserved: Set<String> = [], isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+    path: String, reserved: Set<String> = [], access: FileAccess? = nil,
+    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> PanelReading {
-    read(PanelFiles(path: path), reserved: reserved, isLayout: isLayout)
+    read(PanelFiles(path: path), reserved: reserved, access: access, isLayout: isLayout)
   }
 
   /// What is known while the disk does not answer: nothing but the path.
@@ -149,10 +152,11 @@ package struct PanelReading: Sendable {
 
   /// Reads a panel from files that are on the disk or elsewhere.
   static func read(
-    _ files: PanelFiles, reserved: Set<String> = [], isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+    _ files: PanelFiles, reserved: Set<String> = [], access: FileAccess? = nil,
+    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> PanelReading {
     do throws(PanelProblem) {
-      let reader = DocumentReader(files, reserved: reserved, isLayout: isLayout)
+      let reader = DocumentReader(files, reserved: reserved, access: access, isLayout: isLayout)
       let document = reader.document(of: try TreeReader.readMain(of: files))
       return PanelReading(document: document, problems: reader.sortedProblems, paths: files.paths)
     } catch {

@@ -21,14 +21,14 @@ struct PanelTexts {
   /// The text of a value with its own format and unit.
   func text(_ datum: Datum, of declaration: ValueDeclaration) -> String {
     switch datum {
-    case .number(let number): declaration.format.text(number, in: conventions)
+    case .number(let number): declaration.numbers.format.text(number, in: conventions)
     case .duration(let duration): duration.sumText
     case .flag(let flag): words(flag ? "on" : "off")
     case .text(let text):
       declaration.options.first { $0.name == text }.map { words.text(of: LocalizedStringKey($0.title)) } ?? text
     case .range(let range):
-      declaration.format.text(range.lowerBound, in: conventions) + " – "
-        + declaration.format.text(range.upperBound, in: conventions)
+      declaration.numbers.format.text(range.lowerBound, in: conventions) + " – "
+        + declaration.numbers.format.text(range.upperBound, in: conventions)
     }
   }
 

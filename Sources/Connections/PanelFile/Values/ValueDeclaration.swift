@@ -19,14 +19,8 @@ package struct ValueDeclaration: Sendable {
   var place: PanelPlace
   /// The title of its default control.
   var label: TextTemplate
-  /// The bounds of numbers; of durations in seconds.
-  var bounds: ClosedRange<Double>?
-  /// The distance between two values; of durations in seconds.
-  var step: Double?
-  /// The unit after the number.
-  var unit = ""
-  /// The digits after the decimal point; `nil` for as many as the step has.
-  var digits: Int?
+  /// Which numbers it may have, and how they are written.
+  var numbers = NumberRules()
   /// The options of a choice.
   var options: [Option] = []
   /// The first value; `nil` for one that only its link can tell.
@@ -45,48 +39,21 @@ package struct ValueDeclaration: Sendable {
   var sending = Sending.changed
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
   var isPrivate = false
-  /// The least distance between the two bounds of a range.
-  var distance = 0.0
 
   /// Whether no control can change it.
   var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }
 
-  /// The stops of a number or a duration; without bounds from 0 to 100.
-  var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
-
-  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that has no room for that by a
-  /// hundredth of it.
-  var stepperStops: Stops<Double> {
-    let bounds = bounds ?? 0...100
-    return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
-  }
-
-  /// The format of its numbers, with its unit.
-  var format: NumberFormat {
-    var format = NumberFormat.number
-    if let digits = digits ?? step.map(Self.digits) { format = format.fractionDigits(digits) }
-    return unit.isEmpty ? format : format.unit(unit)
-  }
-
-  /// The digits after the point that the multiples of a step need.
-  private static func digits(of step: Double) -> Int {
-    var (rest, digits) = (step.magnitude, 0)
-    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) {
-      (rest, digits) = (rest * 10, digits + 1)
-    }
-    return digits
-  }
 }
 
 extension ValueDeclaration {
   /// Which texts are valid, as a noun phrase that completes “must be …”.
   var description: String {
     switch kind {
-    case .number: "a number\(boundsInWords { $0.decimalText })"
+    case .number: "a number\(numbers.inWords { $0.decimalText })"
     case .range:
-      "two numbers, low..high,\(boundsInWords { $0.decimalText })"
-        + (distance > 0 ? ", at least \(distance.decimalText) apart" : "")
-    case .duration: "a time\(boundsInWords { Duration(inSeconds: $0)?.unitText ?? "" })"
+      "two numbers, low..high,\(numbers.inWords { $0.decimalText })"
+        + (numbers.distance > 0 ? ", at least \(numbers.distance.decimalText) apart" : "")
+    case .duration: "a time\(numbers.inWords { Duration(inSeconds: $0)?.unitText ?? "" })"
     case .switch: "true or false"
     case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
     case .text: "a text of at most \(TextLimits.valueBytes) bytes"
@@ -94,14 +61,6 @@ extension ValueDeclaration {
     case .date: "a date such as 2026-12-24"
     case .time: "a time such as 06:30"
     }
-  }
-
-  /// The bounds and the steps, to follow the kind.
-  private func boundsInWords(_ text: (Double) -> String) -> String {
-    guard let bounds else { return "" }
-    let unit = unit.isEmpty ? "" : " \(unit)"
-    let steps = step.map { " in steps of \(text($0))" } ?? ""
-    return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
   }
 
   /// Whether the value lives elsewhere, and the panel only knows what it has received.
@@ -123,14 +82,10 @@ extension ValueDeclaration {
   /// The nearest value that the declaration allows; a value of another kind becomes the first one.
   func nearest(_ datum: Datum) -> Datum {
     switch (kind, datum) {
-    case (.number, .number(let number)): return .number(snapped(number))
+    case (.number, .number(let number)): return .number(numbers.snapped(number))
     case (.duration, .duration(let duration)):
-      return Duration(inSeconds: snapped(duration.inSeconds)).map(Datum.duration) ?? datum
-    case (.range, .range(let range)):
-      let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
-      let inside = min(low, high)...max(low, high)
-      if distance <= 0 || bounds == nil { return .range(inside) }
-      return .range(RangeSelection(inside, in: stops, minimumDistance: distance).range)
+      return Duration(inSeconds: numbers.snapped(duration.inSeconds)).map(Datum.duration) ?? datum
+    case (.range, .range(let range)): return .range(numbers.snapped(range))
     case (.text, .text(let text)):
       return text.utf8.count <= TextLimits.valueBytes ? datum : .text(String(text.prefix(bytes: TextLimits.valueBytes)))
     case (.switch, .flag): return datum
@@ -139,16 +94,10 @@ extension ValueDeclaration {
     }
   }
 
-  /// The nearest number within the bounds and on a step.
-  private func snapped(_ number: Double) -> Double {
-    guard let bounds else { return number }
-    return bounds.contains(number) && step == nil ? number : stops.snapped(number)
-  }
-
   /// The first value, or for a value without one that of its kind.
   var first: Datum {
     if let initial { return initial }
-    let zero = min(max(0, bounds?.lowerBound ?? 0), bounds?.upperBound ?? 0)
+    let zero = numbers.nearestToZero
     switch kind {
     case .number: return .number(zero)
     case .switch: return .flag(false)
@@ -156,7 +105,7 @@ extension ValueDeclaration {
     case .text: return .text("")
     case .color: return .text("accent")
     case .duration: return .duration(Duration(inSeconds: zero) ?? .zero)
-    case .range: return .range(bounds ?? 0...100)
+    case .range: return .range(numbers.bounds ?? 0...100)
     case .date: return .text("2026-01-01")
     case .time: return .text("00:00")
     }

@@ -15,9 +15,9 @@ struct PagesView: View {
 
   var body: some View {
     if document.tabs.isEmpty {
-      StackOfPages(first: document.home, path: Binding(location: model.path), model: model)
+      StackOfPages(first: document.home, path: Binding(location: model.pages.path), model: model)
     } else {
-      TabView(selection: Binding(location: model.tab)) {
+      TabView(selection: Binding(location: model.pages.tab)) {
         ForEach(document.tabs, id: \.self) { model.tab(of: $0) }
       }
     }
@@ -37,7 +37,7 @@ struct TabPage: View {
 
   /// The pages above this one: only those of the visible tab have any.
   private var path: Binding<[String]> {
-    let (name, tab, path) = (name, model.tab, model.path)
+    let (name, tab, path) = (name, model.pages.tab, model.pages.path)
     return Binding(
       get: { tab.read() == name ? path.read() : [] }, set: { if tab.value == name { path.write($0) } })
   }

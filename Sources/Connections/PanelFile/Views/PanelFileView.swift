@@ -19,7 +19,7 @@ package struct PanelFileView: View {
 
   /// The panel and its mark, or what is wrong.
   package var body: some View {
-    let problems = model.problems.read()
+    let problems = model.version.problems.read()
     ZStack(alignment: .bottomTrailing) {
       if let document = model.document {
         PagesView(document: document, model: model)
@@ -110,7 +110,7 @@ private struct SheetPage: ViewModifier {
   let model: PanelModel
 
   func body(content: Content) -> some View {
-    let page = Binding(location: model.sheet)
+    let page = Binding(location: model.pages.sheet)
     let isOpen = Binding(get: { page.wrappedValue != nil }, set: { if !$0 { page.wrappedValue = nil } })
     content.sheet(isPresented: isOpen) {
       if let name = page.wrappedValue {

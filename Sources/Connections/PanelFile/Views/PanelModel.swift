@@ -24,36 +24,17 @@ import Values
     var goOn: () -> Void = {}
   }
 
-  /// The version of the file that is shown.
-  private let shown = StoredLocation<PanelDocument?>(nil)
-  /// The mistakes of the newest version of the file; empty while that is shown.
-  let problems = StoredLocation<[PanelProblem]>([])
-  /// The open pages above the first one.
-  let path = StoredLocation<[String]>([])
-  /// The page that the bar of tabs shows.
-  let tab = StoredLocation("")
-  /// The page that is open as a sheet.
-  let sheet = StoredLocation<String?>(nil)
+  let version = ShownVersion()
+  let pages = OpenPages()
   /// What is asked at the moment; `nil` for nothing.
   let question = StoredLocation<Question?>(nil)
   /// The views of the tabs by their pages, made once.
   var tabViews: [String: AnyView] = [:]
-  /// Whether a value is good that can become stale.
-  let hasFresh = StoredLocation(false)
-  /// Counts the seconds while an expression asks for an age.
-  let tick = StoredLocation(0)
-  /// The values by name.
-  private(set) var values: [String: PanelValue] = [:]
-  /// What computed values are.
-  let computed = ComputedValues()
-  /// The past of the values of charts, by name.
-  var histories: [String: ValueHistory] = [:]
+  let ages = ValueAges()
+  var declared = DeclaredValues()
   /// The alarms; `nil` for a panel without any.
   var alarms: PanelAlarms?
-  /// The roles and the present one; `nil` for a panel that everybody may work.
-  var access: AccessCenter?
-  /// The roles that ``access`` was made of.
-  var accessRoles: PanelDocument.Roles?
+  var roles = RolesInUse()
   /// The language of the environment with the translations of the file, made once for each file and language.
   var language: (base: Localizer, file: PanelDocument, translated: Localizer)?
   /// The timers; `nil` for a panel without any.
@@ -61,8 +42,6 @@ import Values
   /// The links of the panel.
   let outside = PanelLinks()
   weak var stage: Stage?
-  /// The names of the values that are for the person at the panel alone. They change with the file only.
-  private(set) var privateValues: Set<String> = []
 
   /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
   package var isAlone = true
@@ -77,23 +56,21 @@ import Values
   package init() {}
 
   /// The file that is shown; `nil` as long as none was good.
-  package var document: PanelDocument? { shown.read() }
+  package var document: PanelDocument? { version.document }
+  /// Knows the present role; `nil` for a panel that everybody may work.
+  var access: AccessCenter? { roles.center }
+  /// The values by name.
+  var values: [String: PanelValue] { declared.byName }
 
   /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, or the version that worked last
   /// stands in, with a mark.
   package func show(_ reading: PanelReading) {
-    problems.write(reading.document == nil ? reading.problems : [])
-    guard let document = reading.document ?? reading.standIn else { return }
+    guard let document = version.take(reading) else { return }
     for declaration in document.values { follow(declaration) }
-    let names = Set(document.values.map(\.name))
-    values = values.filter { names.contains($0.key) }
-    computed.follow(document.values)
-    let pages = Set(document.pages.map(\.name))
-    path.write(path.value.filter(pages.contains))
-    if let sheet = sheet.value, !pages.contains(sheet) { self.sheet.write(nil) }
-    if !document.tabs.contains(tab.value) { tab.write(document.tabs.first ?? "") }
-    privateValues = Set(document.values.filter(\.isPrivate).map(\.name))
-    shown.write(document)
+    declared.keep(document.values)
+    declared.computed.follow(document.values)
+    pages.keep(document)
+    version.show(document)
     connect()
     keepHistories()
     serveSections()
@@ -108,8 +85,10 @@ import Values
 
   /// Takes a declaration: for a value that there is, or for a new one.
   private func follow(_ declaration: ValueDeclaration) {
-    let value = values[declaration.name] ?? PanelValue(declaration)
-    if values.updateValue(value, forKey: declaration.name) != nil { value.follow(declaration) }
+    let known = values[declaration.name]
+    let value = known ?? PanelValue(declaration)
+    declared.add(value)
+    known?.follow(declaration)
     value.send = { [weak self, unowned value] in self?.send($0, of: value) }
     if let stage { keep(value, in: stage) }
   }
@@ -120,8 +99,8 @@ import Values
   func join(_ stage: Stage) {
     if self.stage === stage { return }
     self.stage = stage
-    for value in values.values.sorted(by: { $0.declaration.name < $1.declaration.name }) { keep(value, in: stage) }
-    computed.forgetAll()
+    for value in declared.sorted { keep(value, in: stage) }
+    declared.computed.forgetAll()
     mirror()
     keepHistories()
     serveSections()
@@ -169,8 +148,7 @@ import Values
 extension PanelModel {
   /// The values that stand in no config file, sorted by name, as a report of a visit has them: the text, or why there is none.
   package var textsElsewhere: [(id: String, text: String)] {
-    values.values.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }
-      .sorted { $0.declaration.name < $1.declaration.name }
+    declared.sorted.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }
       .map { value in
         let name = value.declaration.name
         let quality = quality(of: name)
@@ -197,7 +175,7 @@ extension PanelModel: ExpressionScope {
 
   /// What a computed value is now.
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
-    computed.result(of: name) {
+    declared.computed.result(of: name) {
       // A computed value is as good as the worst of those that it is computed from.
       let parts = expression.names.sorted().map(quality)
       let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
@@ -207,21 +185,21 @@ extension PanelModel: ExpressionScope {
 
   /// The time since it arrived.
   func age(of name: String) -> Duration? {
-    _ = tick.read()
+    ages.depend()
     guard let value = values[name], let told = value.told else { return nil }
     return now - told
   }
 
   /// Whether the link answers.
   func isOnline(_ link: String) -> Bool {
-    _ = tick.read()
+    ages.depend()
     return outside.links[link]?.isOnline ?? false
   }
 
   /// The time that a timer shows: what is left of one that counts down, in whole seconds that have begun, or the whole seconds
   /// that one that counts up has run. Zero for one that has not been started.
   func time(ofTimer name: String) -> Duration {
-    _ = tick.read()
+    ages.depend()
     guard let timer = timers?[name], timer.phase != .idle else { return .zero }
     let moment = stage?.clock.moment ?? .zero
     let countsDown = document?.timer(name)?.properties["time"] != nil
@@ -231,7 +209,7 @@ extension PanelModel: ExpressionScope {
 
   /// Whether a timer runs.
   func isRunning(_ timer: String) -> Bool {
-    _ = tick.read()
+    ages.depend()
     return timers?[timer].isRunning ?? false
   }
 }

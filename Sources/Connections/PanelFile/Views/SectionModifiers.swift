@@ -70,15 +70,7 @@ struct LockedPage: ViewModifier {
 extension PanelModel {
   /// Leaves a page whose code was not entered: for the one below it, or from a tab for the first one. The first page
   /// stays.
-  func leave(lockedPage name: String) {
-    if sheet.value == name {
-      sheet.write(nil)
-    } else if path.value.last == name {
-      path.write(path.value.dropLast())
-    } else if path.value.isEmpty, tab.value == name, let first = document?.tabs.first {
-      tab.write(first)
-    }
-  }
+  func leave(lockedPage name: String) { pages.leave(name, in: document) }
 
   /// The language of an environment, with the translations of the file before its own.
   func translated(_ base: Localizer) -> Localizer {
@@ -91,11 +83,8 @@ extension PanelModel {
 
   /// Keeps the roles of the file, once the panel is shown. As long as they are the same, the present one stays.
   func keepRoles() {
-    guard let document, let stage, document.roles != accessRoles else { return }
-    accessRoles = document.roles
-    access = document.roles.map { roles in
-      stage.whileCurrent { AccessCenter(codes: roles.codes, lowest: roles.lowest) }
-    }
+    guard let document, let stage else { return }
+    roles.keep(document.roles, on: stage)
   }
 
   /// Keeps the timers of the file, once the panel is shown. Their states are in the config file, by name.

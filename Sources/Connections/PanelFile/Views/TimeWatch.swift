@@ -28,7 +28,7 @@ struct TimeWatch: ViewModifier {
   /// The time between two looks; `nil` if time changes nothing.
   private var pause: Duration? {
     // While no value is good, none can become stale.
-    let stale = model.hasFresh.read() ? document.values.filter { $0.source != nil }.compactMap(\.stale).min() : nil
+    let stale = model.ages.canPass ? document.values.filter { $0.source != nil }.compactMap(\.stale).min() : nil
     // A value is stale at the latest a quarter of its time too late.
     let pause = stale.map { max($0 / 4, .milliseconds(250)) }
     return document.asksTime ? min(pause ?? .seconds(1), .seconds(1)) : pause
@@ -39,17 +39,9 @@ extension PanelModel {
   /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
   func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
     value.receive(datum, quality, at: now)
-    if quality == .good, value.declaration.stale != nil { hasFresh.write(true) }
+    ages.note(quality, of: value.declaration)
   }
 
   /// Makes values stale that arrived too long ago, and updates ages.
-  func letPass() {
-    var hasFresh = false
-    for value in values.values {
-      guard let longest = value.declaration.stale, let told = value.told, value.quality.value == .good else { continue }
-      if now - told > longest { value.quality.write(.stale) } else { hasFresh = true }
-    }
-    self.hasFresh.write(hasFresh)
-    tick.write(tick.value &+ 1)
-  }
+  func letPass() { ages.letPass(values.values, at: now) }
 }

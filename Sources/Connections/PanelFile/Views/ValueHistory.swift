@@ -26,7 +26,7 @@ import Values
     title = declaration.label.plain ?? declaration.name
     series = TimeSeries(
       title, capacity: Limits.samples, timeBase: .date,
-      format: declaration.format)
+      format: declaration.numbers.format)
     watch = ChangeWatch { [weak self] in self?.noteLater() }
     note()
   }
@@ -55,11 +55,12 @@ extension PanelModel {
   func keepHistories() {
     guard let document else { return }
     let charted = document.charted
-    histories = histories.filter { charted.contains($0.key) }
+    declared.keepHistories(of: charted)
     // A value may live elsewhere now: each is looked at again.
-    for history in histories.values { history.note() }
-    for declaration in document.values where charted.contains(declaration.name) && histories[declaration.name] == nil {
-      histories[declaration.name] = ValueHistory(declaration, of: self)
+    for history in declared.histories.values { history.note() }
+    for declaration in document.values
+    where charted.contains(declaration.name) && declared.histories[declaration.name] == nil {
+      declared.add(ValueHistory(declaration, of: self), of: declaration.name)
     }
   }
 }

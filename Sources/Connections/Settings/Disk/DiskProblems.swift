@@ -1,11 +1,20 @@
 import CGLib
 import Glibc
+import Machine
 
 /// Problems from system calls, and their remedies.
 extension SettingsProblem {
   /// The problem for a failed system call, with the text of `g_strerror` and a ``remedy(_:for:)``.
   static func refused(_ file: String, _ what: String, errno code: CInt) -> SettingsProblem {
     SettingsProblem(file: file, what: "\(what): \(String(cString: g_strerror(code)))", fix: remedy(code, for: file))
+  }
+
+  /// Runs a function that touches a file, see ``FolderOwner/acting(at:or:_:)``.
+  static func acting<Result>(
+    at path: String, _ body: () throws(SettingsProblem) -> Result
+  ) throws(SettingsProblem) -> Result {
+    try FolderOwner.acting(
+      at: path, or: { .refused(path, "cannot be touched with the rights of the owner of its folder", errno: $0) }, body)
   }
 
   static func tooLarge(_ file: String) -> SettingsProblem {
@@ -28,7 +37,7 @@ extension SettingsProblem {
   }
 
   private static func remedy(_ code: CInt, for file: String) -> String {
-    let directory = Directory.path(of: file)
+    let directory = FilePath.folder(of: file)
     switch code {
     case EACCES, EPERM: return "let this user read the file and write to the directory \(directory)"
     case ENOENT: return "create the directory \(directory)"

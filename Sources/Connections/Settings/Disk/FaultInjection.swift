@@ -1,10 +1,12 @@
+import Machine
+
 /// Faults that a test injects between the steps of a write. The default injects none.
 package struct FaultInjection: Sendable {
   /// A step that can fail.
-  enum Step: Sendable, CaseIterable { case write, sync, rename, syncDirectory }
+  typealias Step = FileReplacement.Step
 
   /// The `errno` with which a step fails; 0 for success.
-  var refusal: @Sendable (Step) -> CInt = { _ in 0 }
+  var refusal: FileReplacement.Refusal = { _ in 0 }
   /// The `errno` with which a read fails; 0 for success.
   var reading: @Sendable () -> CInt = { 0 }
   /// Called when the new file is on the disk and the old one has not been replaced yet.

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 extension Directory {
   /// Takes the lock that keeps other writers of the file out. It is released when the result is destroyed.
@@ -88,18 +89,8 @@ extension Directory {
 
   /// Lets users who may write to the directory take the lock, and nobody else.
   private func share(_ file: borrowing Descriptor) {
-    var folder = stat()
-    guard fstat(descriptor.number, &folder) == 0 else { return }
-    giveToOwner(file)
+    guard let folder = descriptor.status else { return }
+    FileReplacement.shareWithGroup(of: descriptor, file)
     _ = fchmod(file.number, folder.st_mode & 0o020 != 0 ? 0o660 : 0o600)
-  }
-
-  /// Gives a new file to the owner of the directory, so that a file that the administrator creates belongs to the
-  /// panel. It has no effect unless this process is root.
-  func giveToOwner(_ file: borrowing Descriptor) {
-    var folder = stat()
-    guard fstat(descriptor.number, &folder) == 0 else { return }
-    if folder.st_uid != geteuid(), fchown(file.number, folder.st_uid, folder.st_gid) == 0 { return }
-    if folder.st_gid != getegid() { _ = fchown(file.number, uid_t.max, folder.st_gid) }
   }
 }

@@ -1,14 +1,12 @@
+import Glibc
 import Machine
 
 /// A file beside the state file that its program alone writes and reads.
 public enum PrivateFile {
   /// The path of a hidden file beside another, such as `/var/lib/kiosk/.panel.conf.good`.
   public static func path(beside file: String, ending: String) -> String {
-    "\(Directory.path(of: file))/.\(name(of: file)).\(ending)"
+    "\(FilePath.folder(of: file))/.\(FilePath.name(of: file)).\(ending)"
   }
-
-  /// A path's last part.
-  public static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Replaces a file in the background, see ``write(_:to:)``. An error of the machine is not reported.
   public static func writeLater(_ bytes: [UInt8], to path: String) {
@@ -21,7 +19,14 @@ public enum PrivateFile {
   }
 
   static func write(_ bytes: [UInt8], to path: String, _ faults: FaultInjection) throws(SettingsProblem) {
-    let directory = try Directory(of: path, file: path, faultInjection: faults)
-    try directory.replaceOwn(with: bytes)
+    try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in
+      let directory = try Directory(of: path, file: path, faultInjection: faults)
+      try directory.replaceOwn(with: bytes)
+    }
+  }
+
+  /// Removes a file, if there is one. Calls `unlink(2)`.
+  static func remove(_ path: String) {
+    try? SettingsProblem.acting(at: path) { _ = unlink(path) }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Machine
 
 /// A file to which a program adds lines, beside its state file.
 ///
@@ -21,6 +22,10 @@ public struct JournalFile: Sendable {
   ///
   /// - Throws: ``SettingsProblem`` if the file cannot be read, is no plain file or is too large.
   public func read() throws(SettingsProblem) -> [String] {
+    try SettingsProblem.acting(at: path, lines)
+  }
+
+  private func lines() throws(SettingsProblem) -> [String] {
     let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
     guard let bytes = try directory.read()?.bytes else { return [] }
     // Bytes behind the last end of a line were being written when the power failed.
@@ -33,10 +38,13 @@ public struct JournalFile: Sendable {
   /// - Parameter shorten: returns the lines to keep of a file that has grown beyond 256 KiB.
   /// - Throws: ``SettingsProblem`` with the reason of the machine.
   public func append(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
+    try SettingsProblem.acting(at: path) { () throws(SettingsProblem) in try add(lines, shorten: shorten) }
+  }
+
+  private func add(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     guard let file = Descriptor(retrying { Glibc.open(path, flags, 0o600) }) else { throw refused() }
-    var status = stat()
-    guard fstat(file.number, &status) == 0 else { throw refused() }
+    guard let status = file.status else { throw refused() }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .notPlain(path, isDirectory: status.st_mode & S_IFMT == S_IFDIR)
     }

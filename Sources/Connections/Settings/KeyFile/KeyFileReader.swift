@@ -116,16 +116,16 @@ extension KeyFileFault {
 
   static func notGroup(_ line: ArraySlice<UInt8>) -> KeyFileFault {
     KeyFileFault(
-      what: "\(line.shown) is not the name of a group",
+      what: "the line begins with [ and is not the name of a group",
       fix: "write [name] alone on its line; the keys below are left out until then", hidesGroup: true)
   }
 
   static func notEntry(_ line: ArraySlice<UInt8>, code: GKeyFileError) -> KeyFileFault {
     code == G_KEY_FILE_ERROR_UNKNOWN_ENCODING
-      ? KeyFileFault(what: "\(line.shown) names another encoding", fix: "remove the line and save the file as UTF-8")
+      ? KeyFileFault(what: "\(line.key) names another encoding", fix: "remove the line and save the file as UTF-8")
       : KeyFileFault(
-        what: "\(line.shown) is not a setting",
-        fix: line.withEqualsSign.map { "write \($0)" } ?? "write key=value, [group] or # comment")
+        what: "\(line.key) is not a setting",
+        fix: line.hasColon ? "write = in place of the colon" : "write key=value, [group] or # comment")
   }
 }
 
@@ -137,16 +137,16 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The line as it was probably meant, if it has a colon instead of an equals sign, such as `target: 22`.
-  fileprivate var withEqualsSign: String? {
-    let text = String(decoding: self, as: UTF8.self)
-    guard !text.contains("="), let colon = text.firstIndex(of: ":") else { return nil }
-    let key = text[..<colon].filter { $0 != " " && $0 != "\t" }
-    let value = text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-    return key.isEmpty || value.isEmpty ? nil : "\(key)=\(value)".quoted
-  }
+  /// Whether the line has a colon where the equals sign was meant, such as `target: 22`.
+  fileprivate var hasColon: Bool { first { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") } == UInt8(ascii: ":") }
 
-  fileprivate var shown: String { String(decoding: drop { $0.isBlank }, as: UTF8.self).quoted }
+  /// What stands before the equals sign or the colon, in quotation marks. The rest may be a secret, and so may a line without
+  /// either: nobody knows yet of which setting it is.
+  fileprivate var key: String {
+    guard let end = firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else { return "the line" }
+    let key = String(decoding: self[..<end].drop { $0.isBlank }, as: UTF8.self)
+    return key.isEmpty ? "a line without a key" : key.quoted
+  }
 }
 
 extension UInt8 {

@@ -79,13 +79,13 @@ public struct StartHistory: Sendable {
     if good?.texts != texts {
       try PrivateFile.write(SettingsDocument(texts: texts, file: goodPath).serialize(), to: goodPath, faults)
     }
-    unlink(startsPath)
+    PrivateFile.remove(startsPath)
   }
 
   /// Notes that the program was ended by somebody, or could not show itself for a reason that no setting has, such as a
   /// machine without a display: it did not fail because of its settings.
   public func noteEnd() {
-    if record?.isGivenUp != true { unlink(startsPath) }
+    if record?.isGivenUp != true { PrivateFile.remove(startsPath) }
   }
 
   /// A start that cannot be counted is a start like any other.

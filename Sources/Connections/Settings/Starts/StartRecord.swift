@@ -52,7 +52,7 @@ extension SettingsDocument {
     try self.init(bytes, file: file)
     let readBack = self.texts
     for entry in entries where readBack[entry.location.id].map({ $0.utf8.elementsEqual(entry.text.utf8) }) != true {
-      throw .unwritable(entry.id, entry.text, file: file)
+      throw .unwritable(entry.id, file: file)
     }
   }
 

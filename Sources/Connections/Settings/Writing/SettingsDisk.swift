@@ -39,6 +39,8 @@ public final class SettingsDisk: Sendable {
     var edits: [SettingEdit] = []
     /// Other work that no thread has taken yet.
     var errands: [@Sendable () -> Void] = []
+    /// Whether the last job but edits was a read.
+    var isErrandNext = false
     var report = Report()
     /// The files as the next report will state them.
     var known: SettingsSnapshot?
@@ -81,11 +83,16 @@ public final class SettingsDisk: Sendable {
     start()
   }
 
-  /// Lets the thread do other work that waits for the disk, after the edits that were handed over before. If the system
-  /// has no thread for it, the work is not done.
-  public func perform(_ errand: @escaping @Sendable () -> Void) {
+  /// Lets the thread do other work that waits for the disk, after the edits and reads that were requested before.
+  ///
+  /// Edits and reads overtake it. Callers give the next errand of a kind once the last one is done, so that a slow disk
+  /// has a few to do and not one for each event.
+  ///
+  /// - Returns: `false` if the system has no thread for it; the work is not done then.
+  @discardableResult
+  public func perform(_ errand: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { $0.errands.append(errand) }
-    start()
+    return start()
   }
 
   /// Asks the thread a question that waits for the disk, and waits for the answer. Returns `nil` if that takes longer
@@ -137,14 +144,14 @@ public final class SettingsDisk: Sendable {
 }
 
 extension SettingsDisk {
-  /// Starts the thread if it is not running.
-  private func start() {
+  /// Starts the thread if it is not running. Returns `false`, and forgets what was requested, if there is none.
+  @discardableResult
+  private func start() -> Bool {
     let isNeeded = state.withLock { state in
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    guard isNeeded else { return }
-    if DetachedThread.start({ [self] in work() }) { return }
+    if !isNeeded || DetachedThread.start({ [self] in work() }) { return true }
     let code = errno
     // Without a thread, the requests are reported as refused, so that they are made again.
     state.withLock { state in
@@ -156,6 +163,7 @@ extension SettingsDisk {
       state.errands = []
     }
     bell.ring()
+    return false
   }
 
   /// Runs on the background thread until there is no more work.
@@ -170,18 +178,20 @@ extension SettingsDisk {
     }
   }
 
-  /// Takes the next job; edits come before reads. Returns `nil` if the thread should end.
+  /// Takes the next job: edits, then a read, then an errand. After a read an errand comes first, so that files which change all
+  /// the time do not hold it up. Returns `nil` if the thread should end.
   private func next() -> Job? {
     let (job, isAwaited): (Job?, Bool) = state.withLock { state in
       if !state.edits.isEmpty {
         defer { state.edits = [] }
         return (.write(state.edits), false)
       }
-      if !state.errands.isEmpty { return (.errand(state.errands.removeFirst()), false) }
-      if state.isReadWanted {
-        defer { (state.isReadWanted, state.isAnswerWanted) = (false, false) }
+      if state.isReadWanted, !(state.isErrandNext && !state.errands.isEmpty) {
+        defer { (state.isReadWanted, state.isAnswerWanted, state.isErrandNext) = (false, false, true) }
         return (.read(isAnswered: state.isAnswerWanted), false)
       }
+      state.isErrandNext = false
+      if !state.errands.isEmpty { return (.errand(state.errands.removeFirst()), false) }
       state.isRunning = false
       return (nil, state.isAwaited)
     }

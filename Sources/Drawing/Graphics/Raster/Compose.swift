@@ -23,7 +23,7 @@ enum Compose {
     if source >> 24 == 255 { return fill(target, source, count) }
     if source == 0 { return }
     #if arch(x86_64)
-      if count < 16 { return Vector.span(target, source, count) }
+    if count < 16 { return Vector.span(target, source, count) }
     #endif
     Kernels.tint(target, stride: count, source, count: count, rows: 1)
   }
@@ -40,7 +40,7 @@ enum Compose {
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, _ coverage: UnsafePointer<UInt8>, count: Int
   ) {
     #if arch(x86_64)
-      if count < 24 { return Vector.mask(target, color, coverage, count) }
+    if count < 24 { return Vector.mask(target, color, coverage, count) }
     #endif
     Kernels.mask(target, stride: count, color, coverage, bytes: count, count: count, rows: 1)
   }

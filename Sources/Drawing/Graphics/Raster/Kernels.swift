@@ -8,9 +8,9 @@ enum Kernels {
   @inline(__always)
   static var isWide: Bool {
     #if arch(x86_64)
-      kernels_has_wide()
+    kernels_has_wide()
     #else
-      false
+    false
     #endif
   }
 
@@ -20,7 +20,7 @@ enum Kernels {
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ pixel: UInt32, count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_fill_wide(target, stride, pixel, count, rows) }
+    if kernels_has_wide() { return kernels_fill_wide(target, stride, pixel, count, rows) }
     #endif
     kernels_fill_plain(target, stride, pixel, count, rows)
   }
@@ -31,7 +31,7 @@ enum Kernels {
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, _ color: UInt32, count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_tint_wide(target, stride, color, count, rows) }
+    if kernels_has_wide() { return kernels_tint_wide(target, stride, color, count, rows) }
     #endif
     kernels_tint_plain(target, stride, color, count, rows)
   }
@@ -50,7 +50,7 @@ enum Kernels {
     count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_mask_wide(target, stride, color, coverage, bytes, count, rows) }
+    if kernels_has_wide() { return kernels_mask_wide(target, stride, color, coverage, bytes, count, rows) }
     #endif
     kernels_mask_plain(target, stride, color, coverage, bytes, count, rows)
   }
@@ -62,7 +62,7 @@ enum Kernels {
     count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_over_wide(target, stride, source, sourceStride, count, rows) }
+    if kernels_has_wide() { return kernels_over_wide(target, stride, source, sourceStride, count, rows) }
     #endif
     kernels_over_plain(target, stride, source, sourceStride, count, rows)
   }
@@ -74,7 +74,7 @@ enum Kernels {
     count: Int, rows: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_copy_wide(target, stride, source, sourceStride, count, rows) }
+    if kernels_has_wide() { return kernels_copy_wide(target, stride, source, sourceStride, count, rows) }
     #endif
     kernels_copy_plain(target, stride, source, sourceStride, count, rows)
   }
@@ -85,7 +85,7 @@ enum Kernels {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt8, _ count: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_over_even_wide(target, source, coverage, count) }
+    if kernels_has_wide() { return kernels_over_even_wide(target, source, coverage, count) }
     #endif
     kernels_over_even_plain(target, source, coverage, count)
   }
@@ -96,7 +96,7 @@ enum Kernels {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>, _ count: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_over_mask_wide(target, source, mask, count) }
+    if kernels_has_wide() { return kernels_over_mask_wide(target, source, mask, count) }
     #endif
     kernels_over_mask_plain(target, source, mask, count)
   }
@@ -108,7 +108,7 @@ enum Kernels {
     _ share: UInt32, _ count: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_mix_wide(target, first, second, share, count) }
+    if kernels_has_wide() { return kernels_mix_wide(target, first, second, share, count) }
     #endif
     kernels_mix_plain(target, first, second, share, count)
   }
@@ -126,7 +126,7 @@ enum Kernels {
     _ shares: UnsafePointer<UInt32>, _ count: Int
   ) {
     #if arch(x86_64)
-      if kernels_has_wide() { return kernels_stretch_wide(target, line, places, shares, count) }
+    if kernels_has_wide() { return kernels_stretch_wide(target, line, places, shares, count) }
     #endif
     kernels_stretch_plain(target, line, places, shares, count)
   }
@@ -145,7 +145,7 @@ enum Kernels {
     isEvenOdd: Bool
   ) -> Int32 {
     #if arch(x86_64)
-      if count > 4, kernels_has_wide() { return kernels_cover_wide(coverage, cells, count, sum, isEvenOdd) }
+    if count > 4, kernels_has_wide() { return kernels_cover_wide(coverage, cells, count, sum, isEvenOdd) }
     #endif
     return kernels_cover_plain(coverage, cells, count, sum, isEvenOdd)
   }

@@ -76,22 +76,17 @@ extension Publisher {
   ) -> Publishers.Operator<Self, Output, Failure> {
     Publishers.Operator(self) { upstream, downstream in
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
-      // `isResting` is set from the first value of an interval until one ends without a value.
-      let waiting = Locked<(value: Output?, isResting: Bool, timer: (any Cancellable)?)>((nil, false, nil))
+      let waiting = Locked(ThrottleState<Output>())
       func stop() {
         link.cancel()
-        waiting.withLock { state in
-          defer { state = (nil, true, nil) }
-          return state.timer
-        }?.cancel()
+        waiting.withLock { $0.stop() }?.cancel()
       }
       let queue = DeliveryQueue(to: downstream, limit: 1, overflow: .dropsOldest, onCancel: stop)
       // Delivers the value that waits. Returns whether there was one.
       func deliver() -> Bool {
         let hasValue = waiting.withLock { state in
-          guard let value = state.value else { return false }
+          guard let value = state.take() else { return false }
           queue.enqueue(value)
-          state.value = nil
           return true
         }
         queue.drain()
@@ -101,11 +96,11 @@ extension Publisher {
       func rest() {
         let timer = CurrentClock.withValue(clock) {
           scheduler.scheduleOnce(after: interval, options: nil) {
-            if deliver() { rest() } else { waiting.withLock { if $0.value == nil { $0.isResting = false } } }
+            if deliver() { rest() } else { waiting.withLock { $0.endInterval() } }
           }
         }
         let isWanted = waiting.withLock { state in
-          if !link.isClosed { state.timer = timer }
+          if !link.isClosed { state.wait(for: timer) }
           return !link.isClosed
         }
         if !isWanted { timer.cancel() }
@@ -113,11 +108,7 @@ extension Publisher {
       queue.start()
       link.request(.unlimited)
       upstream.subscribe(link) { value in
-        let isFirst = waiting.withLock { state in
-          if latest || state.value == nil { state.value = value }
-          defer { state.isResting = true }
-          return !state.isResting
-        }
+        let isFirst = waiting.withLock { $0.note(value, isLatest: latest) }
         if isFirst {
           CurrentClock.withValue(clock) {
             scheduler.schedule {
@@ -236,4 +227,37 @@ extension Publisher {
 private enum Event<Output, Failure: Error> {
   case value(Output)
   case completion(Subscribers.Completion<Failure>)
+}
+
+/// The value that waits for the end of an interval of `throttle`, and whether an interval has begun.
+private struct ThrottleState<Value> {
+  private var value: Value?
+  /// Whether an interval has begun: it is set from the first value of one until one ends without a value.
+  private var isResting = false
+  private var timer: (any Cancellable)?
+
+  /// Notes a value: the latest of an interval, or the first. Returns whether it begins an interval.
+  mutating func note(_ new: Value, isLatest: Bool) -> Bool {
+    if isLatest || value == nil { value = new }
+    defer { isResting = true }
+    return !isResting
+  }
+
+  /// Returns the value that waits, and forgets it; `nil` if there is none.
+  mutating func take() -> Value? {
+    defer { value = nil }
+    return value
+  }
+
+  /// Ends an interval without a value, unless one has arrived since.
+  mutating func endInterval() { if value == nil { isResting = false } }
+
+  /// Keeps the timer that ends the interval.
+  mutating func wait(for timer: any Cancellable) { self.timer = timer }
+
+  /// Forgets the value, and begins no interval any more. Returns the timer, which is to be cancelled.
+  mutating func stop() -> (any Cancellable)? {
+    defer { (value, isResting, timer) = (nil, true, nil) }
+    return timer
+  }
 }

@@ -38,6 +38,12 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   ///
   /// - Returns: `true` if the views are not to receive it.
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool
+
+  /// Notes that a person does something that arrives as no event, such as a press through the accessibility tree.
+  func noteInput(at time: Duration)
+
+  /// Notes that the person has gone, such as one who has pulled out a headset.
+  func noteDeparture(at time: Duration)
 }
 
 extension StageService {
@@ -49,6 +55,10 @@ extension StageService {
   package func advance(to time: Duration) {}
   /// `false`: all events are passed on.
   package func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool { false }
+  /// Has no effect: the service does not wait for a person.
+  package func noteInput(at time: Duration) {}
+  /// Has no effect: the service does not wait for a person.
+  package func noteDeparture(at time: Duration) {}
 }
 
 /// The services of a stage.
@@ -89,6 +99,16 @@ extension Stage {
     let service = Service(stage: self)
     services.add(service)
     return service
+  }
+}
+
+extension Stage {
+  /// Notes that a person does something that arrives as no event.
+  package func noteInput() { for service in services.all { service.noteInput(at: PanelClock.now) } }
+
+  /// Notes that the person has gone, such as one who has pulled out a headset.
+  package func personHasLeft() {
+    whileCurrent { for service in services.all { service.noteDeparture(at: PanelClock.now) } }
   }
 }
 

@@ -4,24 +4,24 @@
 /// a generic type is wrapped, and each wrapper is another object.
 struct FunctionPlace {
   #if DEBUG
-    private var line: UInt = 0
-    private var column: UInt = 0
+  private var line: UInt = 0
+  private var column: UInt = 0
   #endif
 
   init() {}
 
   init(_ line: UInt, _ column: UInt) {
     #if DEBUG
-      (self.line, self.column) = (line, column)
+    (self.line, self.column) = (line, column)
     #endif
   }
 
   /// Returns whether a function is known by its code and its place: whether it captures nothing, where that can be seen.
   static func isKnown(_ words: ClosureWords) -> Bool {
     #if DEBUG
-      true
+    true
     #else
-      words.context == nil
+    words.context == nil
     #endif
   }
 
@@ -33,9 +33,9 @@ struct FunctionPlace {
   ///   - isCaptureSame: whether both capture the same object, or none.
   func isSame(as other: FunctionPlace, _ code: UInt, _ otherCode: UInt, isCaptureSame: Bool) -> Bool {
     #if DEBUG
-      line == other.line && column == other.column && (code == 0) == (otherCode == 0)
+    line == other.line && column == other.column && (code == 0) == (otherCode == 0)
     #else
-      code == otherCode && isCaptureSame
+    code == otherCode && isCaptureSame
     #endif
   }
 }

@@ -13,6 +13,6 @@ package nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Resu
 /// Checks in debug builds that the caller is on the main thread.
 package nonisolated func assertOnMain() {
   #if DEBUG
-    MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")
+  MainActor.assertIsolated("views, their bindings and their environment belong to the main thread")
   #endif
 }

@@ -41,10 +41,14 @@ extension HeadlessHost {
   package func lintFrame(on screen: LintScreen, look: LintLook = LintLook()) -> [LintFinding] {
     let page = LintPage(
       survey: LintSurvey(stage), screen: screen, look: look, stage: stage, drawing: LintPicture(stage, bitmap))
-    return LintTexts(page: page).findings + LintLabels(page: page).findings + LintControls(page: page).findings
+    var findings =
+      LintTexts(page: page).findings + LintLabels(page: page).findings + LintControls(page: page).findings
       + LintMarks(page: page).findings + LintPlaces(page: page).findings + LintRows(page: page).findings
       + LintLayers(page: page).findings
-      + LintSpeech(page: page).findings
+    #if Speech
+    findings += LintSpeech(page: page).findings
+    #endif
+    return findings
   }
 
   /// The present picture with a frame around the place of a finding.

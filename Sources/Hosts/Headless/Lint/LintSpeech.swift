@@ -1,3 +1,4 @@
+#if Speech
 import Looks
 import Graphics
 import Runtime
@@ -67,3 +68,4 @@ import Speech
     (stop.element.owner as? LayoutNode)?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first { $0.canScroll }
   }
 }
+#endif

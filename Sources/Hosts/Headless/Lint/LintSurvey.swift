@@ -1,4 +1,3 @@
-import Charting
 import Controls
 import Looks
 import Graphics
@@ -82,11 +81,9 @@ struct LintSurvey {
   private(set) var symbols: [Mark] = []
   /// The elements with a name and a value of their own, of which a stepper is one.
   private(set) var rows: [SemanticsElement] = []
-  /// The place of each layout node in the order of drawing.
-  private var order: [ObjectIdentifier: Int] = [:]
-  private var steps = 0
+  private var order = DrawingOrder()
   /// Whether a dialog, a menu or another layer is surveyed instead of the page.
-  let isLayer: Bool
+  var isLayer: Bool { layer != nil }
   /// The layer; `nil` for a page.
   let layer: LayoutNode?
   /// The keys on the screen; `nil` while there are none.
@@ -113,7 +110,6 @@ struct LintSurvey {
   init(_ stage: Stage) {
     let root: LayoutNode = stage.rootLayoutNode
     let layer = Self.topLayer(below: root)
-    isLayer = layer != nil
     self.layer = layer
     walk(layer ?? root, Rect(origin: .zero, size: stage.size))
     let keyFrame = keys?.shownFrameOnStage
@@ -218,8 +214,7 @@ struct LintSurvey {
           layoutNode: layoutNode, text: label.text, place: Self.place(of: layoutNode, place, window), drawing: frame)
       }
     }
-    steps += 1
-    order[ObjectIdentifier(layoutNode)] = steps
+    order.begin(layoutNode)
     addMark(layoutNode, layoutNode.picture.items, frame, window)
     if layoutNode.behavior is MainActionBehavior {
       let visible = frame.intersection(window)
@@ -227,7 +222,7 @@ struct LintSurvey {
     }
     for child in layoutNode.behavior.shownChildren { walk(child, window) }
     // Shapes, and what is drawn above the children.
-    steps += 1
+    order.step()
     addMark(layoutNode, layoutNode.picture.coverItems, frame, window)
   }
 
@@ -235,7 +230,7 @@ struct LintSurvey {
     if items.isEmpty { return }
     let toPoints = Transform(scaleX: 1 / layoutNode.stage.scale, y: 1 / layoutNode.stage.scale)
     let mark = Mark(
-      layoutNode: layoutNode, items: items, order: steps, reach: layoutNode.picture.ownReach,
+      layoutNode: layoutNode, items: items, order: order.steps, reach: layoutNode.picture.ownReach,
       surface: items.firstSurface?.applying(toPoints), isDrawing: items.contains(where: \.isMark),
       place: Self.place(of: layoutNode, frame, window))
     marks.append(mark)
@@ -243,7 +238,26 @@ struct LintSurvey {
   }
 
   /// The place of a layout node in the order of drawing.
-  func order(of layoutNode: LayoutNode) -> Int { order[ObjectIdentifier(layoutNode)] ?? 0 }
+  func order(of layoutNode: LayoutNode) -> Int { order.place(of: layoutNode) }
+}
+
+/// The order in which layout nodes are drawn, from back to front.
+private struct DrawingOrder {
+  /// The number of steps so far: a layout node is drawn in one, and what covers its children in another.
+  private(set) var steps = 0
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// Begins a layout node with the next step.
+  mutating func begin(_ layoutNode: LayoutNode) {
+    step()
+    places[ObjectIdentifier(layoutNode)] = steps
+  }
+
+  /// Begins what is drawn above the children of a layout node.
+  mutating func step() { steps += 1 }
+
+  /// The step in which a layout node is drawn; 0 for one that is not.
+  func place(of layoutNode: LayoutNode) -> Int { places[ObjectIdentifier(layoutNode)] ?? 0 }
 }
 
 extension LayoutNode {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// The virtual terminal that the panel runs on: taken while the panel is shown, and restored on every kind of exit.
 ///
@@ -107,21 +108,20 @@ final class VirtualTerminal {
   static func node(_ name: String) -> String { name.contains("/") ? name : "/dev/\(name)" }
 
   private static func open(_ path: String) -> Result<(fd: Int32, before: clinux_console), MachineError> {
-    let fd = path == "/dev/stdin" ? dup(0) : Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard fd >= 0 else { return .failure(MachineError(.failed, "\(path): \(errorText(errno))")) }
+    guard let node = Descriptor(path == "/dev/stdin" ? dup(0) : Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)) else {
+      return .failure(MachineError(.failed, "\(path): \(errorText(errno))"))
+    }
+    let fd = node.number
     _ = fcntl(fd, F_SETFD, FD_CLOEXEC)
     var state = clinux_console()
     state.fd = fd
     guard ioctl(fd, UInt(KDGETMODE), &state.display_mode) == 0, ioctl(fd, UInt(KDGKBMODE), &state.keyboard_mode) == 0
-    else {
-      close(fd)
-      return .failure(MachineError(.failed, "\(path) is not a virtual terminal"))
-    }
+    else { return .failure(MachineError(.failed, "\(path) is not a virtual terminal")) }
     state.has_termios = tcgetattr(fd, &state.termios) == 0 ? 1 : 0
     // A process that was killed here may have left graphics mode behind, which must not be restored.
     if state.keyboard_mode == K_OFF { state.keyboard_mode = K_UNICODE }
     state.display_mode = KD_TEXT
-    return .success((fd, state))
+    return .success((node.release(), state))
   }
 
   /// The warning that no virtual terminal was taken: its effect and the remedy.

@@ -14,8 +14,7 @@ final class Display: RoutedScreen {
   var place: ScreenPlace {
     didSet {
       guard place != oldValue else { return }
-      missed.bounds = place.part
-      forgetBuffers()
+      damage.show(place.part)
     }
   }
   private let options: DisplayOptions
@@ -25,12 +24,7 @@ final class Display: RoutedScreen {
   private let format: PixelFormat
   private let buffers: [DumbBuffer]
   private var scanout: any Scanout
-  private var missed: MissedDamage
-  /// The damage since the buffer that is on the screen; `nil` if everything may differ.
-  private var unseen: Region?
-  /// The indices of buffers that may hold pixels outside ``place``.
-  private var unclean: Set<Int> = []
-  private var back = 0
+  private var damage: BufferDamage
   private var needsModeset = true
   private var isLegacyAllowed: Bool
   private let saved: UnsafeMutablePointer<drmModeCrtc>?
@@ -66,31 +60,28 @@ final class Display: RoutedScreen {
     let setup = try Self.setUp(card, route, options, context)
     (scanout, buffers, turnInCopy, format) = (setup.scanout, setup.buffers, setup.turnInCopy, setup.buffers[0].format)
     place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: width, height: height))
-    missed = MissedDamage(buffers: buffers.count, bounds: place.part)
+    damage = BufferDamage(buffers: buffers.count, bounds: place.part)
   }
 
   isolated deinit { if let saved { drmModeFreeCrtc(saved) } }
 
-  func add(_ damage: Region) {
-    missed.add(damage)
-    unseen?.formUnion(damage)
-  }
+  func add(_ damage: Region) { self.damage.add(damage) }
 
   func show(_ picture: Picture) -> ShowResult {
-    let buffer = buffers[back]
-    if unclean.remove(back) != nil { buffer.clear() }
-    picture.forEachPiece(on: place, new: missed.take(buffer: back)) { pixels, part, region, corner in
+    let buffer = buffers[damage.back]
+    if damage.takeUnclean() { buffer.clear() }
+    picture.forEachPiece(on: place, new: damage.take()) { pixels, part, region, corner in
       let corner = turnInCopy.turned(corner, width: upright.width, height: upright.height)
       buffer.copy(region, of: part, from: pixels, rotation: turnInCopy, corner: corner)
     }
-    return flip(to: buffer, damage: unseen.map(onScreen))
+    return flip(to: buffer, damage: damage.unseen.map(onScreen))
   }
 
   func showBlack() -> ShowResult {
-    buffers[back].clear()
-    unseen = nil
-    missed.addAll()
-    return flip(to: buffers[back], damage: nil)
+    let buffer = buffers[damage.back]
+    buffer.clear()
+    damage.noteBlack()
+    return flip(to: buffer, damage: nil)
   }
 
   /// Queues a page flip to the back buffer, with a modeset if one is needed.
@@ -98,8 +89,8 @@ final class Display: RoutedScreen {
     let result = scanout.show(framebuffer: buffer.framebuffer, damage: damage, isModeset: needsModeset)
     switch result {
     case .pending, .shown, .paced:
-      (needsModeset, unseen) = (false, Region())
-      back = (back + 1) % buffers.count
+      needsModeset = false
+      self.damage.flip()
     // The copy is complete; only the page flip has to be tried again.
     case .busy, .failed: break
     }
@@ -116,14 +107,7 @@ final class Display: RoutedScreen {
 
   func startAfresh() {
     needsModeset = true
-    forgetBuffers()
-  }
-
-  /// Marks both buffers for a full copy.
-  private func forgetBuffers() {
-    unseen = nil
-    missed.addAll()
-    unclean = Set(buffers.indices)
+    damage.forget()
   }
 
   func changeMethod() -> Bool {

@@ -42,7 +42,7 @@ extension PanelHost {
       viewerPicture.forget()
       return nil
     }
-    guard drawn === bitmap, damage != nil || mirror.needsPicture else { return nil }
+    guard drawn.isCurrent(bitmap), damage != nil || mirror.needsPicture else { return nil }
     return viewerPicture.frame(
       of: stage, damage, isWhole: mirror.needsPicture, showsPrivate: options.remote.showsSecrets)
   }

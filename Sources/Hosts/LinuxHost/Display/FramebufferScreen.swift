@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Graphics
+import Machine
 
 /// A screen on the kernel's old fbdev interface, the last resort. It has no page flips, so it can show tearing.
 final class FramebufferScreen: Screen {
@@ -13,7 +14,8 @@ final class FramebufferScreen: Screen {
       startAfresh()
     }
   }
-  private let fd: Int32
+  private let device: Descriptor
+  private var fd: Int32 { device.number }
   private let memory: UnsafeMutableRawPointer
   private let byteCount: Int
   private let pitch: Int
@@ -32,13 +34,11 @@ final class FramebufferScreen: Screen {
   /// - Throws: ``MachineError`` if the device cannot be opened or mapped, or its pixel format is not supported.
   init(path: String = "/dev/fb0", rotation: PixelRotation) throws {
     (self.path, self.rotation) = (path, rotation)
-    fd = open(path, O_RDWR | O_CLOEXEC)
-    guard fd >= 0 else { throw Self.openError(path, errno) }
+    guard let device = Descriptor(open(path, O_RDWR | O_CLOEXEC)) else { throw Self.openError(path, errno) }
+    let fd = device.number
     var (fixed, variable) = (fb_fix_screeninfo(), fb_var_screeninfo())
     guard ioctl(fd, UInt(FBIOGET_FSCREENINFO), &fixed) == 0, ioctl(fd, UInt(FBIOGET_VSCREENINFO), &variable) == 0 else {
-      let number = errno
-      close(fd)
-      throw MachineError(.noDisplay, "\(path) is no frame buffer: \(errorText(number)).")
+      throw MachineError(.noDisplay, "\(path) is no frame buffer: \(errorText(errno)).")
     }
     driver = withUnsafeBytes(of: &fixed.id) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     (pitch, byteCount) = (Int(fixed.line_length), Int(fixed.smem_len))
@@ -48,10 +48,10 @@ final class FramebufferScreen: Screen {
     guard let format = Self.format(variable), byteCount >= pitch * extents.height, let mapped, mapped != MAP_FAILED
     else {
       if let mapped, mapped != MAP_FAILED { munmap(mapped, byteCount) }
-      close(fd)
       throw MachineError(
         .noDisplay, "\(path) (\(driver)) has \(variable.bits_per_pixel) bits a pixel, or cannot be mapped.")
     }
+    self.device = device
     (memory, self.format) = (mapped, format)
     let (width, height) = rotation.pictureSize(width: extents.width, height: extents.height)
     upright = PixelExtents(width: width, height: height)
@@ -61,7 +61,6 @@ final class FramebufferScreen: Screen {
 
   isolated deinit {
     munmap(memory, byteCount)
-    close(fd)
   }
 
   func add(_ damage: Region) { missed.add(damage) }

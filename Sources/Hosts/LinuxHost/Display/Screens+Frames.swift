@@ -25,11 +25,8 @@ extension Screens {
   func advance(to now: Duration) {
     guard isActive else { return }
     tellLosses()
-    if let retryAt, now >= retryAt {
-      self.retryAt = nil
-      slots.isEmpty ? retry() : review()
-    }
-    if looks.take(at: now) { probe() }
+    if retry.takeAttempt(at: now) { slots.isEmpty ? openAgain() : review() }
+    if retry.takeLook(at: now) { probe() }
     for slot in slots where slot.retryAt.map({ now >= $0 }) == true {
       slot.isConnected = true
       restart(slot)
@@ -41,7 +38,7 @@ extension Screens {
       if slot.pacing.isOverdue(at: now) { fail(slot, ETIMEDOUT, at: now) }
       showBlack(on: slot, at: now)
     }
-    if isSeen, shift.advance(to: now) {
+    if isSeen, picture.shift.advance(to: now) {
       place()
       onResize()
     }
@@ -69,7 +66,7 @@ extension Screens {
     slot.recovery.succeed()
     if slot.failure != nil { log("\(slot.screen.name) shows the panel again.") }
     (slot.failure, slot.backoff) = (nil, Backoff())
-    backoff = Backoff()
+    retry.noteFrame()
     if slot === slots.first { shown += 1 }
     onArrival()
   }
@@ -79,7 +76,7 @@ extension Screens {
     guard card.readFlips() else {
       lose(card)
       // The card is closed once the caller has released it; the host looks for other screens after that.
-      retryAt = loop.now
+      retry.schedule(at: loop.now)
       return
     }
     for slot in slots {

@@ -19,7 +19,7 @@ extension Screens {
   /// - Throws: ``MachineError`` if no screen can be opened.
   func openScreens(keepingModes: Bool) throws -> [ScreenSlot] {
     if options.method == .memory {
-      (former, cards) = ([], [:])
+      opened.closeFormer()
       return [ScreenSlot(MemoryScreen(memorySize), asked: options)]
     }
     if options.method == .framebuffer {
@@ -56,13 +56,13 @@ extension Screens {
   /// buffers of the program that has opened it, and restores the fbdev device's picture once the last one has closed
   /// it.
   private func openFramebuffer() throws -> ScreenSlot {
-    (former, cards) = ([], [:])
+    opened.closeFormer()
     return ScreenSlot(try adapters.openFramebuffer(options.rotation), asked: options)
   }
 
   /// Opens the wanted screens. If the main screen cannot be opened, the next best takes its place.
   private func openRoutedScreens(keepingModes: Bool) throws -> [ScreenSlot] {
-    var choice = choice(keeping: former)
+    var choice = choice(keeping: opened.former)
     choice.keepsModes = keepingModes
     var failure: MachineError?
     while true {
@@ -72,11 +72,11 @@ extension Screens {
       // Screens that are no longer wanted are turned off first, so that their buffers are freed before others are
       // allocated.
       let names = ways.map(\.route.connector.name)
-      for slot in former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
-      former = kept.compactMap { $0 }
+      for slot in opened.former where !names.contains(slot.screen.name) { slot.screen.turnOff() }
+      opened.keep(kept.compactMap { $0 })
       do {
-        let slots = try opened(ways, kept)
-        cards = Dictionary(outcome.plans.map { ($0.card.path, $0.card) }) { first, _ in first }
+        let slots = try open(ways, kept)
+        opened.cards = Dictionary(outcome.plans.map { ($0.card.path, $0.card) }) { first, _ in first }
         let instead = failure.map { ["\($0)\n\(slots[0].screen.name) is used instead."] } ?? []
         tell(instead + outcome.remarks)
         return slots
@@ -96,11 +96,11 @@ extension Screens {
   }
 
   /// Opens each route that is not in use yet. Only a failure of the main screen is thrown; others are logged.
-  private func opened(_ ways: [(card: any Adapter, route: Route)], _ kept: [ScreenSlot?]) throws -> [ScreenSlot] {
+  private func open(_ ways: [(card: any Adapter, route: Route)], _ kept: [ScreenSlot?]) throws -> [ScreenSlot] {
     var slots: [ScreenSlot] = []
     for (way, kept) in zip(ways, kept) {
       do {
-        slots.append(try kept ?? opened(way.route, of: way.card))
+        slots.append(try kept ?? open(way.route, of: way.card))
       } catch let error as MachineError {
         let name = way.route.connector.name
         if slots.isEmpty { throw FirstScreenFailure(place: "\(way.card.path) \(name)", error: error) }
@@ -112,7 +112,7 @@ extension Screens {
 
   /// The open screen that already shows this route with the same options, if there is one.
   private func kept(_ route: Route, of card: any Adapter) -> ScreenSlot? {
-    former.first { slot in
+    opened.former.first { slot in
       guard slot.isConnected, (slot.window != nil) == route.isWindow, let screen = slot.screen as? any RoutedScreen,
         screen.adapter === card, screen.route.connector.id == route.connector.id, screen.route.crtc == route.crtc
       else { return false }
@@ -122,7 +122,7 @@ extension Screens {
   }
 
   /// Opens a screen as the options say or, if that fails, with automatic method and format.
-  private func opened(_ route: Route, of card: any Adapter) throws -> ScreenSlot {
+  private func open(_ route: Route, of card: any Adapter) throws -> ScreenSlot {
     let window = route.isWindow ? route.connector.name : nil
     do {
       return ScreenSlot(try card.openScreen(route, options), asked: options, window: window)

@@ -26,26 +26,18 @@ extension Screens {
 
   /// Places each screen's part of the bitmap and updates the mapping of touches.
   func place() {
-    guard let bitmap, !slots.isEmpty else { return }
+    guard bitmap != nil, !slots.isEmpty else { return }
     for slot in slots {
       let part = slot.screen.place.part
       let (width, height) = (slot.screen.upright.width - part.width, slot.screen.upright.height - part.height)
       // The offset is clamped so that the image stays on the screen.
       func placed(_ room: Int, _ offset: Int) -> Int { max(0, min(room, room / 2 + offset)) }
       slot.screen.place = ScreenPlace(
-        part: part, originX: placed(width, shift.offset.x), originY: placed(height, shift.offset.y))
+        part: part, originX: placed(width, picture.shift.offset.x), originY: placed(height, picture.shift.offset.y))
       slot.needsShowing = true
     }
-    // The main screen defines the point; the scale of other screens is a multiple of its own.
-    let scale = scale(of: slots[0].screen)
-    func surface(_ screen: any Screen) -> TouchSurface {
-      TouchSurface(
-        width: bitmap.width, height: bitmap.height, rotation: options.rotation, scale: scale,
-        originX: screen.place.originX - screen.place.part.minX, originY: screen.place.originY - screen.place.part.minY,
-        upright: screen.upright)
-    }
-    self.surface = surface(slots[0].screen)
-    outputs = Dictionary(slots.map { ($0.screen.name, surface($0.screen)) }) { first, _ in first }
+    // The scale of other screens is a multiple of that of the main screen.
+    picture.map(slots, rotation: options.rotation, scale: scale(of: slots[0].screen))
   }
 
   /// The region of each screen's views, in points; `nil` if all screens show the same.
@@ -54,11 +46,11 @@ extension Screens {
     func displayRegion(_ slot: ScreenSlot) -> Rect {
       let part = slot.screen.place.part
       return Rect(
-        x: Double(part.minX) / surface.scale, y: Double(part.minY) / surface.scale,
-        width: Double(part.width) / surface.scale, height: Double(part.height) / surface.scale)
+        x: Double(part.minX) / picture.surface.scale, y: Double(part.minY) / picture.surface.scale,
+        width: Double(part.width) / picture.surface.scale, height: Double(part.height) / picture.surface.scale)
     }
     let windows = slots.compactMap { slot in slot.window.map { ($0, displayRegion(slot)) } }
-    let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / surface.scale) } }
+    let factors = slots.compactMap { slot in slot.window.map { ($0, scale(of: slot.screen) / picture.surface.scale) } }
     return DisplayRegions(
       first: displayRegion(first), others: Dictionary(windows) { first, _ in first },
       factors: Dictionary(factors) { first, _ in first })

@@ -3,7 +3,7 @@ extension Screens {
   func reconnect(_ slot: ScreenSlot) {
     log("\(slot.screen.name) is connected again.")
     slot.isConnected = true
-    looks.rest()
+    retry.noteFound()
     restart(slot)
   }
 

@@ -14,41 +14,17 @@ final class Screens {
   let loop: EventLoop
   let log: (String) -> Void
   let adapters: Adapters
-  /// The options in effect.
-  var options: DisplayOptions
-  /// The requested options. ``options`` differs from them if no screen could be opened with these.
-  private var asked: DisplayOptions
-  /// The options with which screens were last opened successfully.
-  private var lastGood: DisplayOptions?
-  private(set) var slots: [ScreenSlot] = []
-  /// The former screens during a reopening; those that are still wanted stay open.
-  var former: [ScreenSlot] = []
-  var cards: [String: any Adapter] = [:]
+  private var choices: OptionsInEffect
+  var opened = OpenScreens()
   /// Whether the hardware has just been probed: the kernel's cache then tells what is connected.
   private(set) var isProbed = false
   private lazy var hardware = HardwareProbe(loop: loop)
-  /// The cards that are gone, until they are closed and this is logged.
-  private var losses: [String] = []
-  /// The remarks on unmet options that were logged last.
-  private var remarks: [String] = []
-  var shift: PixelShift
-  private var lastError: MachineError?
-  var backoff = Backoff()
-  var retryAt: Duration?
-  /// The attempts to find a screen that seems to be gone: a single refusal of the kernel looks like that, too.
-  var looks = OpeningRetry()
-  private(set) var hasOpened = false
+  private var remarks = ScreenRemarks()
+  var retry = ScreenRetry()
   /// Whether the panel's virtual terminal is active.
   private(set) var isActive = true
-  /// The bitmap that the stage is drawn into, of the size of the screens; `nil` until a screen has been opened.
-  var bitmap: Bitmap?
-  /// Maps touches on the main screen to points.
-  var surface = TouchSurface(width: 1, height: 1)
-  /// Maps touches on each screen to points, by connector.
-  var outputs: [String: TouchSurface] = [:]
+  var picture: ScreenPicture
   var visibility = Visibility.picture { didSet { if visibility != oldValue { changeVisibility(from: oldValue) } } }
-  /// Whether ``review(isProbed:)`` is called on hot-plug events; otherwise the screens are polled.
-  var isTold = true
   /// Called after the bitmap or the touch mapping has changed.
   var onResize: () -> Void = {}
   /// Called after each frame that has reached a screen.
@@ -57,9 +33,19 @@ final class Screens {
   init(
     loop: EventLoop, options: DisplayOptions, adapters: Adapters = Adapters(), log: @escaping (String) -> Void
   ) {
-    (self.loop, self.options, asked, self.adapters, self.log) = (loop, options, options, adapters, log)
-    shift = PixelShift(reach: options.pixelShift, at: loop.now)
+    (self.loop, choices, self.adapters, self.log) = (loop, OptionsInEffect(options), adapters, log)
+    picture = ScreenPicture(shift: PixelShift(reach: options.pixelShift, at: loop.now))
   }
+
+  /// The options in effect.
+  var options: DisplayOptions { choices.current }
+  /// Whether screens have been opened at all.
+  var hasOpened: Bool { choices.hasSucceeded }
+  var slots: [ScreenSlot] { opened.slots }
+  /// The open cards, by path.
+  var cards: [String: any Adapter] { opened.cards }
+  /// The bitmap that the stage is drawn into; `nil` until a screen has been opened.
+  var bitmap: Bitmap? { picture.bitmap }
 
   /// The open screens, in one line for the log.
   var summary: String { slots.isEmpty ? "no screen" : slots.map(\.screen.summary).joined(separator: "; ") }
@@ -75,12 +61,12 @@ final class Screens {
   func isHealthy(at now: Duration) -> Bool { slots.allSatisfy { !$0.isConnected || $0.pacing.isHealthy(at: now) } }
   /// Why no screen is shown; `nil` while one is.
   var trouble: MachineError? {
-    if slots.isEmpty { return lastError }
+    if slots.isEmpty { return retry.error }
     guard first == nil else { return nil }
     return MachineError(.noDisplay, "\(slots[0].screen.name) is not connected any more.")
   }
 
-  private var first: ScreenSlot? { slots.first(where: \.isConnected) }
+  private var first: ScreenSlot? { opened.first }
 
   /// The time of the next call of ``advance(to:)``: for a busy or overdue screen, a retry, or the pixel shift.
   var deadline: Duration? {
@@ -90,7 +76,8 @@ final class Screens {
         ? slot.pacing.deadline : nil
     }
     return
-      (frames + slots.compactMap(\.retryAt) + [retryAt, looks.due, isSeen ? shift.deadline : nil].compactMap { $0 })
+      (frames + slots.compactMap(\.retryAt) + retry.deadlines
+      + [isSeen ? picture.shift.deadline : nil].compactMap { $0 })
       .min()
   }
 
@@ -126,11 +113,10 @@ final class Screens {
 
   /// Applies other options. Screens that need no change stay open.
   func apply(_ options: DisplayOptions) {
-    guard options != asked else { return }
     let keepsModes = options.mode == self.options.mode
-    (asked, self.options) = (options, options)
-    shift = PixelShift(reach: options.pixelShift, at: loop.now)
-    lastError = nil
+    guard choices.request(options) else { return }
+    picture.shift = PixelShift(reach: options.pixelShift, at: loop.now)
+    retry.forgetError()
     reopen(keepingModes: keepsModes)
   }
 
@@ -147,13 +133,13 @@ final class Screens {
     guard isActive else { return }
     for card in cards.values where !card.isAlive { lose(card) }
     tellLosses()
-    if slots.isEmpty { return retry() }
+    if slots.isEmpty { return openAgain() }
     guard slots.allSatisfy({ $0.screen is any RoutedScreen }) else { return }
     self.isProbed = isProbed
     defer { self.isProbed = false }
     let outcome = (try? choice(keeping: slots).plan()) ?? DisplayChoice.Outcome()
     if outcome.plans.isEmpty {
-      if cards.values.contains(where: \.hasUndecidedScreen) { retryAt = loop.now + Self.settlePause }
+      if cards.values.contains(where: \.hasUndecidedScreen) { retry.schedule(at: loop.now + Self.settlePause) }
       return disconnectAll()
     }
     if outcome.keys == slots.compactMap({ ($0.screen as? any RoutedScreen)?.key }) {
@@ -192,18 +178,16 @@ final class Screens {
   }
 
   private func openAll(keepingModes: Bool = true) throws {
-    let opened = try openScreens(keepingModes: keepingModes)
-    hasOpened = true
-    (lastError, retryAt, lastGood) = (nil, nil, options)
-    looks.rest()
-    let fitting = fitting(opened)
+    let fitting = fitting(try openScreens(keepingModes: keepingModes))
+    choices.succeed()
+    retry.succeed()
     let windows = fitting.filter { $0.window != nil }
     let parts = stackedParts([pictureSize(on: fitting[0].screen)] + windows.map { pictureSize(on: $0.screen) })
     for slot in fitting { slot.screen.place.part = parts[0] }
     for (slot, part) in zip(windows, parts.dropFirst()) { slot.screen.place.part = part }
-    slots = fitting
+    opened.show(on: fitting)
     for card in cards.values { loop.watch(card.fd, in: .display) { [unowned self] in readFlips(of: card) } }
-    bitmap = Bitmap(width: parts.map(\.maxX).max() ?? 1, height: parts.map(\.maxY).max() ?? 1)
+    picture.bitmap = Bitmap(width: parts.map(\.maxX).max() ?? 1, height: parts.map(\.maxY).max() ?? 1)
     place()
     onResize()
     if visibility == .off { for slot in slots { slot.screen.turnOff() } }
@@ -211,74 +195,67 @@ final class Screens {
 
   /// Logs remarks on unmet options, each only once.
   func tell(_ remarks: [String]) {
-    for remark in remarks where !self.remarks.contains(remark) { log(remark) }
-    self.remarks = remarks
+    for remark in self.remarks.take(remarks) { log(remark) }
   }
 
   private func drop() {
     for card in cards.values { loop.unwatch(card.fd) }
-    slots = []
-    cards = [:]
+    opened.closeAll()
   }
 
   private func reopen(keepingModes: Bool = true) {
-    // The cards stay open: a second descriptor of a card would not be its master.
     for card in cards.values { loop.unwatch(card.fd) }
-    (former, slots) = (slots, [])
-    retry(keepingModes: keepingModes)
-    former = []
+    opened.beginReopening()
+    openAgain(keepingModes: keepingModes)
+    opened.keep([])
   }
 
   /// Tries to open the screens, and schedules another attempt if that fails.
-  func retry(keepingModes: Bool = true) {
-    retryAt = nil
+  func openAgain(keepingModes: Bool = true) {
+    retry.cancel()
     do {
       try openAll(keepingModes: keepingModes)
       log("The panel is shown on \(summary).")
     } catch {
       guard let error = error as? MachineError else { return }
       if goBack(from: error) { return }
-      cards = [:]
+      opened.cards = [:]
       wait(error)
     }
   }
 
   /// Reopens the screens with the last good options. Returns `false` if there are none or they fail, too.
   private func goBack(from error: MachineError) -> Bool {
-    guard let lastGood, lastGood != options else { return false }
-    options = lastGood
+    guard choices.goBack() else { return false }
     guard (try? openAll()) != nil else {
-      options = asked
+      choices.returnToRequested()
       return false
     }
     log("\(error)\nThe display settings cannot be used; the panel is shown as before, on \(summary).")
     return true
   }
 
-  /// Logs an error once and schedules a retry: each second while another process holds the screen, else with backoff.
+  /// Logs an error once and schedules a retry.
   private func wait(_ error: MachineError) {
     // Without a display, the host ends a panel that has shown nothing yet and logs the reason itself.
     let goesOn = shown > 0 || error.reason != .noDisplay
-    if goesOn && error != lastError { log("\(error)\nThe panel keeps running without a screen until one is free.") }
-    lastError = error
-    let pause = error.reason == .failed ? backoff.next() : Backoff.first
-    retryAt = error.reason == .noDisplay && isTold ? nil : loop.now + pause
-    if retryAt == nil { looks.note(["screen"], at: loop.now) }
+    if goesOn && error != retry.error {
+      log("\(error)\nThe panel keeps running without a screen until one is free.")
+    }
+    retry.wait(error, at: loop.now)
   }
 
   /// Drops a card that was unplugged, with its screens. The log reports it once the card has been closed: a reader may
   /// then bring the card back, and it gets its former number.
   func lose(_ card: any Adapter) {
-    losses.append("\(card.path) (\(card.driver)) is gone.")
+    remarks.note(loss: "\(card.path) (\(card.driver)) is gone.")
     loop.unwatch(card.fd)
-    cards[card.path] = nil
-    slots.removeAll { ($0.screen as? any RoutedScreen)?.adapter === card }
+    opened.drop(card)
   }
 
   /// Logs which cards are gone.
   func tellLosses() {
-    for loss in losses { log(loss) }
-    losses = []
+    for loss in remarks.takeLosses() { log(loss) }
   }
 
   /// Closes all screens after an error, and schedules a retry.
@@ -286,7 +263,7 @@ final class Screens {
     drop()
     wait(error)
     // The screen was there a moment ago and may be found again, perhaps on another connector.
-    retryAt = retryAt ?? loop.now + Backoff.first
+    retry.expectAgain(at: loop.now)
   }
 
   private func disconnectAll() {
@@ -295,6 +272,6 @@ final class Screens {
       slot.isConnected = false
       slot.pacing.forget()
     }
-    looks.note(["screen"], at: loop.now)
+    retry.noteMissing(at: loop.now)
   }
 }

@@ -1,12 +1,13 @@
 import CEvdev
 import CLinux
 import Glibc
+import Machine
 
 /// An input device that is written to: a beeper or a vibration motor.
 nonisolated struct FeedbackNode: ~Copyable {
-  let fd: Int32
-
-  deinit { Glibc.close(fd) }
+  private let device: Descriptor
+  /// The descriptor of the device.
+  var fd: Int32 { device.number }
 
   /// Opens the first input device that can give a kind of feedback and has a name. Calls `libevdev_new_from_fd`.
   ///
@@ -23,16 +24,14 @@ nonisolated struct FeedbackNode: ~Copyable {
     let nodes = fileNames(in: directory).filter { $0.hasPrefix("event") }
     for node in nodes.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       let path = "\(directory)/\(node)"
-      let fd = Glibc.open(path, O_RDWR | O_CLOEXEC)
-      guard fd >= 0 else {
+      guard let device = Descriptor(Glibc.open(path, O_RDWR | O_CLOEXEC)) else {
         if errno == EACCES || errno == EPERM { denied = path }
         continue
       }
-      if Self.has(fd, type, code, name) {
-        self.fd = fd
+      if Self.has(device.number, type, code, name) {
+        self.device = device
         return
       }
-      Glibc.close(fd)
     }
     let advice = denied.map { "; \($0) may not be opened: add the user to the group input" } ?? ""
     throw FeedbackFault("There is no \(what) called “\(name)”\(advice).")

@@ -1,35 +1,19 @@
 import CLinux
 import Glibc
+import Machine
 
-/// A connection that a program or a viewer has made. Its descriptor is closed when the value is destroyed, so that no way out
-/// of a function loses it.
-package nonisolated struct Connection: ~Copyable {
-  /// The descriptor, which stays the value's own.
-  package let descriptor: Int32
-
-  /// Takes ownership of a descriptor.
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  deinit { close(descriptor) }
-
+extension Descriptor {
   /// Whether a program of this user, or of root, is at the other end of a Unix socket. Calls `getsockopt(SO_PEERCRED)`.
-  var isOfOwner: Bool {
+  nonisolated var isOfOwner: Bool {
     // The structure `ucred`: process, user and group.
     var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, .max, .max)
     var length = socklen_t(MemoryLayout.size(ofValue: credentials))
-    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else { return false }
+    guard getsockopt(number, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else { return false }
     return Self.isOwner(credentials.user)
   }
 
   /// Whether a user is the panel's own, or root.
-  package static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
-
-  /// Gives the descriptor away: the caller closes it.
-  package consuming func release() -> Int32 {
-    let descriptor = descriptor
-    discard self
-    return descriptor
-  }
+  package nonisolated static func isOwner(_ user: uid_t) -> Bool { user == geteuid() || user == 0 }
 }
 
 /// Accepts the connections of a listening socket on a loop.
@@ -42,29 +26,31 @@ package nonisolated struct Connection: ~Copyable {
   /// How long nobody is accepted after the machine has refused a connection.
   static let pause = Duration.seconds(1)
 
-  /// The listening socket.
-  package let descriptor: Int32
+  private let listener: Descriptor
+  /// The descriptor of the listening socket.
+  package var descriptor: Int32 { listener.number }
   private let phase: EventLoop.Phase
   private let loop: EventLoop
   private let isOfOwner: Bool
   private let acceptNext: (Int32) -> Int32
-  private let onConnection: (consuming Connection) -> Void
+  private let onConnection: (consuming Descriptor) -> Void
   /// When connections are accepted again; `nil` while they are. The owner calls ``resume(at:)`` then.
   package private(set) var resumption: Duration?
 
   /// Begins to accept connections.
   ///
   /// - Parameters:
-  ///   - listener: A listening socket that does not block; the acceptor closes it.
+  ///   - listener: A listening socket that does not block.
   ///   - isOfOwner: Whether programs of other users are turned away, whatever the mode of a Unix socket allows.
   ///   - accept: Calls `accept(2)`; a test passes its own.
   ///   - onConnection: Called with each connection. Programs that the panel starts do not inherit it.
   package init(
-    _ listener: Int32, in phase: EventLoop.Phase, on loop: EventLoop, isOfOwner: Bool = false,
+    _ listener: consuming Descriptor, in phase: EventLoop.Phase, on loop: EventLoop, isOfOwner: Bool = false,
     accept: @escaping (Int32) -> Int32 = { Glibc.accept($0, nil, nil) },
-    onConnection: @escaping (consuming Connection) -> Void
+    onConnection: @escaping (consuming Descriptor) -> Void
   ) {
-    (descriptor, self.phase, self.loop, self.isOfOwner) = (listener, phase, loop, isOfOwner)
+    self.listener = listener
+    (self.phase, self.loop, self.isOfOwner) = (phase, loop, isOfOwner)
     (acceptNext, self.onConnection) = (accept, onConnection)
     watch()
   }
@@ -72,7 +58,6 @@ package nonisolated struct Connection: ~Copyable {
   isolated deinit {
     // The next descriptor of this number is another's.
     loop.unwatch(descriptor)
-    close(descriptor)
   }
 
   /// Accepts connections again, if the pause is over.
@@ -93,7 +78,7 @@ package nonisolated struct Connection: ~Copyable {
         resumption = loop.now + Self.pause
         return loop.unwatch(descriptor)
       }
-      let connection = Connection(number)
+      let connection = Descriptor(owning: number)
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
       if !isOfOwner || connection.isOfOwner { onConnection(connection) }
     }

@@ -49,6 +49,8 @@ import Machine
   private var pollfds: [pollfd] = []
   private var isStopped = false
   private let clock: () -> Duration
+  /// Measures each wake; `nil` outside of tests.
+  package var latency: LatencyWatch?
 
   /// The number of times that `poll(2)` has returned; it does not grow while idle.
   public private(set) var wakeups = 0
@@ -111,6 +113,7 @@ import Machine
   public func run() {
     while !isStopped { turn() }
     isStopped = false
+    latency?.end()
   }
 
   /// Sleeps until a descriptor is ready or the deadline has passed, then does the work of one wake.
@@ -123,6 +126,7 @@ import Machine
       }
       let now = clock()
       for step in steps where step.phase == phase { step.run(now) }
+      latency?.note("\(phase)")
       if isStopped { return }
     }
   }
@@ -143,7 +147,9 @@ import Machine
   private func poll() -> Int32 {
     while true {
       let timeout = deadline.map { ($0 - clock()).pollMilliseconds } ?? -1
+      latency?.end()
       let count = Glibc.poll(&pollfds, nfds_t(pollfds.count), timeout)
+      latency?.begin()
       if count >= 0 { return count }
       if errno != EINTR { usleep(Self.pollRetryMicroseconds) }
     }

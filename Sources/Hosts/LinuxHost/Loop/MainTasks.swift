@@ -113,44 +113,44 @@ nonisolated extension TaskQueue: SerialExecutor {
 }
 
 #if compiler(>=6.3)
-  nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor {
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) {
-      let timer = Timer(due: MonotonicTime.now() + ((delay as? Duration) ?? .zero), job: UnownedJob(job))
-      waiting.withLock { $0.timers.append(timer) }
-      wake()
-    }
-
-    /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
-    func run() throws { runJobs() }
-    func stop() {}
-
-    /// Makes the queue the executor of the main actor and of all other tasks.
-    fileprivate static func takeJobs() { _createExecutors(factory: Factory.self) }
+nonisolated extension TaskQueue: MainExecutor, TaskExecutor, SchedulingExecutor {
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    let timer = Timer(due: MonotonicTime.now() + ((delay as? Duration) ?? .zero), job: UnownedJob(job))
+    waiting.withLock { $0.timers.append(timer) }
+    wake()
   }
 
-  nonisolated private struct Factory: ExecutorFactory {
-    static var mainExecutor: any MainExecutor { TaskQueue.shared }
-    static var defaultExecutor: any TaskExecutor { TaskQueue.shared }
-  }
+  /// The host runs the event loop; the concurrency runtime only gets the pending jobs run.
+  func run() throws { runJobs() }
+  func stop() {}
+
+  /// Makes the queue the executor of the main actor and of all other tasks.
+  fileprivate static func takeJobs() { _createExecutors(factory: Factory.self) }
+}
+
+nonisolated private struct Factory: ExecutorFactory {
+  static var mainExecutor: any MainExecutor { TaskQueue.shared }
+  static var defaultExecutor: any TaskExecutor { TaskQueue.shared }
+}
 #else
-  /// Swift 6.2 takes no factory of executors, but has hooks.
-  nonisolated extension TaskQueue {
-    /// Makes the queue the executor of the main actor and of all other tasks.
-    fileprivate static func takeJobs() {
-      // Safe: `clinux_executor` declares the two words of an `UnownedSerialExecutor`, and `UnownedJob` is one word: the
-      // address of the job. SwiftJobs.h names the functions of the Swift runtime that pass them.
-      clinux_take_swift_jobs(unsafeBitCast(shared.asUnownedSerialExecutor(), to: clinux_executor.self)) { job, delay in
-        TaskQueue.shared.add(unsafeBitCast(job, to: UnownedJob.self), after: .nanoseconds(delay))
-      }
-    }
-
-    private func add(_ job: UnownedJob, after delay: Duration) {
-      if delay <= .zero { return add(job) }
-      let timer = Timer(due: MonotonicTime.now() + delay, job: job)
-      waiting.withLock { $0.timers.append(timer) }
-      wake()
+/// Swift 6.2 takes no factory of executors, but has hooks.
+nonisolated extension TaskQueue {
+  /// Makes the queue the executor of the main actor and of all other tasks.
+  fileprivate static func takeJobs() {
+    // Safe: `clinux_executor` declares the two words of an `UnownedSerialExecutor`, and `UnownedJob` is one word: the
+    // address of the job. SwiftJobs.h names the functions of the Swift runtime that pass them.
+    clinux_take_swift_jobs(unsafeBitCast(shared.asUnownedSerialExecutor(), to: clinux_executor.self)) { job, delay in
+      TaskQueue.shared.add(unsafeBitCast(job, to: UnownedJob.self), after: .nanoseconds(delay))
     }
   }
+
+  private func add(_ job: UnownedJob, after delay: Duration) {
+    if delay <= .zero { return add(job) }
+    let timer = Timer(due: MonotonicTime.now() + delay, job: job)
+    waiting.withLock { $0.timers.append(timer) }
+    wake()
+  }
+}
 #endif

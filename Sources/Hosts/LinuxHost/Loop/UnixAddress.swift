@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// The name of a Unix socket. The corresponding C type is `sockaddr_un`.
 package nonisolated struct UnixAddress {
@@ -24,8 +25,17 @@ package nonisolated struct UnixAddress {
 
   /// Removes the socket at a path, which a program that has ended has left. Any other file stays.
   package static func removeSocket(at path: String) {
-    var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
+    FolderOwner.acting(at: path) {
+      var status = stat()
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
+    }
+  }
+
+  /// Gives a socket the path of this address, in a folder that may belong to another user. Calls `bind(2)`; a result other
+  /// than 0 has its reason in `errno`.
+  package func bind(_ socket: borrowing Descriptor, at path: String) -> Int32 {
+    let number = socket.number
+    return FolderOwner.acting(at: path) { with { Glibc.bind(number, $0, $1) } } ?? -1
   }
 
   /// Calls a function of sockets with the address.

@@ -7,14 +7,16 @@ import Machine
 ///     let record = EventRecord(path: "/run/kiosk/panel.conf.events")
 ///     record?.note("touch", at: loop.now)
 ///
-/// The file is mapped: an event costs a few stores. It belongs into a folder in memory, such as the runtime directory of a
-/// service; on a disk a store may wait while the kernel writes the page back. The same event several times in a row is one
-/// with a number. Where fingers were and what was typed is never noted.
+/// An event costs one or two calls of `pwrite(2)`. The file is not mapped: another program could cut it off, and a store behind
+/// its end would end this one. It belongs into a folder in memory, such as the runtime directory of a service; on a disk a
+/// write may wait for the disk. The same event several times in a row is one with a number. Where fingers were and what was
+/// typed is never noted.
 @MainActor public final class EventRecord {
-  private let memory: UnsafeMutableRawBufferPointer
-  private let fd: Int32
+  private let file: Descriptor
   /// How many events have begun.
   private var count: UInt64 = 0
+  /// The last event as it is in the file.
+  private var entry = [UInt8](repeating: 0, count: EventLayout.entry)
   /// The text of the last event, if it is one that may come again.
   private var last: UnsafePointer<UInt8>?
 
@@ -23,64 +25,53 @@ import Machine
   /// - Parameter onCrash: is told what the program before has left, if that did not end in an orderly way.
   public init?(path: String, onCrash: (CrashReport) -> Void = { _ in }) {
     // Each of the calls may fail for a moment, for want of memory or descriptors.
-    guard let fileAndMemory = Self.open(path, onCrash) ?? Self.open(path, onCrash) else { return nil }
-    (fd, memory) = fileAndMemory
-    clinux_note_fatal(memory.baseAddress!.advanced(by: EventLayout.signal).assumingMemoryBound(to: Int32.self))
+    guard let file = Self.open(path, onCrash) ?? Self.open(path, onCrash) else { return nil }
+    self.file = file
+    clinux_note_fatal(self.file.number, EventLayout.signal)
   }
 
-  private static func open(
-    _ path: String, _ onCrash: (CrashReport) -> Void
-  ) -> (fd: Int32, memory: UnsafeMutableRawBufferPointer)? {
-    let fd = Glibc.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
-    guard fd >= 0 else { return nil }
-    guard flock(fd, LOCK_EX | LOCK_NB) == 0, let memory = map(fd, onCrash) else {
-      close(fd)
+  private static func open(_ path: String, _ onCrash: (CrashReport) -> Void) -> Descriptor? {
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+    let number = FolderOwner.acting(at: path) { Glibc.open(path, flags, 0o600) }
+    guard let file = Descriptor(number ?? -1), flock(file.number, LOCK_EX | LOCK_NB) == 0, begin(file, onCrash) else {
       return nil
     }
-    return (fd, memory)
+    return file
   }
 
-  /// Maps the file, cleared of what was in it. Its blocks are taken from the disk now: a store into a mapped file ends a
-  /// program for which there is no room.
-  private static func map(_ fd: Int32, _ onCrash: (CrashReport) -> Void) -> UnsafeMutableRawBufferPointer? {
+  /// Clears the file of what was in it, and writes the head. Its blocks are taken from the disk now, so that events are
+  /// kept when the disk is full later.
+  private static func begin(_ file: borrowing Descriptor, _ onCrash: (CrashReport) -> Void) -> Bool {
     var before = [UInt8](repeating: 0, count: EventLayout.size)
-    let length = pread(fd, &before, before.count, 0)
-    guard length >= 0, ftruncate(fd, 0) == 0 else { return nil }
+    let length = pread(file.number, &before, before.count, 0)
+    guard length >= 0, ftruncate(file.number, 0) == 0 else { return false }
     // This is the last chance to report the previous crash: the file is about to be cleared.
     if let report = CrashReport(before.prefix(length)) { onCrash(report) }
-    guard posix_fallocate(fd, 0, EventLayout.size) == 0 else { return nil }
-    let address = mmap(nil, EventLayout.size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0)
-    guard let address, address != MAP_FAILED else { return nil }
-    // A page that had to be read again from a disk that fails would end the program, too.
-    mlock(address, EventLayout.size)
-    let memory = UnsafeMutableRawBufferPointer(start: address, count: EventLayout.size)
-    memory.storeBytes(of: getpid(), toByteOffset: EventLayout.process, as: Int32.self)
-    memory.storeBytes(of: Int64(time(nil)), toByteOffset: EventLayout.began, as: Int64.self)
-    let now = Int64(MonotonicTime.now() / .milliseconds(1))
-    memory.storeBytes(of: now, toByteOffset: EventLayout.origin, as: Int64.self)
-    memory.storeBytes(of: EventLayout.running, toByteOffset: EventLayout.state, as: UInt64.self)
-    return memory
+    guard posix_fallocate(file.number, 0, EventLayout.size) == 0 else { return false }
+    var head = [UInt8](repeating: 0, count: EventLayout.head)
+    head.store(EventLayout.running, at: EventLayout.state)
+    head.store(getpid(), at: EventLayout.process)
+    head.store(Int64(time(nil)), at: EventLayout.began)
+    head.store(Int64(MonotonicTime.now() / .milliseconds(1)), at: EventLayout.origin)
+    return write(head[...], to: file, at: 0)
   }
 
   isolated deinit {
     end()
-    clinux_note_fatal(nil)
-    munmap(memory.baseAddress!, memory.count)
+    clinux_note_fatal(-1, 0)
     // A child process that is being started holds a copy of the descriptor, and would keep the lock.
-    flock(fd, LOCK_UN)
-    close(fd)
+    flock(file.number, LOCK_UN)
   }
 
   /// Notes that the program ends in an orderly way: what it leaves is no crash.
-  public func end() { memory.storeBytes(of: EventLayout.ended, toByteOffset: EventLayout.state, as: UInt64.self) }
+  public func end() { write(EventLayout.ended, at: EventLayout.state) }
 
   /// Notes an event that may come again at once.
   public func note(_ event: StaticString, at time: Duration) {
     if last == event.utf8Start, count > 0 {
-      let place = EventLayout.place(of: count - 1)
-      let times = memory.load(fromByteOffset: place + EventLayout.times, as: UInt32.self)
-      memory.storeBytes(of: times &+ 1, toByteOffset: place + EventLayout.times, as: UInt32.self)
-      memory.storeBytes(of: Self.milliseconds(time), toByteOffset: place + EventLayout.latest, as: Int64.self)
+      entry.store(entry.number(at: EventLayout.times, as: UInt32.self) &+ 1, at: EventLayout.times)
+      entry.store(Self.milliseconds(time), at: EventLayout.latest)
+      writeEntry(EventLayout.latest..<EventLayout.frames)
     } else {
       begin(UnsafeBufferPointer(start: event.utf8Start, count: event.utf8CodeUnitCount), at: time)
       last = event.utf8Start
@@ -97,23 +88,36 @@ import Machine
   /// Counts a frame since the last event.
   func noteFrame() {
     guard count > 0 else { return }
-    let place = EventLayout.place(of: count - 1) + EventLayout.frames
-    memory.storeBytes(
-      of: memory.load(fromByteOffset: place, as: UInt32.self) &+ 1, toByteOffset: place, as: UInt32.self)
+    entry.store(entry.number(at: EventLayout.frames, as: UInt32.self) &+ 1, at: EventLayout.frames)
+    writeEntry(EventLayout.frames..<EventLayout.length)
   }
 
   private func begin(_ text: UnsafeBufferPointer<UInt8>, at time: Duration) {
-    let place = EventLayout.place(of: count)
     let length = min(text.count, EventLayout.textBytes)
-    memory.storeBytes(of: Self.milliseconds(time), toByteOffset: place + EventLayout.first, as: Int64.self)
-    memory.storeBytes(of: Self.milliseconds(time), toByteOffset: place + EventLayout.latest, as: Int64.self)
-    memory.storeBytes(of: 1, toByteOffset: place + EventLayout.times, as: UInt32.self)
-    memory.storeBytes(of: 0, toByteOffset: place + EventLayout.frames, as: UInt32.self)
-    memory.storeBytes(of: UInt32(length), toByteOffset: place + EventLayout.length, as: UInt32.self)
-    UnsafeMutableRawBufferPointer(rebasing: memory[(place + EventLayout.text)...])
-      .copyBytes(from: UnsafeBufferPointer(rebasing: text[..<length]))
+    entry.store(Self.milliseconds(time), at: EventLayout.first)
+    entry.store(Self.milliseconds(time), at: EventLayout.latest)
+    entry.store(UInt32(1), at: EventLayout.times)
+    entry.store(UInt32(0), at: EventLayout.frames)
+    entry.store(UInt32(length), at: EventLayout.length)
+    entry.replaceSubrange(EventLayout.text..<(EventLayout.text + length), with: text[..<length])
     count += 1
-    memory.storeBytes(of: count, toByteOffset: EventLayout.count, as: UInt64.self)
+    // A program that is killed between the two calls leaves the earlier events.
+    writeEntry(0..<(EventLayout.text + length))
+    write(count, at: EventLayout.count)
+  }
+
+  /// Writes a part of the last event.
+  private func writeEntry(_ part: Range<Int>) {
+    Self.write(entry[part], to: file, at: EventLayout.place(of: count - 1) + part.lowerBound)
+  }
+
+  private func write<Number: FixedWidthInteger>(_ number: Number, at place: Int) {
+    _ = withUnsafeBytes(of: number) { pwrite(file.number, $0.baseAddress, $0.count, place) }
+  }
+
+  @discardableResult
+  private static func write(_ bytes: ArraySlice<UInt8>, to file: borrowing Descriptor, at place: Int) -> Bool {
+    bytes.withUnsafeBytes { pwrite(file.number, $0.baseAddress, $0.count, place) } == bytes.count
   }
 
   private static func milliseconds(_ time: Duration) -> Int64 { Int64(clamping: time.microseconds / 1_000) }
@@ -133,4 +137,16 @@ nonisolated enum EventLayout {
   static let size = head + entries * entry
 
   static func place(of event: UInt64) -> Int { head + Int(event % UInt64(entries)) * entry }
+}
+
+extension [UInt8] {
+  /// Stores a number in the byte order of the machine.
+  nonisolated fileprivate mutating func store<Number: FixedWidthInteger>(_ number: Number, at place: Int) {
+    withUnsafeMutableBytes { $0.storeBytes(of: number, toByteOffset: place, as: Number.self) }
+  }
+
+  /// The number that is stored at a place.
+  nonisolated fileprivate func number<Number: FixedWidthInteger>(at place: Int, as type: Number.Type) -> Number {
+    withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: type) }
+  }
 }

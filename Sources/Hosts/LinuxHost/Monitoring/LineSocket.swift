@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Machine
 
 /// Answers programs line by line over a Unix socket. Only its owner and root may connect.
 ///
@@ -87,11 +88,11 @@ import Glibc
 
   // MARK: Programs
 
-  private func welcome(_ connection: consuming Connection) {
+  private func welcome(_ connection: consuming Descriptor) {
     guard clients.count < Self.mostClients, loop != nil else {
       // It goes into the memory of the new socket at once, or not at all.
       let bytes = Array(Self.refusal.utf8)
-      _ = Glibc.send(connection.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+      _ = Glibc.send(connection.number, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
       return
     }
     let fd = connection.release()

@@ -14,7 +14,7 @@ import Machine
   private let consequence: String
   private let log: (String) -> Void
   /// Called with each connection.
-  var onConnection: (consuming Connection) -> Void = { _ in }
+  var onConnection: (consuming Descriptor) -> Void = { _ in }
   /// Accepts the connections; `nil` while the socket is not open.
   private var acceptor: Acceptor?
   private weak var loop: EventLoop?
@@ -79,23 +79,19 @@ import Machine
 
   /// Opens the socket; the error number if the machine refuses it.
   private func listen(at address: UnixAddress, on loop: EventLoop) -> Int32? {
-    let fd = Self.makeSocket()
+    guard let socket = Descriptor(Self.makeSocket()) else { return errno }
     // Its mode from the first moment on.
-    guard fd >= 0, fchmod(fd, 0o600) == 0, address.with({ bind(fd, $0, $1) }) == 0,
-      Glibc.listen(fd, Self.backlog) == 0
-    else {
-      let code = errno
-      if fd >= 0 { Glibc.close(fd) }
-      return code
-    }
-    acceptor = Acceptor(fd, in: phase, on: loop, isOfOwner: true) { [weak self] in self?.onConnection($0) }
+    guard fchmod(socket.number, 0o600) == 0, address.bind(socket, at: path) == 0,
+      Glibc.listen(socket.number, Self.backlog) == 0
+    else { return errno }
+    acceptor = Acceptor(socket, in: phase, on: loop, isOfOwner: true) { [weak self] in self?.onConnection($0) }
     return nil
   }
 
   private func close() {
     guard acceptor != nil else { return }
     acceptor = nil
-    unlink(path)
+    FolderOwner.acting(at: path) { unlink(path) }
   }
 
   private func resume(at time: Duration) {

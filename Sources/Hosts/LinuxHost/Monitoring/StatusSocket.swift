@@ -19,7 +19,7 @@ import Glibc
     socket.onConnection = { connection in
       let text = Array(answer().utf8)
       // A socket's own memory takes it all: nobody is waited for.
-      _ = send(connection.descriptor, text, text.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+      _ = send(connection.number, text, text.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
     }
   }
 

@@ -244,7 +244,7 @@ extension MachineSetting {
       "hidden to keep passwords and card numbers from viewers, or shown", default: "hidden",
       read: { ["shown": true, "hidden": false][$0] }
     ) { $0.remote.showsSecrets = $1 },
-  ]
+  ].map { $0.with(.remoteView) }
 
   /// The name of the setting for the language.
   package static let languageID = "panel.language"

@@ -1,5 +1,5 @@
 import Controls
-import Speech
+import Looks
 
 extension MachineSetting {
   /// The settings of speech.
@@ -48,12 +48,12 @@ extension MachineSetting {
       "the path of a socket at which programs of the panel’s user see and use the accessibility tree; empty for none",
       default: "", read: name
     ) { $0.speech.treeSocket = $1 },
-  ]
+  ].map { $0.with(.speech) }
 
   /// A time within those that scanning allows; `never` stands for `nil`.
   private static func scanPace(_ text: String) -> Duration?? {
     guard let pace = time(text) else { return nil }
-    return pace.map(ScanExploration.paces.contains) ?? true ? .some(pace) : nil
+    return pace.map(ScanPace.allowed.contains) ?? true ? .some(pace) : nil
   }
 
   /// The number of a function key; `none` stands for `nil`.

@@ -19,6 +19,8 @@ import Values
   /// The default value as text.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
+  /// The part of the toolkit that the setting is for; `nil` if every program follows it.
+  private var part: Part?
   /// The permitted times of a setting that is one.
   private let times: ClosedRange<Duration>?
 
@@ -34,7 +36,10 @@ import Values
   /// Returns `nil` for a valid text, else the rest of an error message that says what is permitted.
   public func check(_ text: String) -> String? {
     var options = PanelOptions()
-    if set(text, &options) { return nil }
+    if set(text, &options) {
+      // A program without the part does what the default says, and nothing else.
+      return text == defaultText ? nil : part.flatMap { $0.isIncluded ? nil : $0.absence }
+    }
     guard let times, let time = Duration(tweakText: text) else { return "must be \(description)" }
     return "too \(time > times.upperBound ? "long" : "short"); must be \(description)"
   }
@@ -52,6 +57,13 @@ import Values
       set(&options, value)
       return true
     }
+  }
+
+  /// The same setting for programs that contain a part.
+  func with(_ part: Part) -> MachineSetting {
+    var setting = self
+    setting.part = part
+    return setting
   }
 
   /// The longest permitted text in bytes.

@@ -1,4 +1,4 @@
-import Speech
+import Looks
 
 /// How a panel speaks, and how speech is switched on.
 public nonisolated struct SpeechOptions: Hashable, Sendable {

@@ -1,3 +1,4 @@
+#if Speech
 import Runtime
 import Speech
 
@@ -18,3 +19,4 @@ extension Earcon {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import CEvdev
 import CLinux
 import CUdev
@@ -104,3 +105,4 @@ final class HeadsetSwitch {
     tell()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import Looks
 import Graphics
 import Runtime
@@ -173,3 +174,4 @@ private final class SwitchWatch: StageService {
     return true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import CLinux
 import Glibc
 import Speech
@@ -47,3 +48,4 @@ final class SpeechFarewell {
     if timer >= 0 { close(timer) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import CLinux
 import Glibc
 import Machine
@@ -20,7 +21,7 @@ package final class SpeechServer: SpeechVoice {
   private let sound: (Earcon) -> Void
   private var fd: Int32 = -1
   private var session = SSIPSession(client: "panel")
-  private var backoff = Backoff(longest: longestPause)
+  private var attempts = Reconnection(Backoff(longest: longestPause))
   private var retry: Duration?
   private var pace = SpeechPace()
   /// Whether the log says that the server cannot be heard.
@@ -53,11 +54,12 @@ package final class SpeechServer: SpeechVoice {
 
   // MARK: Voice
 
-  package var deadline: Duration? { [retry, session.lapse].compactMap { $0 }.min() }
+  package var deadline: Duration? { [retry, session.lapse, attempts.deadline].compactMap { $0 }.min() }
 
   package func advance(to time: Duration) {
     if let lapse = session.lapse, lapse <= time { return lose("does not answer", at: time) }
     if let retry, retry <= time { connect(at: time) }
+    if attempts.settle(at: time) { noteReturn() }
   }
 
   package func say(_ utterance: Utterance, number: Int, at time: Duration) {
@@ -115,14 +117,19 @@ package final class SpeechServer: SpeechVoice {
   }
 
   private func lose(_ reason: String, at time: Duration) {
-    let wasReady = isReady
     close()
     session = SSIPSession(client: "panel")
-    if wasReady { backoff.reset() }
-    retry = time + backoff.next()
-    guard !isMissed else { return }
+    let (pause, isNews) = attempts.fail(reason, at: time)
+    retry = time + pause
+    guard isNews else { return }
     isMissed = true
     log("The speech server at \(path) \(reason). The panel continues without speech, and tries again.")
+  }
+
+  /// The server has answered for long enough.
+  private func noteReturn() {
+    if isMissed { log("The speech server at \(path) is back.") }
+    isMissed = false
   }
 
   private func send(at time: Duration) {
@@ -140,19 +147,17 @@ package final class SpeechServer: SpeechVoice {
       let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       guard count > 0 else { return lose("has ended", at: now) }
-      for event in session.take(block[..<count], at: now) { take(event) }
+      for event in session.take(block[..<count], at: now) { take(event, at: now) }
       if session.isBroken { return lose("sends an answer that the panel does not understand", at: now) }
       send(at: now)
     }
   }
 
-  private func take(_ event: SSIPSession.Event) {
+  private func take(_ event: SSIPSession.Event, at now: Duration) {
     switch event {
     case .ready:
       isReady = true
-      backoff.reset()
-      if isMissed { log("The speech server at \(path) is back.") }
-      isMissed = false
+      if attempts.succeed(at: now) { noteReturn() }
       onReturn()
     case .ended(let number): onEnd(number)
     case .refused(let answer):
@@ -160,3 +165,4 @@ package final class SpeechServer: SpeechVoice {
     }
   }
 }
+#endif

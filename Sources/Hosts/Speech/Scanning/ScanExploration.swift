@@ -1,11 +1,11 @@
+import Looks
+
 /// The pace of scanning: the panel goes from control to control by itself, and a person with one switch presses it at
 /// the right one.
 ///
 /// Holds no timer: the caller passes the time in, and `deadline` says when to call again. After a few rounds without a
 /// press it rests, so that a panel that nobody uses sleeps.
 package nonisolated struct ScanExploration {
-  /// The times between two steps that settings may ask for.
-  package static let paces: ClosedRange<Duration> = .milliseconds(300)...(.seconds(30))
   /// How many rounds without a press there are before the scan rests.
   package static let rounds = 3
   /// How long to wait while something is being said.
@@ -19,8 +19,8 @@ package nonisolated struct ScanExploration {
 
   /// Creates a scan that rests.
   ///
-  /// - Parameter pace: the time between two steps, clamped to ``paces``.
-  package init(pace: Duration) { self.pace = min(max(pace, Self.paces.lowerBound), Self.paces.upperBound) }
+  /// - Parameter pace: the time between two steps, clamped to ``ScanPace/allowed``.
+  package init(pace: Duration) { self.pace = min(max(pace, ScanPace.allowed.lowerBound), ScanPace.allowed.upperBound) }
 
   /// When ``advance(to:isSpeaking:)`` must be called next; `nil` while the scan rests.
   package var deadline: Duration? { due }

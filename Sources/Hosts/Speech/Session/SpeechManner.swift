@@ -1,3 +1,5 @@
+import Looks
+
 /// The manner in which a session of speech is held: the listener, and with what the panel is worked.
 public nonisolated struct SpeechManner: Hashable, Sendable {
   /// Who hears what is said.

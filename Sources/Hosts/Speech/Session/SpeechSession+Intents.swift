@@ -1,4 +1,3 @@
-import Appliance
 import Looks
 import Graphics
 import Runtime

@@ -1,4 +1,5 @@
 import Graphics
+import Looks
 import Runtime
 
 /// Notices the key and the held corner that switch speech on and off, without sight and without a menu.

@@ -15,15 +15,17 @@ final class InputWatch: StageService {
     listeners.append(Listener(model: model))
   }
 
-  func noteInput() { for listener in listeners { listener.model?.noteInput(at: PanelClock.now) } }
+  func noteInput(at moment: Duration) { for listener in listeners { listener.model?.noteInput(at: moment) } }
 
-  /// The person has gone, as far as the panel knows.
-  func noteDeparture() { for listener in listeners { listener.model?.noteDeparture(at: PanelClock.now) } }
+  /// Panels that return to their start after some time without input warn at once.
+  func noteDeparture(at moment: Duration) {
+    for listener in listeners { listener.model?.noteDeparture(at: moment) }
+  }
 
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
     if case .cancelAll = event { return false }
     if case .hover(at: nil) = event { return false }
-    noteInput()
+    noteInput(at: PanelClock.now)
     return false
   }
 }
@@ -133,17 +135,6 @@ private struct IdleCard: View {
     .padding(metrics.cardPadding)
     .frame(maxWidth: 320 * metrics.typeScale)
     .background { FloatingBackground(elevation: .dialog) }
-  }
-}
-
-extension Stage {
-  /// Notes that a person does something that reaches no view.
-  package func noteInput() { services.existing(InputWatch.self)?.noteInput() }
-
-  /// Notes that the person has gone, such as one who has pulled out a headset: panels that return to their start after
-  /// some time without input warn at once.
-  package func personHasLeft() {
-    whileCurrent { services.existing(InputWatch.self)?.noteDeparture() }
   }
 }
 

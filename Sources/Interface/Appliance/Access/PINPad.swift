@@ -71,12 +71,17 @@ import Values
     }
     .frame(maxWidth: 340 * metrics.typeScale)
     .onKeyPress(phases: .down) { type($0) }
-    // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen.
+    // The keys of a keyboard reach the view that has the focus: they count before anything has been chosen, and after a
+    // wrong code, while whose check the digits could not have the focus.
     .onAppear { focusedDigit = 1 }
+    .onChange(of: isOpen) { if isOpen { focusedDigit = 1 } }
     .onChange(of: focusedDigit) { isTyped = false }
     .task(id: submission) { if submission > 0 { await submit() } }
     .disabled(isChecking)
   }
+
+  /// Whether digits can be entered now.
+  private var isOpen: Bool { !isChecking && blockedUntil == nil }
 
   private var head: some View {
     VStack(spacing: 8) {

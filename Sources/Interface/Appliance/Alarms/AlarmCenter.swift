@@ -114,8 +114,17 @@ import Values
 
   /// Tells whether the condition of an alarm is on. Telling the same again has no effect.
   public func set(_ id: String, to isOn: Bool) {
-    guard isReady else { return early.append((id, isOn)) }
+    guard isReady else { return noteEarly(id, isOn) }
     if known(id)?.isConditionOn != isOn { change(id, by: Self.machine) { $0.condition(isOn, at: $1) } }
+  }
+
+  /// Remembers a condition until the journal of the last run is known. Of one that flaps only the last two changes count: the
+  /// alarm has been on and off then.
+  private func noteEarly(_ id: String, _ isOn: Bool) {
+    let places = early.indices.filter { early[$0].id == id }
+    if let last = places.last, early[last].isOn == isOn { return }
+    if places.count > 1 { early.remove(at: places[0]) }
+    early.append((id, isOn))
   }
 
   /// Tells the measured value of an alarm that has a limit.

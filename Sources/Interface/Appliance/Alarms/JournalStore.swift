@@ -4,17 +4,42 @@ import Runtime
 ///
 /// A host that has a disk reads them in the background, and writes what is added. Without one they last as long as the
 /// stage.
+///
+/// A line is written at once, unless another write began within the last ``pause`` or has not ended. Then it waits, and
+/// all lines that wait are written together: an alarm that flaps costs one write a second, however often it changes.
 package final class JournalStore: StageService {
-  /// The writer of added lines, with the name of their journal; `nil` without a disk.
-  package var onAppend: ((_ name: String, _ lines: [String]) -> Void)?
+  /// The shortest time between the beginnings of two writes.
+  package static let pause = Duration.seconds(1)
+  /// The number of lines of a journal to which those that wait are shortened once there are twice as many.
+  package static let waitingLines = 1000
+
+  /// Lines for the disk.
+  package nonisolated struct Addition: Equatable, Sendable {
+    /// The name of the journal.
+    package let name: String
+    /// The lines, the oldest first.
+    package fileprivate(set) var lines: [String]
+    /// Whether older lines were dropped, since more came than the disk takes.
+    package fileprivate(set) var isShortened = false
+  }
+
+  /// The writer of added lines; `nil` without a disk. It calls ``noteWritten()`` once a write has ended.
+  package var onAppend: (([Addition]) -> Void)?
   /// The reader of the lines of the last run, which calls ``provide(_:)``. It is called when a view first asks for lines.
   package var onWanted: (() -> Void)? { didSet { if !waiting.isEmpty { onWanted?() } } }
   /// Whether a host is going to tell the lines of the last run.
   private var isReading = false
   private var found: [String: [String]] = [:]
   private var waiting: [(name: String, action: ([String]) -> Void)] = []
+  /// What has been added and not been handed to the writer, at most one addition a journal.
+  private var added: [Addition] = []
+  /// Whether a write has not ended.
+  private var isWriting = false
+  /// When the next write may begin.
+  private var nextWrite = Duration.zero
+  private weak var stage: Stage?
 
-  package init(stage: Stage) {}
+  package init(stage: Stage) { self.stage = stage }
 
   /// A host has journals: a view that asks for lines waits for ``provide(_:)``.
   package func beginReading() { isReading = true }
@@ -34,8 +59,39 @@ package final class JournalStore: StageService {
     if waiting.count == 1 { onWanted?() }
   }
 
+  // MARK: Writing
+
+  package var deadline: Duration? { added.isEmpty || isWriting ? nil : nextWrite }
+
+  package func advance(to time: Duration) {
+    guard let deadline, deadline <= time else { return }
+    nextWrite = time + Self.pause
+    handOver()
+  }
+
   /// Adds lines to a journal.
-  package func append(_ lines: [String], to name: String) { onAppend?(name, lines) }
+  package func append(_ lines: [String], to name: String) {
+    guard onAppend != nil, let stage else { return }
+    let place = added.firstIndex { $0.name == name } ?? added.endIndex
+    if place == added.endIndex { added.append(Addition(name: name, lines: [])) }
+    added[place].lines += lines
+    if added[place].lines.count >= 2 * Self.waitingLines {
+      added[place].lines = AlarmEntry.shortened(added[place].lines, to: Self.waitingLines)
+      added[place].isShortened = true
+    }
+    advance(to: stage.clock.time)
+  }
+
+  /// Hands all lines to the writer now, for a program that ends.
+  package func handOver() {
+    guard !added.isEmpty, let onAppend else { return }
+    let additions = added
+    (added, isWriting) = ([], true)
+    onAppend(additions)
+  }
+
+  /// A write has ended, well or not. Lines that have come meanwhile can be written.
+  package func noteWritten() { isWriting = false }
 }
 
 extension Stage {

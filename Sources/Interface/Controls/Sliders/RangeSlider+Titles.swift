@@ -41,7 +41,7 @@ extension RangeSlider where Label == Text {
       value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, .number, showsBounds,
       onEditingChanged,
       label: Text(titleKey), title: Text(titleKey))
-    writer = text
+    writer.closure = text
   }
 
   /// Creates a range slider with a title.
@@ -86,6 +86,6 @@ extension RangeSlider where Label == Text {
       value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, .number, showsBounds,
       onEditingChanged,
       label: Text(title), title: Text(title))
-    writer = text
+    writer.closure = text
   }
 }

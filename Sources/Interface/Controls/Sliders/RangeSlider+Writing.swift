@@ -41,7 +41,7 @@ extension RangeSlider {
   /// - Parameter text: returns the text for a value.
   public func valueText(_ text: @escaping (Value) -> String) -> Self {
     var slider = self
-    slider.writer = text
+    slider.writer.closure = text
     return slider
   }
 
@@ -57,6 +57,6 @@ extension RangeSlider {
     self.init(
       value, Stops(bounds, step: step), minimumDistance, maximumDistance, policy, .number, showsBounds,
       onEditingChanged, label: label(), title: nil)
-    writer = text
+    writer.closure = text
   }
 }

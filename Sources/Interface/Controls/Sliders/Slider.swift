@@ -21,13 +21,7 @@ import Values
   /// The view that is read out in place of the formatted value.
   var valueLabel: AnyView?
 
-  @Environment({ $0.numberConventions }) private var conventions
-  @Environment({ $0.repeatRhythm }) private var rhythm
-  @Environment({ $0.sliderLook }) private var look
-  @Environment({ $0.isReadOnly }) private var isReadOnly
-  @Environment({ $0.unknownValue }) private var unknownValue
-  @Environment({ $0.layoutDirection }) private var direction
-  @Environment({ $0.feedbackStream }) private var feedback
+  private var surroundings = SliderSurroundings()
   @State private var drags = HandleDrags<SingleHandle>()
   @State private var focusStatus = FocusStatus()
   @State private var edits = ValueEdits()
@@ -59,8 +53,8 @@ import Values
 
   /// The value and its limits, as they are written.
   private func reading() -> SteppedReading {
-    var reading = model.reading(conventions)
-    if unknownValue != nil { reading.text = UnknownValue.text }
+    var reading = model.reading(surroundings.conventions)
+    if !surroundings.isKnown { reading.text = UnknownValue.text }
     return reading
   }
 
@@ -71,10 +65,8 @@ import Values
     let reading = reading()
     return Semantics(
       role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,
-      maximum: reading.maximum, adjust: isReadOnly ? nil : { _ = adjust($0) })
+      maximum: reading.maximum, adjust: surroundings.isReadOnly ? nil : { _ = adjust($0) })
   }
-
-  private var axis: SliderAxis { look.axis(direction) }
 
   /// The source from which the moving views read the value.
   private var source: SliderSource {
@@ -88,10 +80,11 @@ import Values
   /// Shows the label and the value around the track, where the value has a format or a place of its own.
   @ViewBuilder private var framed: some View {
     let source = source
-    if !isFormatted && look.labels == .header {
+    if !isFormatted && surroundings.look.labels == .header {
       row(source)
     } else {
-      SliderFrame(label: AnyView(label), look: look, axis: axis, source: source, bounds: nil) { row(source) }
+      SliderFrame(label: AnyView(label), look: surroundings.look, axis: surroundings.axis, source: source, bounds: nil)
+      { row(source) }
     }
   }
 
@@ -100,7 +93,7 @@ import Values
     if let ends {
       let low = end(ends.low, isMaximum: false)
       let high = end(ends.high, isMaximum: true)
-      if axis.isVertical {
+      if surroundings.axis.isVertical {
         VStack(spacing: 4) {
           high
           track(source)
@@ -129,18 +122,19 @@ import Values
 
   private func track(_ source: SliderSource) -> some View {
     MovingTrack(source: source)
-      .gesture(ContactGesture(axes: axis.isVertical ? .vertical : .horizontal, contact: follow))
+      .gesture(ContactGesture(axes: surroundings.dragAxes, contact: follow))
   }
 
   /// Collects what the track draws.
   private func trackState() -> SliderTrackState {
-    let (reading, look) = (reading(), look)
+    let (reading, look) = (reading(), surroundings.look)
     return SliderTrackState(
       handles: [
         SliderHandle(
           handle: .upper, fraction: model.fraction, name: "", value: reading.text, minimum: reading.minimum,
           maximum: reading.maximum, isHeld: !drags.isIdle, isFocused: focusStatus.isVisible)
-      ], axis: axis, ticks: model.markFractions(look.ticks), histogram: look.bars, handleScale: look.handleScale,
+      ], axis: surroundings.axis, ticks: model.markFractions(look.ticks), histogram: look.bars,
+      handleScale: look.handleScale,
       isAdjustable: model.isAdjustable, hasElements: false, origin: model.origin)
   }
 
@@ -149,23 +143,23 @@ import Values
   /// Moves the handle by a number of stops, as one edit.
   @discardableResult
   private func adjust(_ count: Int) -> Bool {
-    if isReadOnly { return false }
+    if surroundings.isReadOnly { return false }
     return edits.change(onEditingChanged) { model.adjust(by: count, wraps: false) }
   }
 
   /// Moves the handle to an end of the range, as one edit.
   private func jump(_ isMaximum: Bool) {
-    if isReadOnly { return }
+    if surroundings.isReadOnly { return }
     edits.change(onEditingChanged) { model.moveToEnd(isMaximum) }
   }
 
   private func follow(_ event: ContactGesture.Value) {
-    if isReadOnly { return }
+    if surroundings.isReadOnly { return }
     let wasIdle = drags.isIdle
     var handle = SingleHandle(at: model.fraction, remember: model.remember)
-    drags.follow(event, on: StraightTrack(axis: axis, size: event.size), &handle)
+    drags.follow(event, on: StraightTrack(axis: surroundings.axis, size: event.size), &handle)
     if wasIdle, !drags.isIdle { edits.touch(true, onEditingChanged) }
-    if handle.apply(to: model.move), model.hasStops { feedback?.play(.selection) }
+    if handle.apply(to: model.move), model.hasStops { surroundings.playStop() }
     if !wasIdle, drags.isIdle { edits.touch(false, onEditingChanged) }
   }
 
@@ -173,12 +167,12 @@ import Values
 
   private var focus: FocusTarget {
     var target = FocusTarget()
-    if isReadOnly { return target }
+    if surroundings.isReadOnly { return target }
     target.adjust = { _, count in adjust(count) }
     target.moveToEnd = { _, isMaximum in jump(isMaximum) }
     target.beginEditing = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
     target.revert = { edits.revert() }
-    target.rhythm = rhythm
+    target.rhythm = surroundings.rhythm
     return target
   }
 }

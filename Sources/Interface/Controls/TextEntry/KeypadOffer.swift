@@ -74,3 +74,68 @@ struct KeypadOffer {
     return places
   }
 }
+
+/// The letters that a key offers, from the long press that brings them up to the letter that is chosen.
+struct KeypadOffers: DynamicProperty {
+  @State private var offer: KeypadOffer?
+  @State private var finger = KeypadSlide()
+  /// Whether the next letter offers those with the same base.
+  @State private var offersNext = false
+
+  /// The finger that slides to one of the letters.
+  var slide: KeypadSlide { finger }
+  /// Whether letters are offered.
+  var isOpen: Bool { offer != nil }
+  /// Whether the next letter offers those with the same base.
+  var isArmed: Bool { offersNext }
+
+  /// The keys of the offer by the rows that they take the place of.
+  func places(in form: KeypadForm) -> [Int: [KeypadKey]] { offer?.places(in: form) ?? [:] }
+
+  /// Offers letters.
+  func open(_ offer: KeypadOffer) { self.offer = offer }
+
+  /// Lets the next letter offer those with the same base, or no longer.
+  func toggleArmed() { offersNext.toggle() }
+
+  /// Whether the next letter was to offer those with the same base, which holds once.
+  func takeArmed() -> Bool {
+    guard offersNext else { return false }
+    offersNext = false
+    return true
+  }
+
+  /// Follows a finger that has held a key long enough: it slides to one of the letters that are offered.
+  func follow(_ place: Point?) { if offer?.isHeld == true, let place { finger.move(to: place) } }
+
+  /// Ends the slide of a finger that has held a key.
+  ///
+  /// - Returns: The letter on which the finger was lifted, with its row; `nil` if it was lifted elsewhere.
+  func release(_ key: KeypadKey, at place: Point?) -> (key: KeypadKey, row: Int)? {
+    // A finger that is lifted from the key itself has pressed it, see ``isRelease(of:)``.
+    guard let held = offer, held.isHeld, held.key == key else {
+      finger.end()
+      return nil
+    }
+    if let place { finger.move(to: place) }
+    return finger.end().map { ($0, held.row) }
+  }
+
+  /// Whether a press is that of the held key, which has just been let go, by a finger that may have slid to a letter
+  /// within the key's reach.
+  func isRelease(of key: KeypadKey) -> Bool { offer?.isHeld == true && offer?.key == key }
+
+  /// Keeps the letters for a tap, after the finger has left the key or its contact was cancelled.
+  func letGo() {
+    offer?.isHeld = false
+    finger.end()
+  }
+
+  /// Closes the offer, since a key was pressed. Returns whether one was open.
+  func close() -> Bool {
+    let wasOpen = offer != nil
+    offer = nil
+    finger.end()
+    return wasOpen
+  }
+}

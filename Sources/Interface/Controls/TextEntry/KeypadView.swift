@@ -10,68 +10,52 @@ import Values
 /// A long press on a letter offers those with the same base, in the place of the row above it.
 struct KeypadView: View {
   let keypad: Keypad
-  /// The names of the layouts among which the person can choose.
-  let layouts: [String]
   /// Whether the knob opened the keyboard and moves through its keys.
   let isByKnob: Bool
-  /// Whether Done moves the typing to another field. The key is Next then.
-  let hasNext: () -> Bool
-  /// What is typed, with its caret, for the line above the keys.
-  let echo: AnyView
-  /// What the field is called, for that line where no room is left for the page; `nil` where the line says it already.
-  let name: AnyView?
-  /// Returns the character before the caret; `nil` if there is none, or something is selected.
-  let characterBefore: () -> Character?
-  let hasCommands: Bool
-  /// Whether what is typed is secret: then the keys are, too, since they show which one is pressed.
-  let isSecret: Bool
-  /// Returns the middle of what is typed into, in points from the left edge of the panel; `nil` off the screen.
-  let middle: () -> Double?
-  /// Types a text in the place of another one before the caret.
-  let replace: (_ old: String, _ new: String) -> Void
-  let act: (KeypadKey) -> Void
+  let target: KeypadTarget
   /// What the person has chosen, which lasts as long as the panel.
   let state: KeypadState
   /// Called with the top edge of the keyboard, in points from that of the panel, when that has changed.
   let moved: (Double) -> Void
+  private var layouts: KeypadLayouts
+  private var typing = KeypadTyping()
+  private var offers = KeypadOffers()
 
   @Environment({ $0.numberConventions }) private var conventions
-  @Environment({ $0.keyboardCatalog }) var catalog
-  @Environment({ $0.stage }) var stage
+  @Environment({ $0.stage }) private var stage
   @Environment({ $0.layoutDirection }) private var direction
-  @State private var page = KeypadForm.Page.letters
   @Environment({ $0.localizer }) private var words
-  @State var isShifted = false
-  @State var taps = MultiTap()
-  /// The character before the caret, while the next key may change it.
-  @State var unfinished: Character?
-  @State private var offer: KeypadOffer?
+  @State private var page = KeypadForm.Page.letters
+  @State private var isShifted = false
   /// Whether a finger has held a key long enough. A contact that is cancelled resets it too.
   @GestureState private var isHolding = false
-  @State private var slide = KeypadSlide()
-  /// Whether the next letter offers those with the same base.
-  @State private var offersNext = false
 
   /// The time for which a letter is held until it offers others.
   private static let hold = 0.35
 
-  /// The names of the layouts: those that were chosen, else those of the language.
-  private var names: [String] {
-    layouts.isEmpty ? words.tag.map { KeyboardLetters.names(for: $0) } ?? [] : layouts
+  /// Creates a keyboard.
+  ///
+  /// - Parameter layouts: The names of the layouts among which the person can choose.
+  init(
+    _ keypad: Keypad, layouts: [String], isByKnob: Bool, target: KeypadTarget, state: KeypadState,
+    moved: @escaping (Double) -> Void
+  ) {
+    (self.keypad, self.isByKnob, self.target, self.state, self.moved) = (keypad, isByKnob, target, state, moved)
+    self.layouts = KeypadLayouts(layouts, state)
   }
 
   var body: some View {
-    let letters = state.letters(of: names, from: catalog)
+    let letters = layouts.letters
     GeometryReader { space in
       let form = KeypadForm(
         keypad, in: space.size,
         KeypadForm.Choice(
           page: page, isShifted: isShifted, letters: letters,
-          hasLayouts: state.count(of: names, from: catalog) > 1, isByKnob: isByKnob,
-          decimalPoint: conventions.decimalPoint, hasCommands: hasCommands))
+          hasLayouts: layouts.hasSeveral, isByKnob: isByKnob,
+          decimalPoint: conventions.decimalPoint, hasCommands: target.hasCommands))
       keyboard(form, letters)
-        .modifier(SemanticsModifier(.privacy(isSecret)))
-        .offset(x: form.offset(toward: middle(), in: space.size))
+        .modifier(SemanticsModifier(.privacy(target.isSecret)))
+        .offset(x: form.offset(toward: target.middle(), in: space.size))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
         // Cover the visible remainder of the page: it is too small to be useful.
         .background { if form.hidesPage { Color.theme(\.background).allowsHitTesting(false) } }
@@ -79,10 +63,10 @@ struct KeypadView: View {
   }
 
   private func keyboard(_ form: KeypadForm, _ letters: KeyboardLetters) -> some View {
-    let offered = offer?.places(in: form) ?? [:]
+    let offered = offers.places(in: form)
     return VStack(spacing: form.isSmall ? 4 : 8) {
       if let bar = form.bar {
-        line(bar.leading, bar.trailing, form.hidesPage ? name : nil)
+        line(bar.leading, bar.trailing, form.hidesPage ? target.name : nil)
       } else if let note = state.note {
         Text(note).foregroundStyle(.theme(\.danger)).multilineTextAlignment(.center).lineLimit(2).shrinkable()
           .frame(maxWidth: .infinity)
@@ -93,7 +77,8 @@ struct KeypadView: View {
         HStack(spacing: form.isSmall ? 4 : 6) {
           if let keys = offered[row.offset] {
             ForEach(keys, id: \.self) { key in
-              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: .infinity).slideTarget(key, slide)
+              button(key, in: row.offset, letters, form.isSmall).frame(maxWidth: .infinity).slideTarget(
+                key, offers.slide)
             }
           } else {
             ForEach(row.element, id: \.self) { key in
@@ -114,8 +99,8 @@ struct KeypadView: View {
     }
     .touchable()
     .onTapGesture {}
-    .onChange(of: isHolding) { if !isHolding { letGo() } }
-    .task(id: taps.time) { await fixLetter(letters) }
+    .onChange(of: isHolding) { if !isHolding { offers.letGo() } }
+    .task(id: typing.tapTime) { await typing.fixLetter { target.current(layouts.composer(of: letters)) } }
     .padding(form.isSmall ? 2 : 8)
     .focusLayer(isByKnob, keepsFocusOnTouch: true)
     .onGeometryChange(for: Double.self) {
@@ -140,8 +125,8 @@ struct KeypadView: View {
           Text(note).font(.caption).foregroundStyle(.theme(\.danger)).lineLimit(2).shrinkable()
             .environment(direction) { $0.layoutDirection = $1 }
         } else {
-          KeypadEcho(echo: echo, name: name).environment(direction) { $0.layoutDirection = $1 }.environment(
-            \.unfinishedCharacter, unfinished)
+          KeypadEcho(echo: target.echo, name: name).environment(direction) { $0.layoutDirection = $1 }.environment(
+            \.unfinishedCharacter, typing.unfinished)
         }
       }
       .padding(.horizontal, 8)
@@ -159,7 +144,7 @@ struct KeypadView: View {
       press(key, in: row, letters)
     } label: {
       Group {
-        if isSmall, let symbol = key == .done && hasNext() ? "chevron.forward" : key.symbol {
+        if isSmall, let symbol = key == .done && target.hasNext() ? "chevron.forward" : key.symbol {
           ControlSymbol(name: symbol, side: 18)
         } else if case .letters(let group) = key {
           SharedKeyFace(group: group, isShifted: isShifted)
@@ -193,76 +178,60 @@ struct KeypadView: View {
     Circle().fill(Color.secondary).frame(width: 4, height: 4).offset(x: 2, y: -2).allowsHitTesting(false)
   }
 
-  /// Follows a finger that has held a key long enough: it slides to one of the letters that are offered.
+  /// Offers the letters with the same base as that of a held key, and follows the finger that slides to one of them.
   private func held(_ key: KeypadKey, at place: Point?, in row: Int, _ letters: KeyboardLetters) {
     offerRelated(to: key, in: row, letters, isHeld: true)
-    if offer?.isHeld == true, let place { slide.move(to: place) }
+    offers.follow(place)
   }
 
   /// Types the letter on which a finger is lifted after it has slid there.
   private func released(_ key: KeypadKey, at place: Point?, _ letters: KeyboardLetters) {
-    // A finger that is lifted from the key itself has pressed it, see ``press(_:in:_:)``.
-    guard let held = offer, held.isHeld, held.key == key else {
-      slide.end()
-      return
-    }
-    if let place { slide.move(to: place) }
-    if let chosen = slide.end() { press(chosen, in: held.row, letters) }
-  }
-
-  /// Keeps the letters that a key offers for a tap, after the finger has left the key or its contact was cancelled.
-  private func letGo() {
-    offer?.isHeld = false
-    slide.end()
+    if let chosen = offers.release(key, at: place) { press(chosen.key, in: chosen.row, letters) }
   }
 
   /// Offers the letters with the same base as that of a key.
   private func offerRelated(to key: KeypadKey, in row: Int, _ letters: KeyboardLetters, isHeld: Bool) {
-    if offer != nil || !keypad.hasLetters { return }
+    if offers.isOpen || !keypad.hasLetters { return }
     let related = key.related(in: letters)
     if related.isEmpty { return }
-    taps.end()
-    offer = KeypadOffer(key: key, row: row, choices: related, isCapital: isShifted, isHeld: isHeld)
+    typing.endTaps()
+    offers.open(KeypadOffer(key: key, row: row, choices: related, isCapital: isShifted, isHeld: isHeld))
   }
 
   /// Handles the keys that change the keyboard itself, and passes all others on.
   private func press(_ key: KeypadKey, in row: Int, _ letters: KeyboardLetters) {
-    // The key that was held has just been let go, by a finger that may have slid to a letter within the key's reach.
-    if offer?.isHeld == true, offer?.key == key {
-      if let chosen = slide.end() { press(chosen, in: row, letters) }
+    if offers.isRelease(of: key) {
+      if let chosen = offers.slide.end() { press(chosen, in: row, letters) }
       return
     }
-    let isChosen = offer != nil
-    offer = nil
-    slide.end()
-    if offersNext, !isChosen, key != .accents {
-      offersNext = false
+    let isChosen = offers.close()
+    if !isChosen, key != .accents, offers.takeArmed() {
       offerRelated(to: key, in: row, letters, isHeld: false)
-      if offer != nil { return }
+      if offers.isOpen { return }
     }
     state.note = nil
     switch key {
     case .shift: isShifted.toggle()
     case .page: page = page == .letters ? .signs : .letters
     case .edit: page = page == .edit ? .letters : .edit
-    case .accents: offersNext.toggle()
+    case .accents: offers.toggleArmed()
     case .language:
-      state.next(of: names, from: catalog)
+      layouts.chooseNext()
       isShifted = false
     case .letters(let group):
-      pressShared(group, letters)
+      typing.pressShared(
+        group, isShifted: isShifted, at: stage?.now ?? .zero, layouts.composer(of: letters), into: target)
       isShifted = false
       return
     case .text(let text):
-      type(text, letters)
+      typing.type(text, layouts.composer(of: letters), into: target)
       isShifted = false
-    case .delete: delete(letters)
+    case .delete: typing.delete(layouts.composer(of: letters), in: target)
     default:
-      state.composer(of: letters.name, from: catalog)?.end()
-      unfinished = nil
-      act(key)
+      typing.finish(layouts.composer(of: letters))
+      target.act(key)
     }
-    taps.end()
+    typing.endTaps()
   }
 
   /// The text on a key.
@@ -274,9 +243,9 @@ struct KeypadView: View {
     case .letters(let group): group.map(\.onKey).joined()
     case .language(let name): KeyboardLetters.shortName(of: name)
     case .command(let command): command.face(in: words)
-    case .accents: offersNext ? "´̲" : "´"
+    case .accents: offers.isArmed ? "´̲" : "´"
     case .delete: "⌫"
-    case .done: words(hasNext() ? "Next" : "Done")
+    case .done: words(target.hasNext() ? "Next" : "Done")
     case .close: words("Close")
     case .shift: isShifted ? "⬆" : "⇧"
     case .edit: "✎"

@@ -35,7 +35,7 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     var content = TextFieldContent(
       text: text, prompt: nil, label: Text(title), title: String(title), isSecret: true)
-    content.onCommit = onCommit
+    content.submission.onCommit = onCommit
     field = content
   }
 }

@@ -104,8 +104,8 @@ nonisolated enum PasteRefusal: Error {
     switch scalar.value {
     case 0x0A, 0x0D, 0x2028, 0x2029: !hasLines
     case 0x09: false
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: scalar.properties.generalCategory == .control
+    case 0x200E, 0x200F, 0xFEFF: true
+    default: scalar.isBarredFromLines
     }
   }
 }

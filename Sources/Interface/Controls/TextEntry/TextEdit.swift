@@ -35,11 +35,12 @@ package nonisolated struct TextEdit: Hashable {
     return words(count == 1 ? "1 character entered" : "\(count) characters entered")
   }
 
-  /// Inserts text in place of the selection. Control characters, line breaks in a single line, and characters beyond
-  /// the maximum length are dropped.
+  /// Inserts text in place of the selection. Control characters, those that change the direction of text, line breaks in a
+  /// single line, and characters beyond the maximum length are dropped.
   mutating func insert(_ text: String) {
     removeSelection()
-    let typed = text.filter { hasLines && $0.isNewline || !$0.isNewline && !$0.isControl }
+    let scalars = text.unicodeScalars.filter { hasLines && Character($0).isNewline || !$0.isBarredFromLines }
+    let typed = String(String.UnicodeScalarView(scalars))
     let fitting = Array(typed.prefix(Limits.textLength - characters.count))
     characters.insert(contentsOf: fitting, at: caret)
     move(to: caret + fitting.count)
@@ -156,7 +157,4 @@ extension Character {
     let rest = String(String.UnicodeScalarView(scalars.dropLast()))
     return rest.count == 1 ? rest.first : nil
   }
-
-  /// Whether the character contains a control code (general category Cc).
-  nonisolated var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

@@ -19,7 +19,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     var content = TextFieldContent(titleKey, text: text, prompt: nil)
-    (content.onEditingChanged, content.onCommit) = (onEditingChanged, onCommit)
+    (content.onEditingChanged, content.submission.onCommit) = (onEditingChanged, onCommit)
     self.init(field: content)
   }
 

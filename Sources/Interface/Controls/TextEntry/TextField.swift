@@ -56,7 +56,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
     var content = TextFieldContent(text: text, prompt: nil, label: Text(title), title: String(title))
-    (content.onEditingChanged, content.onCommit) = (onEditingChanged, onCommit)
+    (content.onEditingChanged, content.submission.onCommit) = (onEditingChanged, onCommit)
     self.init(field: content)
   }
 
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
   /// Creates a field that writes its text only when editing ends, for values that are parsed from the text.
   @usableFromInline package init(committing text: Binding<String>, title: String, prompt: Text?) {
     var content = TextFieldContent(text: text, prompt: prompt, label: Text(title), title: title)
-    content.commitsAtEnd = true
+    content.draft.commitsAtEnd = true
     self.init(field: content)
   }
 }

@@ -3,10 +3,10 @@ import Graphics
 import Runtime
 import Values
 
-/// What a text field remembers of an edit besides its text.
+/// Where the characters of a text field are, and the touches that move the caret among them.
 final class TextSession {
-  var history = TextHistory()
   let touches = TextTouches()
+  let places = CaretPlaces()
 }
 
 /// Keys and commands in a text field.
@@ -65,7 +65,7 @@ extension TextFieldContent {
 
   /// The layout of the text as it is shown.
   private var layout: CaretLayout? {
-    places.layout(of: room == .line ? edit.shown(isSecret: isMasked) : edit.characters)
+    session.places.layout(of: room == .line ? edit.shown(isSecret: secret.isMasked) : edit.characters)
   }
 
   /// Moves the caret by a character to the left or right as it is seen. Where something is selected and the selection is
@@ -87,29 +87,23 @@ extension TextFieldContent {
     case .right: move(toRight: true)
     case .selectLeft: move(toRight: false, extending: true)
     case .selectRight: move(toRight: true, extending: true)
-    case .undo: restore { $0.undo(&$1) }
-    case .redo: restore { $0.redo(&$1) }
-    case .reveal where isSecret && !revealsSecrets: refuse(words("not available"))
-    case .reveal: if isSecret { isRevealed.toggle() } else { refuse(words("Nothing is hidden here")) }
+    case .undo: draft.restore(edit) { $0.undo(&$1) }
+    case .redo: draft.restore(edit) { $0.redo(&$1) }
+    case .reveal where secret.isSecret && !secret.canReveal: refuse(words("not available"))
+    case .reveal: if secret.isSecret { secret.toggle() } else { refuse(words("Nothing is hidden here")) }
     case .paste: paste()
     case .copy, .cut:
-      if isSecret { return refuse(words("A secret is not copied")) }
+      if secret.isSecret { return refuse(words("A secret is not copied")) }
       if edit.selection.isEmpty { return }
       stage?.service(PanelClipboard.self).copy(edit.characters[edit.selection])
       if command == .cut { change { $0.deleteBackward() } }
     }
   }
 
-  private func restore(_ body: (inout TextHistory, inout TextEdit) -> Void) {
-    var edit = edit
-    body(&session.history, &edit)
-    show(edit)
-  }
-
   /// Inserts what has been copied, or says why it does not fit.
   private func paste() {
     let text = stage?.service(PanelClipboard.self).text ?? ""
-    if let refusal = PasteRefusal.of(text, into: edit, room == .line ? keypad : .lines) {
+    if let refusal = PasteRefusal.of(text, into: edit, keyboard.keypad(for: room)) {
       return refuse(words(refusal.reason))
     }
     change { $0.insert(text) }

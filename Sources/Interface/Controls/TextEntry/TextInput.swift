@@ -69,13 +69,15 @@ package final class TextInputClient {
     client.isActive = true
     isByKnob = byKnob
     self.keypad.note = nil
-    let view = KeypadView(
-      keypad: keypad, layouts: layouts, isByKnob: byKnob, hasNext: { [weak client] in client?.hasNext() ?? false },
-      echo: client.echo(), name: client.name, characterBefore: { [weak self] in self?.client?.characterBefore },
-      hasCommands: client.hasCommands, isSecret: client.isSecret, middle: { [weak self] in self?.middle },
+    let target = KeypadTarget(
+      hasNext: { [weak client] in client?.hasNext() ?? false }, echo: client.echo(), name: client.name,
+      characterBefore: { [weak self] in self?.client?.characterBefore }, hasCommands: client.hasCommands,
+      isSecret: client.isSecret, middle: { [weak self] in self?.middle },
       replace: { [weak self] old, new in self?.client?.type { $0.replaceBackward(old, with: new) } },
-      act: { [weak self] in self?.act($0) },
-      state: self.keypad, moved: { [weak self] in self?.moved(to: $0) })
+      act: { [weak self] in self?.act($0) })
+    let view = KeypadView(
+      keypad, layouts: layouts, isByKnob: byKnob, target: target, state: self.keypad,
+      moved: { [weak self] in self?.moved(to: $0) })
     stage.present(AnyView(view))
     liftPage()
   }

@@ -6,7 +6,7 @@ extension Kiosk {
   /// `check`: reports the problems of a configuration file, or of all layers.
   func check(_ arguments: Arguments) throws -> Int32 {
     if let panel = arguments.values["panel"] {
-      let isGood = checkPanel(panel, asJSON: arguments.has("json"))
+      let isGood = try checkPanel(panel, arguments)
       if !isGood || arguments.values["config"] == nil { return isGood ? 0 : 1 }
     }
     let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }

@@ -1,3 +1,4 @@
+#if Links
 import Glibc
 import Links
 import Settings
@@ -40,3 +41,4 @@ extension BrokerFleet.Panel {
     ])
   }
 }
+#endif

@@ -1,9 +1,11 @@
 import Glibc
 import Graphics
 import LinuxHost
-import RemoteView
 import Settings
 import Values
+#if RemoteView
+import RemoteView
+#endif
 
 /// The command line of a panel program.
 public struct Kiosk {
@@ -44,7 +46,9 @@ public struct Kiosk {
   public func run(_ words: [String]) -> Int32 {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
     guard !words.isEmpty else { return report(Self.unreadable, of: name) }
+    #if RemoteView
     if words.dropFirst().first == ViewerProcess.option { return ViewerProcess.run() }
+    #endif
     let help = CommandHelp(program: name, terminal: .current)
     guard words.count > 1 else { return fail("\(name): name a command", help.overview) }
     let words = Array(words.dropFirst())

@@ -49,7 +49,7 @@ extension Kiosk {
           }
           try withExtendedLifetime(settings) {
             try check()
-            try visit?.play(on: panel, session?.model) { _ in try check() }
+            try visit?.play(on: panel, session) { _ in try check() }
           }
         }
       }

@@ -17,5 +17,5 @@ public struct PanelScreen {
   }
 
   /// Creates a panel of a file.
-  init(_ name: String, _ file: PanelFileSession) { (self.name, title, makeRoot) = (name, file.path, file.root) }
+  init(_ name: String, _ file: any PanelOfFile) { (self.name, title, makeRoot) = (name, file.path, file.root) }
 }

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Glibc
 import LinuxHost
@@ -49,3 +50,4 @@ private struct PasscodeFault: Error, CustomStringConvertible {
   /// Creates a fault.
   init(_ description: String) { self.description = description }
 }
+#endif

@@ -30,19 +30,19 @@ extension Kiosk {
     let panel = try makeHost(arguments, root: file?.root ?? root(arguments))
     let settings = try configure(panel, arguments)
     let before = panel.stage.tweaks.values
-    let elsewhere = file?.model.textsElsewhere ?? []
+    let elsewhere = file?.textsElsewhere ?? []
     try panel.runTasks()
-    let speech = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
+    let listener = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
     var film = Film()
     if arguments.has("film") { film.take(panel, caption: "at first") }
-    try visit?.play(on: panel, file?.model) { if arguments.has("film") { film.take(panel, caption: $0) } }
-    if visit == nil { try speech?.walk() }
+    try visit?.play(on: panel, file) { if arguments.has("film") { film.take(panel, caption: $0) } }
+    if visit == nil { try listener?.walk() }
     try panel.frame()
-    speech?.report()
+    listener?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") {
       report(from: before, to: panel.stage.tweaks.values)
-      report(from: elsewhere, to: file?.model.textsElsewhere ?? [])
+      report(from: elsewhere, to: file?.textsElsewhere ?? [])
     }
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {
@@ -71,15 +71,6 @@ extension Kiosk {
     var look = PanelLook()
     try look.show(options, panel.setEnvironment)
     return settings
-  }
-
-  /// The listener, in the manner that the settings say.
-  private func listener(
-    at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
-  ) throws -> RenderSpeech {
-    var options = PanelOptions()
-    options.read(settings, try arguments.machineSettings())
-    return try RenderSpeech(on: panel, options.speech)
   }
 
   func makeHost(_ arguments: Arguments, root makeRoot: @escaping () -> AnyView) throws -> HeadlessHost {
@@ -140,11 +131,12 @@ extension Kiosk {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a file, replacing an existing one.
+  /// Writes a file, replacing an existing one. Root writes into a folder of another user as that user.
   ///
   /// - Throws: ``FileError`` if the file cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw FileError(path: path, verb: "written", number: errno) }
+    let opened = FolderOwner.acting(at: path) { fopen(path, "w") }
+    guard let opened, let file = opened else { throw FileError(path: path, verb: "written", number: errno) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let number = errno
     if fclose(file) != 0 || !isWritten { throw FileError(path: path, verb: "written", number: number) }

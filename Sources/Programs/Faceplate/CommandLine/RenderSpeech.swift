@@ -1,10 +1,11 @@
+#if Speech
 import Headless
 import LinuxHost
 import Runtime
 import Speech
 
 /// What a panel would say, without a voice: for scripts, and for people who review its words.
-struct RenderSpeech {
+struct RenderSpeech: RenderListener {
   /// The most elements of a walk.
   private static let mostSteps = 1_000
 
@@ -40,3 +41,15 @@ struct RenderSpeech {
     for entry in panel.spoken { print(entry.description) }
   }
 }
+
+extension Kiosk {
+  /// The listener, in the manner that the settings say.
+  func listener(
+    at panel: HeadlessHost, _ settings: PanelSettings?, _ arguments: Arguments
+  ) throws -> any RenderListener {
+    var options = PanelOptions()
+    options.read(settings, try arguments.machineSettings())
+    return try RenderSpeech(on: panel, options.speech)
+  }
+}
+#endif

@@ -105,6 +105,9 @@ extension Kiosk {
       throw Arguments.Mistake(text: "set needs the name of a setting and a value")
     }
     let (name, text) = (arguments.rest[0], arguments.rest[1])
+    if text.hasBarredCharacters {
+      throw Arguments.Mistake(text: "the value of \(name) has control characters or marks of direction; leave them out")
+    }
     let isNew = layers.load().values[name]?.text != text
     let onTrial = arguments.has("keep") || !isNew ? [] : MachineSetting.confirmedIDs.intersection([name])
     try layers.state.write([name: text], onTrial: onTrial)

@@ -25,7 +25,7 @@ extension Arguments {
     var overrides: [SettingOverride] = []
     for text in lists["set"] ?? [] {
       guard let override = SettingOverride(assignment: text, from: "--set") else {
-        throw Mistake(text: "--set \(text): give a name and a value, such as oven.fan=3")
+        throw Mistake(text: "--set has no name and value; give both, such as oven.fan=3")
       }
       overrides.append(override)
     }
@@ -36,9 +36,10 @@ extension Arguments {
   private func environmentOverrides() throws(Mistake) -> [SettingOverride] {
     guard has("config"), let text = getenv("FACEPLATE_SET") else { return [] }
     var overrides: [SettingOverride] = []
-    for line in String(cString: text).split(separator: "\n") {
+    for (index, line) in String(cString: text).split(separator: "\n").enumerated() {
       guard let override = SettingOverride(assignment: String(line), from: "FACEPLATE_SET") else {
-        throw Mistake(text: "FACEPLATE_SET says \(line): give names and values, a line each, such as oven.fan=3")
+        throw Mistake(
+          text: "FACEPLATE_SET has no name and value in line \(index + 1); give both in each line, such as oven.fan=3")
       }
       overrides.append(override)
     }

@@ -1,8 +1,6 @@
 import CGLib
 import Headless
 import LinuxHost
-import PanelFile
-import RemoteView
 import Values
 
 /// A script of user actions for a panel, one per line.
@@ -58,16 +56,16 @@ struct Visit {
   ///
   /// - Parameters:
   ///   - panel: the panel.
-  ///   - model: the values of a panel file, which a script can set as a device would.
+  ///   - file: the panel file, whose values a script can set as a device would.
   ///   - onStep: called after each step with what was done.
   /// - Throws: ``Mistake`` with the line of the step that failed, and what `onStep` throws.
   func play(
-    on panel: HeadlessHost, _ model: PanelModel? = nil, onStep: (_ step: String) throws -> Void = { _ in }
+    on panel: HeadlessHost, _ file: (any PanelOfFile)? = nil, onStep: (_ step: String) throws -> Void = { _ in }
   ) throws {
     for step in steps {
       let known = panel.reports.count
       do {
-        if let model, try Self.set(step.words, in: model) {
+        if let file, try file.perform(step.words) {
           try panel.frame()
         } else {
           try Self.play(step.words, on: panel)
@@ -106,11 +104,13 @@ struct Visit {
       guard !values.contains(rest.last!) else { break }
       let seen = values.map { "“\($0)”" }.joined(separator: " and ")
       throw Mistake(description: "“\(rest.first!)” is \(seen), and not “\(rest.last!)”")
+    #if Speech
     case ("swipe", 1), ("swipe", 2):
       let ways = try rest.map(direction)
       try panel.swipe(ways[0], then: ways.count > 1 ? ways[1] : nil)
     case ("double", 1) where rest.first == "tap": try panel.doubleTap()
     case ("listen", 0): try panel.listen()
+    #endif
     case ("press", 1) where rest.first == "knob": try panel.pressKnob()
     case ("press", 1) where InputStep.key(rest.first!) != nil: try panel.key(InputStep.key(rest.first!)!)
     case ("type", 1): for character in rest.first! { try panel.key(.character(character)) }
@@ -156,20 +156,6 @@ struct Visit {
       throw Mistake(description: "“\(name)” is not a direction: write up, down, left or right")
     }
     return direction
-  }
-
-  /// Sets a value of a panel file, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
-  ///
-  /// - Returns: whether the step is one of these.
-  private static func set(_ words: [String], in model: PanelModel) throws -> Bool {
-    let refusal: String?
-    switch (words[0], words.count) {
-    case ("set", 3): refusal = model.set(words[1], to: words[2])
-    case ("spoil", 2): refusal = model.set(words[1], to: .stale)
-    default: return false
-    }
-    if let refusal { throw Mistake(description: refusal) }
-    return true
   }
 
   /// Removes a word and the one after it from the line, and returns the latter.

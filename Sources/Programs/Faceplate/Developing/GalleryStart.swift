@@ -46,7 +46,8 @@ struct GalleryStart {
         path: "Sources/panel/\(path.split(separator: "/").last ?? "")", text: try Kiosk.text(of: path))
     }
     return [
-      PackageStarter.File(path: "Package.swift", text: PackageStarter.manifest(faceplate, isOnMain: true)),
+      PackageStarter.File(
+        path: "Package.swift", text: PackageStarter.manifest(faceplate, hasAllParts: true, isOnMain: true)),
       PackageStarter.File(path: "Sources/panel/App.swift", text: app),
       PackageStarter.File(path: "Tests/PanelTests/PanelTests.swift", text: test),
       PackageStarter.File(path: ".gitignore", text: ".build/\n"),

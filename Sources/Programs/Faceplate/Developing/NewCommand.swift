@@ -1,12 +1,11 @@
 import Glibc
-import PanelFile
 
 extension Kiosk {
   /// `new`: writes a panel file or a package to begin with. It never replaces a file.
   func newPanel(_ arguments: Arguments) throws -> Int32 {
     switch (arguments.values["panel"], arguments.values["package"]) {
     case (let path?, nil):
-      try Self.create(path, PanelStarter.text)
+      try Self.create(path, panelFileStart())
       print("\(path): written. Show it with: \(arguments.program) run --panel \(path)")
     case (nil, let folder?):
       let faceplate = arguments.values["faceplate"] ?? PackageStarter.usualPath

@@ -22,8 +22,11 @@ enum PackageStarter {
 
   /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.
   ///
-  /// - Parameter isOnMain: whether the program's types live on the main thread where they do not say otherwise.
-  static func manifest(_ faceplate: String, isOnMain: Bool = false) -> String {
+  /// - Parameters:
+  ///   - hasAllParts: whether the program contains all parts of the toolkit, and not the base alone.
+  ///   - isOnMain: whether the program's types live on the main thread where they do not say otherwise.
+  static func manifest(_ faceplate: String, hasAllParts: Bool = false, isOnMain: Bool = false) -> String {
+    let traits = hasAllParts ? "" : ", traits: []"
     let setting = isOnMain ? ", swiftSettings: [.defaultIsolation(MainActor.self)]" : ""
     return """
       // swift-tools-version: 6.3
@@ -31,7 +34,7 @@ enum PackageStarter {
 
       let package = Package(
         name: "panel",
-        dependencies: [.package(name: "Faceplate", path: "\(faceplate)")],
+        dependencies: [.package(name: "Faceplate", path: "\(faceplate)"\(traits))],
         targets: [
           .executableTarget(name: "panel", dependencies: ["Faceplate"]\(setting)),
           .testTarget(

@@ -1,4 +1,3 @@
-import Appliance
 import Controls
 import Looks
 import Foundation
@@ -15,7 +14,7 @@ import Runtime
     let wallTime = wallTime
     return TimedView { time in
       let moment = TimerMoment(at: wallTime.seconds(at: time), of: interval, countsDown: countsDown)
-      return (Text(verbatim: CountdownText.text(of: .seconds(moment.seconds))), moment.wait.map { time + $0 })
+      return (Text(verbatim: Duration.seconds(moment.seconds).countdownText), moment.wait.map { time + $0 })
     }
   }
 }

@@ -1,4 +1,4 @@
-import Appliance
+#if Speech
 import Graphics
 import Localization
 import Runtime
@@ -193,3 +193,4 @@ import Values
     JSONText.object((tag.map { [("tag", .string($0))] } ?? []) + members).description
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import Controls
 import LinuxHost
 import Runtime
@@ -70,3 +71,4 @@ import Runtime
     for (client, conversation) in conversations where conversation.isWatching { socket.send(line, to: client) }
   }
 }
+#endif

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxHost
+import Machine
 import Settings
 
 /// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
@@ -83,7 +84,7 @@ final class PanelMonitor {
     guard let folder = runtimeDirectory?.split(separator: ":").first else {
       return PrivateFile.path(beside: state, ending: "events")
     }
-    return "\(folder)/\(PrivateFile.name(of: state)).events"
+    return "\(folder)/\(FilePath.name(of: state)).events"
   }
 }
 

@@ -1,15 +1,61 @@
+#if Links
 import CLinux
 import Glibc
 import Links
+import Synchronization
 import Values
+
+/// The programs that have been started and not waited for yet. Those of the panel end with it.
+nonisolated final class RunningPrograms: Sendable {
+  private struct State {
+    var groups: Set<pid_t> = []
+    var isEnding = false
+  }
+
+  /// The programs of this process, which are killed when it exits.
+  static let shared: RunningPrograms = {
+    atexit { RunningPrograms.shared.end() }
+    return RunningPrograms()
+  }()
+
+  private let state = Mutex(State())
+
+  /// Starts a program by a function that returns its process, the first of a group, and remembers it.
+  fileprivate func start(_ spawn: () throws(LinkFault) -> pid_t) throws(LinkFault) -> pid_t {
+    // Under the lock: no program starts after the end.
+    let result = state.withLock { state -> Result<pid_t, LinkFault> in
+      if state.isEnding { return .failure(LinkFault("cannot be started: the panel ends")) }
+      return Result { () throws(LinkFault) in
+        let group = try spawn()
+        state.groups.insert(group)
+        return group
+      }
+    }
+    return try result.get()
+  }
+
+  /// Forgets a program, which has to be waited for only afterwards: its number may be another program's then.
+  fileprivate func forget(_ group: pid_t) { _ = state.withLock { $0.groups.remove(group) } }
+
+  /// Kills the programs and what they have started, and lets no other start. Calls `kill`.
+  func end() {
+    state.withLock { state in
+      state.isEnding = true
+      for group in state.groups { kill(-group, SIGKILL) }
+    }
+  }
+}
 
 /// A program that is started and waited for. It gets no input, and its messages go where the panel's go.
 nonisolated struct ChildProcess {
   /// The whole path of the program, and its arguments.
   private let words: [String]
+  private let running: RunningPrograms
 
   /// Creates a program that has not been started.
-  init(_ words: [String]) { self.words = words }
+  ///
+  /// - Parameter running: remembers it while it runs.
+  init(_ words: [String], among running: RunningPrograms = .shared) { (self.words, self.running) = (words, running) }
 
   /// Runs the program; what it prints goes where the panel's messages go.
   ///
@@ -17,7 +63,7 @@ nonisolated struct ChildProcess {
   /// - Returns: what went wrong, to follow the name of the command; `nil` if it has ended well.
   func failure(within limit: Duration) -> String? {
     do throws(LinkFault) {
-      let process = try start(output: nil)
+      let process = try running.start { () throws(LinkFault) in try start(output: nil) }
       try wait(for: process, within: limit)
       return nil
     } catch {
@@ -41,7 +87,8 @@ nonisolated struct ChildProcess {
     _ = fcntl(ends[1], F_SETFL, 0)
     do throws(LinkFault) {
       let process: pid_t
-      do throws(LinkFault) { process = try start(output: ends[1]) } catch {
+      do throws(LinkFault) { process = try running.start { () throws(LinkFault) in try start(output: ends[1]) } } catch
+      {
         close(ends[1])
         throw error
       }
@@ -64,11 +111,14 @@ nonisolated struct ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that the limit ends its children, too; and no signal blocked, as this thread has them.
-    var none = sigset_t()
+    // A group of its own, so that the limit ends its children, too; and no signal blocked or ignored, as they are here.
+    var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
+    sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var vector: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for word in vector { free(word) } }
     var process = pid_t()
@@ -88,13 +138,16 @@ nonisolated struct ChildProcess {
     var text: [UInt8] = []
     if !ends(process, within: limit, output, &text, hear) {
       kill(-process, SIGKILL)
+      running.forget(process)
       waitpid(process, nil, 0)
       throw LinkFault("was ended: it took longer than \(limit.unitText)")
     }
     // Reads the rest of the pipe, which a child of the process may still fill.
     for _ in 0..<Self.blocks { if Self.read(output, &text, hear) != .some { break } }
+    running.forget(process)
     var status: Int32 = 0
     waitpid(process, &status, 0)
+    if status & 0x7F != 0 { throw LinkFault("was ended by the signal \(status & 0x7F)") }
     if status != 0 { throw LinkFault("has failed with the status \(status >> 8 & 0xFF)") }
     return text
   }
@@ -139,3 +192,4 @@ nonisolated struct ChildProcess {
     return .some
   }
 }
+#endif

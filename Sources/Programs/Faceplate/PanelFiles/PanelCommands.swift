@@ -1,6 +1,6 @@
+#if Links
 import Links
 import Machine
-import PanelFile
 
 /// Runs the commands of panel files, one at a time, each within its limit.
 ///
@@ -65,3 +65,4 @@ import PanelFile
     }
   }
 }
+#endif

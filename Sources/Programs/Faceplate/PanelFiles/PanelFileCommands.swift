@@ -1,3 +1,4 @@
+#if PanelFiles
 import PanelFile
 import Values
 
@@ -9,9 +10,9 @@ extension Kiosk {
   }
 
   /// Says what is wrong with a panel file. Returns whether it can be used.
-  func checkPanel(_ path: String, asJSON: Bool) -> Bool {
-    let panel = PanelFileSession(path: path)
-    if asJSON {
+  func checkPanel(_ path: String, _ arguments: Arguments) throws -> Bool {
+    let panel = PanelFileSession(path: path, access: arguments.fileAccess(ofPanel: path))
+    if arguments.has("json") {
       print(
         JSONText.object([
           ("file", .string(path)), ("good", .bool(panel.isGood)), ("problems", .array(panel.problems.map(\.json))),
@@ -34,3 +35,4 @@ extension PanelProblem {
     ])
   }
 }
+#endif

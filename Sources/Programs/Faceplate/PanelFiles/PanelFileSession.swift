@@ -1,4 +1,7 @@
+#if PanelFiles
+import Glibc
 import Keyboards
+import Links
 import LinuxHost
 import PanelFile
 import Settings
@@ -6,7 +9,7 @@ import Settings
 /// A panel file that a program shows: it is read at the start, and again whenever it or a file that it includes is saved.
 ///
 /// A version with a mistake changes nothing on the panel but a mark in a corner, and each mistake is logged once.
-final class PanelFileSession {
+final class PanelFileSession: PanelOfFile {
   let path: String
   let model = PanelModel()
   private let loader: PanelFileLoader
@@ -16,6 +19,8 @@ final class PanelFileSession {
   private let makeWatch: (String, @escaping () -> Void) throws -> FileWatch
   /// Why a file cannot be watched, as far as it has been logged.
   private var watchRefusal: String?
+  /// When files that could not be watched are tried again.
+  private var watchRetry: Duration?
   private weak var loop: EventLoop?
   /// The links that nobody serves, as far as they have been logged.
   private var unserved: Set<String> = []
@@ -35,14 +40,17 @@ final class PanelFileSession {
   ///   - path: the panel file.
   ///   - limit: the longest wait for the disk; `nil` for no limit. A file that is read later is shown by the event loop of
   ///     ``attach(to:log:)``.
+  ///   - access: the files that its values may live in; `nil` for a command that serves no links.
   ///   - history: counts the starts with a version of the file; `nil` for a command that shows no panel.
-  convenience init(path: String, atMost limit: Duration? = nil, history: StartHistory? = nil) {
-    self.init(path: path, atMost: limit, history: history) { try FileWatch(path: $0, onChange: $1) }
+  convenience init(
+    path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil
+  ) {
+    self.init(path: path, atMost: limit, access: access, history: history) { try FileWatch(path: $0, onChange: $1) }
   }
 
   /// Reads a panel file whose contents and watches are made by functions, as a test does.
   init(
-    path: String, atMost limit: Duration? = nil, history: StartHistory? = nil,
+    path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil,
     contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
     makeWatch: @escaping (String, @escaping () -> Void) throws -> FileWatch
   ) {
@@ -50,11 +58,11 @@ final class PanelFileSession {
     proof = history.map(StartProof.init)
     let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
     loader = PanelFileLoader(
-      path: path, reserved: Self.reserved, history: history, contents: contents, isLayout: isLayout)
+      path: path, reserved: Self.reserved, access: access, history: history, contents: contents, isLayout: isLayout)
     if let limit {
       reading = loader.read(atMost: limit) ?? .pending(path: path)
     } else {
-      reading = PanelReading.read(path: path, reserved: Self.reserved, isLayout: isLayout)
+      reading = PanelReading.read(path: path, reserved: Self.reserved, access: access, isLayout: isLayout)
     }
     model.show(reading)
   }
@@ -66,6 +74,19 @@ final class PanelFileSession {
 
   /// The root view of a panel that shows the file.
   var root: () -> AnyView { { [model] in AnyView(NoticedRoot(content: PanelFileView(model))) } }
+  var textsElsewhere: [(id: String, text: String)] { model.textsElsewhere }
+
+  /// Sets a value as a device would, or how far it can be trusted: `set oven.now 260`, `spoil oven.now`.
+  func perform(_ words: [String]) throws -> Bool {
+    let refusal: String?
+    switch (words[0], words.count) {
+    case ("set", 3): refusal = model.set(words[1], to: words[2])
+    case ("spoil", 2): refusal = model.set(words[1], to: .stale)
+    default: return false
+    }
+    if let refusal { throw Visit.Mistake(description: refusal) }
+    return true
+  }
 
   /// Follows the file from an event loop.
   ///
@@ -77,7 +98,8 @@ final class PanelFileSession {
     for problem in reading.problems { log(problem) }
     noteUnserved()
     loop.watch(descriptor, in: .files) { [weak self] in self?.take() }
-    if proof != nil { loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) } }
+    loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
+    loop.beforeSleep { [weak self] in self?.watchRetry }
     watch()
     // Catches what was saved since the file was read.
     loader.read()
@@ -125,6 +147,7 @@ final class PanelFileSession {
 
   private func advance(to time: Duration) {
     if proof?.end(at: time) == true, isGood { loader.noteGood(reading) }
+    if let watchRetry, time >= watchRetry, watch() { loader.read() }
   }
 
   /// Logs the links that nobody serves, each once.
@@ -132,8 +155,8 @@ final class PanelFileSession {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }
 
-  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after the next
-  /// reading.
+  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after a
+  /// while, and after the next reading.
   ///
   /// - Returns: whether there is a file that was not watched before.
   @discardableResult
@@ -155,25 +178,40 @@ final class PanelFileSession {
     }
     if let refusal, refusal != watchRefusal { model.log(refusal) }
     watchRefusal = refusal
+    watchRetry = refusal == nil ? nil : loop.now + FileWatch.backoff
     return watches.count > before
   }
 }
 
 extension Arguments {
   /// The panel file that the command line names; `nil` without one.
-  func panelFile() -> PanelFileSession? { values["panel"].map { PanelFileSession(path: $0) } }
+  func panelFile() -> (any PanelOfFile)? { values["panel"].map { PanelFileSession(path: $0) } }
 
   /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
-  func runningPanelFile() -> PanelFileSession? {
+  func runningPanel() throws -> (any PanelOfFile)? {
     let history = values["config"].map { StartHistory(state: $0, of: "panel") }
-    return values["panel"].map { PanelFileSession(path: $0, atMost: PanelStart.longestLoad, history: history) }
+    return values["panel"].map {
+      PanelFileSession(path: $0, atMost: PanelStart.longestLoad, access: fileAccess(ofPanel: $0), history: history)
+    }
+  }
+
+  /// The files that the values of a panel file may live in: what the administrator says by `--files`, and never the
+  /// administrator's own files.
+  func fileAccess(ofPanel path: String) -> FileAccess {
+    let named = ["config", "commands"].compactMap { values[$0] } + (lists["defaults"] ?? [])
+    let installed = InstalledFiles.service
+    return FileAccess(
+      panel: path, folders: lists["files"] ?? [],
+      credentials: getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) },
+      administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
   }
 
   /// The panel file that the command line names, for commands that cannot work with a faulty one.
   ///
   /// - Throws: ``PanelFileFault`` with what is wrong with it.
-  func demandGoodPanelFile() throws -> PanelFileSession? {
-    guard let panel = panelFile() else { return nil }
+  func demandGoodPanelFile() throws -> (any PanelOfFile)? {
+    guard let path = values["panel"] else { return nil }
+    let panel = PanelFileSession(path: path)
     guard panel.isGood else { throw PanelFileFault(problems: panel.problems) }
     for problem in panel.problems { writeToStandardError(problem.description) }
     return panel
@@ -185,3 +223,4 @@ struct PanelFileFault: Error, CustomStringConvertible {
   let problems: [PanelProblem]
   var description: String { "the panel file cannot be used\n" + problems.map(\.description).joined(separator: "\n") }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Links
 import Links
 import Values
 
@@ -129,11 +130,12 @@ extension LinkedTweak {
     (value.unit, value.bounds, value.isReadOnly) = (unit, bounds, place.isReadOnly)
     (value.title, value.link, value.keys) = (id, place.servedBy, place.keys)
     let (form, bounds) = (form, bounds)
-    value.parse = { form.datum($0) }
-    value.fault = { datum in
+    value.rules.parse = { form.datum($0) }
+    value.rules.fault = { datum in
       guard let bounds, case .number(let number) = datum, !bounds.contains(number) else { return nil }
       return "must be from \(bounds.lowerBound.decimalText) to \(bounds.upperBound.decimalText)"
     }
     return value
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Links
 import Links
 import LinuxHost
 import Machine
@@ -38,3 +39,4 @@ nonisolated struct BrightnessService: Sendable {
   /// Sets the brightness of a light, without waiting for it.
   func set(_ name: String, _ value: UInt32) { orders.give(Order(name: name, value: value)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Controls
 import Links
@@ -110,3 +111,4 @@ final class LinuxMachine: ServiceMachine {
     if let settings { settings.resetAll() } else { stage?.tweaks.resetAll() }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Glibc
 import LinuxHost
@@ -53,3 +54,4 @@ extension MachineFacts {
     return found
   }
 }
+#endif

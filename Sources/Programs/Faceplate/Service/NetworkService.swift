@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Glibc
 import Links
@@ -206,3 +207,4 @@ nonisolated struct NetworkService {
     return point.isSecured && !isLetIn ? .wrongPassword : .noAnswer
   }
 }
+#endif

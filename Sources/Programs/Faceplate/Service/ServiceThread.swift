@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Links
 import Machine
@@ -34,3 +35,4 @@ enum ServiceThread {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import Links
 
@@ -35,3 +36,4 @@ nonisolated enum TimeService {
     try bus.call("SetNTP", of: timedate, [.flag(isOn), .flag(false)])
   }
 }
+#endif

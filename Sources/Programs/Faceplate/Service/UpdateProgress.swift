@@ -1,3 +1,4 @@
+#if Appliance
 /// Finds how far an update is in what its command prints: the last number with a percent sign in each line.
 nonisolated struct UpdateProgress {
   private var rest: [UInt8] = []
@@ -28,3 +29,4 @@ nonisolated struct UpdateProgress {
     return min(number, 100) / 100
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Appliance
 import Appliance
 import LinuxHost
 import Runtime
@@ -35,15 +36,37 @@ import Synchronization
         }
       }
     }
-    journals.onAppend = { name, lines in
-      disk.perform {
-        let problem: SettingsProblem?
-        do throws(SettingsProblem) {
-          try JournalFile(beside: state, name: name).append(lines) { AlarmEntry.shortened($0, to: keptLines) }
-          problem = nil
-        } catch { problem = error }
-        Task { @MainActor in tell(problem) }
+    journals.onAppend = { [weak stage] additions in
+      let isStarted = disk.perform {
+        let problem = write(additions, beside: state)
+        Task { @MainActor in
+          tell(problem)
+          stage?.whileCurrent { stage?.journals.noteWritten() }
+        }
       }
+      if isStarted { return }
+      tell(
+        SettingsProblem(
+          file: state, what: "its journals cannot be written, since the machine has no thread left",
+          fix: "end programs, or raise the number of threads that the panel's unit may have"))
+      stage?.journals.noteWritten()
     }
   }
+
+  /// Writes lines, and returns what went wrong. Waits for the disk.
+  private nonisolated static func write(_ additions: [JournalStore.Addition], beside state: String) -> SettingsProblem?
+  {
+    for addition in additions {
+      let file = JournalFile(beside: state, name: addition.name)
+      do throws(SettingsProblem) {
+        try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines) }
+      } catch { return error }
+    }
+    guard let short = additions.first(where: \.isShortened) else { return nil }
+    return SettingsProblem(
+      file: JournalFile(beside: state, name: short.name).path, severity: .warning,
+      what: "older entries are missing, since more came than the disk takes",
+      fix: "find the alarm that changes so often, and give it a delay or a dead band")
+  }
 }
+#endif

@@ -3,7 +3,7 @@ import Settings
 
 // From the panel to the file.
 extension PanelSettings {
-  /// Writes what the panel has changed and the file does not say yet, and waits for the disk.
+  /// Writes what the panel has changed and the files do not say yet, with the lines of its journals, and waits for the disk.
   ///
   /// It is meant for the end of a program.
   ///
@@ -12,6 +12,7 @@ extension PanelSettings {
   @discardableResult
   public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
     let end = ContinuousClock.now + limit
+    stage.journals.handOver()
     repeat {
       handOver()
       guard disk.wait(atMost: max(.zero, end - .now)) else { return false }

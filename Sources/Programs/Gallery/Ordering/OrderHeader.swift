@@ -14,8 +14,10 @@ struct OrderHeader: View {
       leading
       Spacer(minLength: 0)
       language
-      sign("Large text", "textformat.size", isOn: model.isLarge) { model.isLarge.toggle() }
-      if canReach { sign("Everything within reach", "figure.stand", isOn: model.isLow) { model.isLow.toggle() } }
+      sign("Large text", "textformat.size", isOn: model.needs.isLarge) { model.needs.isLarge.toggle() }
+      if canReach {
+        sign("Everything within reach", "figure.stand", isOn: model.needs.isLow) { model.needs.isLow.toggle() }
+      }
     }
     .padding(.horizontal, metrics.margin)
     .padding(.top, max(8, metrics.margin / 2))
@@ -41,7 +43,7 @@ struct OrderHeader: View {
   }
 
   private var language: some View {
-    Picker("Language", selection: Binding(get: { model.language }, set: { model.language = $0 })) {
+    Picker("Language", selection: Binding(get: { model.needs.language }, set: { model.needs.language = $0 })) {
       Label("Language", systemImage: "globe").tag(OrderLanguage?.none)
       ForEach(OrderLanguage.allCases) { Text(verbatim: $0.name).tag(Optional($0)) }
     }

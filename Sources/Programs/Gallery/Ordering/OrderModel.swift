@@ -31,34 +31,28 @@ import Faceplate
   private(set) var page = Page.welcome
   var cart = OrderModel.emptyCart
   var category = Dish.Category.burgers
-  /// The language of the customer; `nil` for that of the panel.
-  var language: OrderLanguage?
-  /// Whether texts are large.
-  var isLarge = false
-  /// Whether everything is in the lower part of the screen, in reach from a wheelchair.
-  var isLow = false
+  var needs = CustomerNeeds()
   private(set) var takesAway = false
   /// Whether the receipt of this order was printed.
   private(set) var isPrinted = false
-  /// The dish that the welcome shows.
-  private(set) var slide = 0
+  private var slides = WelcomeSlides()
   /// The number of orders that were paid since the panel was switched on, for the tone.
   private(set) var finished = 0
-  private var nextSlide: Duration?
   private var answerLimit: Duration?
 
   /// The sheets of a new roll of paper.
   nonisolated static let roll = 200
   /// The time without an answer after which a payment is taken back.
   static let patience = Duration.seconds(20)
-  /// How long the welcome shows a dish.
-  static let slideTime = Duration.seconds(6)
   /// The greatest sum of an order in cents.
   static let greatestSum = 1_000_000
 
   private static var emptyCart: Cart { Cart(items: [], fee: 0) }
 
   init(_ terminal: any PaymentTerminal = SimulatedTerminal()) { self.terminal = terminal }
+
+  /// The dish that the welcome shows.
+  var slide: Int { slides.current }
 
   /// Whether a customer is there who may have gone away.
   var hasCustomer: Bool { page != .welcome && page != .asking }
@@ -68,7 +62,8 @@ import Faceplate
 
   func begin(takesAway: Bool) {
     (self.takesAway, page, category) = (takesAway, .menu, .burgers)
-    (nextSlide, isPrinted) = (nil, false)
+    isPrinted = false
+    slides.stop()
   }
 
   func show(_ page: Page) { self.page = page }
@@ -112,8 +107,9 @@ import Faceplate
 
   /// Forgets the customer.
   func end() {
-    (cart, language, isLarge, isLow) = (Self.emptyCart, nil, false, false)
-    (page, slide, nextSlide) = (.welcome, 0, PanelClock.now + Self.slideTime)
+    (cart, needs) = (Self.emptyCart, CustomerNeeds())
+    page = .welcome
+    slides.restart(at: PanelClock.now)
   }
 
   func fillPaper() {
@@ -135,7 +131,7 @@ import Faceplate
 
   var deadline: Duration? {
     switch page {
-    case .welcome: asked > 0 ? .zero : nextSlide ?? .zero
+    case .welcome: asked > 0 ? .zero : slides.due ?? .zero
     case .asking: [terminal.due, answerLimit].compactMap { $0 }.min()
     default: nil
     }
@@ -148,15 +144,11 @@ import Faceplate
     if asked > 0 { (unclear, asked) = (min(unclear + asked, Self.greatestSum), 0) }
     alarms.set("unclear", to: unclear > 0)
     alarms.set("paper", to: paper == 0)
-    guard let due = nextSlide else { return nextSlide = moment + Self.slideTime }
-    if moment < due { return }
-    // Where the clock has jumped, the loop continues from the dish that is shown.
-    if moment < due + Self.slideTime { slide = (slide + 1) % Dish.menu.count }
-    nextSlide = moment + Self.slideTime
+    if slides.isDue(at: moment) { slides.advance(to: moment, among: Dish.menu.count) }
   }
 
   func clockWasSet(by difference: Duration) {
-    nextSlide = nextSlide.map { $0 + difference }
+    slides.clockWasSet(by: difference)
     answerLimit = answerLimit.map { $0 + difference }
     terminal.clockWasSet(by: difference)
   }

@@ -19,7 +19,7 @@ public struct OrderPanel: View {
 
   /// The page, in the customer's language and size of text.
   public var body: some View {
-    let own = words.localizer(localizer, for: model.language)
+    let own = words.localizer(localizer, for: model.needs.language)
     page
       .idleReturn(after: .seconds(90), isOn: model.hasCustomer) {
         model.end()
@@ -32,9 +32,9 @@ public struct OrderPanel: View {
       .drives(model)
       .sensoryFeedback(.success, trigger: model.finished)
       .environment(\.localizer, own)
-      .environment(\.numberConventions, model.language == nil ? conventions : own.conventions)
-      .environment(\.layoutDirection, model.language == nil ? direction : .leftToRight)
-      .dynamicTypeSize(model.isLarge ? max(textSize, .xxxLarge) : textSize)
+      .environment(\.numberConventions, model.needs.language == nil ? conventions : own.conventions)
+      .environment(\.layoutDirection, model.needs.language == nil ? direction : .leftToRight)
+      .dynamicTypeSize(model.needs.isLarge ? max(textSize, .xxxLarge) : textSize)
   }
 
   private var page: some View {
@@ -51,7 +51,7 @@ public struct OrderPanel: View {
   }
 
   private func canReach(_ size: Size) -> Bool { size.height >= 1_000 && size.height > size.width }
-  private func isLow(_ size: Size) -> Bool { model.isLow && canReach(size) }
+  private func isLow(_ size: Size) -> Bool { model.needs.isLow && canReach(size) }
 
   @ViewBuilder private var content: some View {
     switch model.page {

@@ -41,7 +41,7 @@ struct OrderLayoutTests {
         try look("\(page)")
       }
       guard screen.size.height > screen.size.width else { continue }
-      go { model.isLow = true }
+      go { model.needs.isLow = true }
       for page in [OrderModel.Page.menu, .cart, .payment, .receipt] {
         go { model.show(page) }
         try look("\(page) within reach")

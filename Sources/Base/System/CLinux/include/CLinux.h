@@ -62,8 +62,9 @@ void clinux_console_guard(const struct clinux_console *console);
 /// Restores a terminal now. It may be called in a signal handler.
 void clinux_console_restore(const struct clinux_console *console);
 
-/// Stores the number of a fatal signal in `place` before the process dies of it; NULL forgets the place.
-void clinux_note_fatal(int *place);
+/// Writes the number of a fatal signal into an open file before the process dies of it, at a distance from its beginning in
+/// bytes; a negative descriptor forgets the file.
+void clinux_note_fatal(int descriptor, long offset);
 /// Calls a function on this thread with an alternate stack for signal handlers, so that those of fatal signals run even
 /// after the thread's own stack has overflowed. To be called where the thread begins.
 void clinux_with_signal_stack(void (*body)(void *context), void *context);
@@ -79,6 +80,17 @@ static inline int clinux_processors(void) {
   for (size_t word = 0; bytes > 0 && word < (size_t)bytes / sizeof *set; word++) count += __builtin_popcountl(set[word]);
   return count > 0 ? count : 1;
 }
+// The user as whom this thread touches files.
+#include <sys/fsuid.h>
+static inline uid_t clinux_file_user(void) { return (uid_t)setfsuid((uid_t)-1); }
+/// The rights of a thread of root: its group and further groups.
+struct clinux_rights { gid_t group; int count; gid_t groups[64]; };
+/// Lets this thread of root touch files as another user, without further groups, and remembers its own rights. Other threads
+/// keep theirs. Returns false, sets errno and changes nothing if the kernel refuses that.
+bool clinux_act_as(uid_t user, gid_t group, struct clinux_rights *own);
+/// Gives a thread its own rights back.
+void clinux_act_again(const struct clinux_rights *own);
+
 // pipe2(2), which glibc declares only with _GNU_SOURCE: neither end is handed on to a program, and neither waits.
 static inline int clinux_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC | O_NONBLOCK); }
 // pidfd_open(2), which glibc declares since version 2.36.
@@ -203,6 +215,11 @@ static inline int clinux_shared_memory(const char *name, long size) {
 }
 // F_ADD_SEALS with F_SEAL_SHRINK, F_SEAL_GROW and F_SEAL_FUTURE_WRITE. To be called once the owner has mapped it.
 static inline bool clinux_seal(int descriptor) { return fcntl(descriptor, 1033, 0x2 | 0x4 | 0x10) == 0; }
+// Whether F_GET_SEALS has F_SEAL_SHRINK: no process can make the memory smaller. No file has seals.
+static inline bool clinux_cannot_shrink(int descriptor) {
+  int seals = fcntl(descriptor, 1034);
+  return seals >= 0 && seals & 0x2;
+}
 
 // sendmsg(2) and recvmsg(2) with a descriptor beside the bytes.
 static inline long clinux_send_descriptor(int channel, const void *bytes, size_t count, int descriptor) {

@@ -1,3 +1,4 @@
+#if Speech
 import Glibc
 import Machine
 import Speech
@@ -49,12 +50,13 @@ package final class BrailleDisplay {
   private func take(_ news: BrailleWorker.News) {
     switch news {
     case .connected(let cells):
-      if isMissed { log("There is a braille display with \(cells) cells.") }
-      isMissed = false
       line = BrailleLine(width: cells)
       onChange()
+    case .steady(let cells):
+      if isMissed { log("There is a braille display with \(cells) cells.") }
+      isMissed = false
     case .lost(let reason):
-      if !isMissed { log(reason) }
+      if let reason { log(reason) }
       isMissed = true
       guard line != nil else { return }
       line = nil
@@ -71,3 +73,4 @@ package final class BrailleDisplay {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import Glibc
 import Machine
 
@@ -124,3 +125,4 @@ nonisolated struct BrailleLibrary: Sendable {
     return BrailleFault(description: "The braille server \(what): \(reason).", isPassing: true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Speech
 import Glibc
 import Machine
 
@@ -10,8 +11,10 @@ nonisolated final class BrailleWorker: Sendable {
   enum News: Sendable {
     /// The server has a display with a number of cells.
     case connected(cells: Int)
-    /// There is no display any more, or not yet, and why.
-    case lost(String)
+    /// The display has been there long enough to be worth a line in the log.
+    case steady(cells: Int)
+    /// There is no display any more, or not yet; why, where the log does not say it yet.
+    case lost(String?)
     /// A key, as brltty's API codes it.
     case key(UInt64)
   }
@@ -39,31 +42,37 @@ nonisolated final class BrailleWorker: Sendable {
   private func run() {
     let library: BrailleLibrary
     do { library = try BrailleLibrary() } catch { return news.post(.lost(error.description)) }
-    var backoff = Backoff(longest: .seconds(4))
+    var attempts = Reconnection(Backoff(longest: .seconds(4)))
     while !texts.isStopped {
       do throws(BrailleFault) {
         let (descriptor, cells) = try library.open()
         defer { library.close() }
-        backoff.reset()
         news.post(.connected(cells: cells))
-        try serve(library, descriptor, cells)
+        if attempts.succeed(at: MonotonicTime.now()) { news.post(.steady(cells: cells)) }
+        try serve(library, descriptor, cells, &attempts)
       } catch {
-        news.post(.lost(error.description))
+        let (pause, isNews) = attempts.fail(error.description, at: MonotonicTime.now())
+        news.post(.lost(isNews ? error.description : nil))
         if !error.isPassing { return }
+        texts.sleep(until: MonotonicTime.now() + pause)
       }
-      if texts.isStopped { return }
-      texts.sleep(until: MonotonicTime.now() + backoff.next())
     }
   }
 
   /// Passes texts to the display and keys to the panel, until the end.
-  private func serve(_ library: BrailleLibrary, _ descriptor: Int32, _ cells: Int) throws(BrailleFault) {
+  private func serve(
+    _ library: BrailleLibrary, _ descriptor: Int32, _ cells: Int, _ attempts: inout Reconnection
+  ) throws(BrailleFault) {
     while !texts.isStopped {
+      if attempts.settle(at: MonotonicTime.now()) { news.post(.steady(cells: cells)) }
       if let text = texts.take().last, !library.show(text, cells: cells) {
         throw BrailleFault(description: "The braille server no longer takes text.", isPassing: true)
       }
-      if texts.sleep(until: nil, [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]) == [0] { continue }
+      if texts.sleep(until: attempts.deadline, [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]) == [0] {
+        continue
+      }
       while let key = try library.nextKey() { news.post(.key(key)) }
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RemoteView
 import Glibc
 import Graphics
 import LinuxHost
@@ -107,3 +108,4 @@ enum Interruption {
     return sigismember(&waiting, SIGINT) == 1 || sigismember(&waiting, SIGTERM) == 1
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if PanelFiles
 import PanelFile
 import Values
 
@@ -39,3 +40,12 @@ extension ManualPage {
   /// A text without the marks of Markdown.
   private static func plain(_ text: String) -> String { text.filter { $0 != "`" }.replaced("**", by: "") }
 }
+
+extension Kiosk {
+  /// The page of panel files.
+  func panelFilePage(_ arguments: Arguments) throws -> ManualPage { ManualPage(panelFilesOf: arguments.program) }
+
+  /// The text of a panel file to begin with.
+  func panelFileStart() throws -> String { PanelStarter.text }
+}
+#endif

@@ -11,7 +11,7 @@ extension Kiosk {
     switch subject {
     case .commands: page = ManualPage(commandsOf: arguments.program)
     case .settings: page = ManualPage(settingsOf: arguments.program, try declarations(arguments))
-    case .panel: page = ManualPage(panelFilesOf: arguments.program)
+    case .panel: page = try panelFilePage(arguments)
     }
     print(page.source, terminator: "")
     return 0

@@ -79,6 +79,11 @@ extension CommandOption {
   /// The panel of a file, to work with in place of one of the program.
   static let panel = CommandOption(
     "panel", "F", "a panel file, whose panel replaces those of the program", completion: .file(".yaml"))
+  /// The folders that the administrator opens to the panel file.
+  static let files = CommandOption(
+    "files", "FOLDER",
+    "a folder whose files the panel file may read and write, besides its own folder and /sys; may be repeated",
+    completion: .folder)
   /// The form of the output for programs.
   static let json = CommandOption("json", nil, "prints JSON, for programs")
   /// The size of a picture that no screen decides.

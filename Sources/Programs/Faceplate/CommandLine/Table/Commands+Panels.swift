@@ -14,7 +14,7 @@ extension Kiosk {
       options: [
         CommandOption(
           "screen", "[CONNECTOR=]NAME", "a panel that screens lists; by default the first",
-          completion: .screen), .panel,
+          completion: .screen), .panel, .files,
         CommandOption(
           "commands", "F", "the commands that a panel file may run; \(CommandsFile.standard) where none is named",
           completion: .file(".conf")),
@@ -149,7 +149,7 @@ extension Kiosk {
         CommandOption("user", "NAME", "the name of the user at the broker"),
         CommandOption(
           "password", "credential:NAME",
-          "the credential with the password, in /etc/kiosk/credentials if systemd "
+          "the credential with the password for this broker: NAME@HOST, in /etc/kiosk/credentials if systemd "
             + "passes on none"), .json,
       ],
       examples: [.init("fleet --broker mqtt://broker.lan", "lists the panels of a house", needs: .machine)]

@@ -81,7 +81,7 @@ extension Kiosk {
           + "the application lacks.", installed,
         "With --panel it checks a panel file, and the config file only if --config names one.",
       ],
-      options: [.json] + files,
+      options: [.json, .files] + files,
       examples: [
         .init("check panel.conf", "checks a file"),
         .init("check --panel oven.yaml", "checks a panel file", needs: .machine),

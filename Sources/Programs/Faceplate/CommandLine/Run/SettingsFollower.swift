@@ -1,7 +1,6 @@
 import Looks
 import Graphics
 import LinuxHost
-import RemoteView
 import Runtime
 
 /// What a running panel takes from its config file besides its tweaks, at the start and after each edit: the options of
@@ -11,8 +10,8 @@ final class SettingsFollower {
   private(set) var options = PanelOptions()
   /// The host that takes changes of the machine's options, once there is one.
   weak var host: PanelHost?
-  /// The remote view that takes changes of its options, once there is one.
-  weak var remote: RemoteViewServer?
+  /// Called with the options after each change of the files.
+  var onOptions: (PanelOptions) -> Void = { _ in }
 
   private unowned let stage: Stage
   private let settings: PanelSettings?
@@ -55,7 +54,7 @@ final class SettingsFollower {
     host?.apply(speech: options.speech)
     host?.apply(feedback: options.feedback)
     host?.apply(remote: options.remote)
-    remote?.apply(options.remote)
+    onOptions(options)
     useFonts()
   }
 

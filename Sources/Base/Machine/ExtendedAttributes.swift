@@ -7,6 +7,9 @@ enum ExtendedAttributes {
   /// not be copied to other contents.
   private static let kept = ["user.", "system.posix_acl_access", "security.selinux", "security.SMACK64"]
 
+  /// The largest list of attributes, and the largest attribute, that is copied, in bytes.
+  private static let mostBytes = 64 << 10
+
   /// Copies the attributes from one open file to another as far as this user may. Calls `fgetxattr` and `fsetxattr`.
   static func copy(from old: borrowing Descriptor, to new: borrowing Descriptor) {
     let (source, target) = (old.number, new.number)
@@ -20,7 +23,7 @@ enum ExtendedAttributes {
 
   /// The bytes that a call writes to a buffer; `nil` if the call fails or the buffer is too small.
   private static func filled(_ call: (UnsafeMutableRawPointer, Int) -> Int) -> [UInt8]? {
-    withUnsafeTemporaryAllocation(byteCount: Limits.attributeBytes, alignment: 16) { buffer in
+    withUnsafeTemporaryAllocation(byteCount: mostBytes, alignment: 16) { buffer in
       let count = call(buffer.baseAddress!, buffer.count)
       return count < 0 ? nil : Array(buffer.prefix(count))
     }

@@ -3,7 +3,7 @@ import Runtime
 import SeededRandom
 import Testing
 
-@testable import RemoteView
+@testable import LinuxHost
 
 @Suite("Input as steps of a script")
 struct InputStepTests {
@@ -42,15 +42,4 @@ struct InputStepTests {
       "knob sideways", "cancel all", "",
     ])
   func refusals(_ line: String) { #expect(InputStep.kind(words(line)) == nil) }
-
-  @Test("Messages about steps and records are read as they were written; strange bytes are none")
-  func messages() {
-    let step = ToViewer.step(milliseconds: 1234, text: "key down 'ä'")
-    #expect(ToViewer(step.bytes) == step)
-    #expect(FromViewer(FromViewer.recording.bytes) == .recording)
-    let welcome = ToViewer.welcome(
-      .init(width: 800, height: 480, isViewOnly: true, passwords: [], name: "x", scale: 1.5))
-    #expect(ToViewer(welcome.bytes) == welcome)
-    #expect(ToViewer([3, 0, 0]) == nil)
-  }
 }

@@ -13,4 +13,7 @@ package nonisolated struct DrawnLabel: Hashable, Sendable {
   package let text: String
   /// The place of the line, in points of the view that draws it.
   package let frame: Rect
+
+  /// Creates the text of a drawing at a place.
+  package init(text: String, frame: Rect) { (self.text, self.frame) = (text, frame) }
 }

@@ -1,0 +1,38 @@
+import Glibc
+
+/// The parts of paths.
+package enum FilePath {
+  /// The folder of a path; `.` for a bare name.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What a symbolic link says; `nil` if the path is none. Calls `readlink(2)`.
+  package static func target(of link: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(link, $0.baseAddress!, $0.count)) }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path without symbolic links; `nil` if there is no such file, with the reason in `errno`. Calls `realpath(3)`.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The path of a file in a folder.
+  package static func inside(_ folder: String, _ name: String) -> String {
+    folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  /// Whether a path is a folder, or lies below it.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+}

@@ -1,0 +1,18 @@
+extension Unicode.Scalar {
+  /// Whether the character has no place in one line that a person, a viewer or a program enters: it ends the line, works a
+  /// device, or changes the direction of the text around it without being seen.
+  package var isBarredFromLines: Bool {
+    switch value {
+    case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: properties.generalCategory == .control
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text has characters that nobody may set, such as control characters. Line feeds and tabs are allowed: texts of
+  /// several lines have them, and a field of one line shows them as spaces.
+  package var hasBarredCharacters: Bool {
+    unicodeScalars.contains { $0.isBarredFromLines && $0 != "\n" && $0 != "\t" }
+  }
+}

@@ -1,0 +1,66 @@
+import Values
+
+/// Which numbers a value of a panel may have, and how they are written.
+struct NumberRules: Sendable {
+  /// The bounds of numbers; of durations in seconds.
+  var bounds: ClosedRange<Double>?
+  /// The distance between two values; of durations in seconds.
+  var step: Double?
+  /// The least distance between the two bounds of a range.
+  var distance = 0.0
+  /// The unit after the number.
+  var unit = ""
+  /// The digits after the decimal point; `nil` for as many as the step has.
+  var digits: Int?
+
+  /// The stops of a number or a duration; without bounds from 0 to 100.
+  var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
+
+  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that has no room for that by a
+  /// hundredth of it.
+  var stepperStops: Stops<Double> {
+    let bounds = bounds ?? 0...100
+    return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
+  }
+
+  /// The format of its numbers, with its unit.
+  var format: NumberFormat {
+    var format = NumberFormat.number
+    if let digits = digits ?? step.map(Self.digits) { format = format.fractionDigits(digits) }
+    return unit.isEmpty ? format : format.unit(unit)
+  }
+
+  /// The allowed number that is nearest to zero.
+  var nearestToZero: Double { min(max(0, bounds?.lowerBound ?? 0), bounds?.upperBound ?? 0) }
+
+  /// The bounds and the steps, to follow the kind.
+  func inWords(_ text: (Double) -> String) -> String {
+    guard let bounds else { return "" }
+    let unit = unit.isEmpty ? "" : " \(unit)"
+    let steps = step.map { " in steps of \(text($0))" } ?? ""
+    return " from \(text(bounds.lowerBound)) to \(text(bounds.upperBound))\(unit)\(steps)"
+  }
+
+  /// The nearest number within the bounds and on a step.
+  func snapped(_ number: Double) -> Double {
+    guard let bounds else { return number }
+    return bounds.contains(number) && step == nil ? number : stops.snapped(number)
+  }
+
+  /// The nearest range whose ends are within the bounds, on a step and far enough apart.
+  func snapped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
+    let inside = min(low, high)...max(low, high)
+    if distance <= 0 || bounds == nil { return inside }
+    return RangeSelection(inside, in: stops, minimumDistance: distance).range
+  }
+
+  /// The digits after the point that the multiples of a step need.
+  private static func digits(of step: Double) -> Int {
+    var (rest, digits) = (step.magnitude, 0)
+    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) {
+      (rest, digits) = (rest * 10, digits + 1)
+    }
+    return digits
+  }
+}

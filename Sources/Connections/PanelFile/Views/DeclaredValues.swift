@@ -1,0 +1,32 @@
+import Values
+
+/// The values of a panel by name, with the results of computed ones and the past of those that charts show.
+@MainActor struct DeclaredValues {
+  /// The values by name.
+  private(set) var byName: [String: PanelValue] = [:]
+  /// The names of the values that are for the person at the panel alone. They change with the file only.
+  private(set) var privateNames: Set<String> = []
+  /// What computed values are.
+  let computed = ComputedValues()
+  /// The past of the values of charts, by name.
+  private(set) var histories: [String: ValueHistory] = [:]
+
+  /// The values, sorted by name.
+  var sorted: [PanelValue] { byName.values.sorted { $0.declaration.name < $1.declaration.name } }
+
+  /// Adds a value, or replaces the one of its name.
+  mutating func add(_ value: PanelValue) { byName[value.declaration.name] = value }
+
+  /// Forgets the values that a new version of the file does not declare.
+  mutating func keep(_ declarations: [ValueDeclaration]) {
+    let names = Set(declarations.map(\.name))
+    byName = byName.filter { names.contains($0.key) }
+    privateNames = Set(declarations.filter(\.isPrivate).map(\.name))
+  }
+
+  /// Forgets the histories of values that no chart shows.
+  mutating func keepHistories(of charted: Set<String>) { histories = histories.filter { charted.contains($0.key) } }
+
+  /// Adds the history of a value.
+  mutating func add(_ history: ValueHistory, of name: String) { histories[name] = history }
+}

@@ -1,0 +1,26 @@
+import Graphics
+
+/// The bitmap that holds what the stage has drawn, and how far its frames have come.
+struct DrawnBitmap {
+  /// The bitmap that holds everything the stage has drawn; a different bitmap needs a full draw.
+  private weak var bitmap: Bitmap?
+  /// Whether the stage drew something the last time that a frame was drawn, so that it may want another at once.
+  var isAwaitingMore = false
+  private(set) var hasShown = false
+
+  /// Whether a bitmap holds everything that the stage has drawn.
+  func isCurrent(_ bitmap: Bitmap) -> Bool { self.bitmap === bitmap }
+
+  /// Takes the bitmap that is drawn into. Returns whether it is another one, which needs a full draw.
+  mutating func take(_ bitmap: Bitmap) -> Bool {
+    if isCurrent(bitmap) { return false }
+    self.bitmap = bitmap
+    return true
+  }
+
+  /// Notes that a frame has reached a screen. Returns whether it is the first.
+  mutating func noteArrival() -> Bool {
+    defer { hasShown = true }
+    return !hasShown
+  }
+}

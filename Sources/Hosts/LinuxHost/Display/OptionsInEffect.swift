@@ -1,0 +1,34 @@
+/// The display options in effect, beside those that were requested and those with which screens opened last.
+struct OptionsInEffect {
+  /// The options in effect. They differ from the requested ones if no screen could be opened with these.
+  private(set) var current: DisplayOptions
+  private var requested: DisplayOptions
+  private var lastGood: DisplayOptions?
+
+  init(_ options: DisplayOptions) { (current, requested) = (options, options) }
+
+  /// Whether screens have been opened at all.
+  var hasSucceeded: Bool { lastGood != nil }
+
+  /// Puts other options into effect.
+  ///
+  /// - Returns: Whether they differ from those that were requested before.
+  mutating func request(_ options: DisplayOptions) -> Bool {
+    guard options != requested else { return false }
+    (requested, current) = (options, options)
+    return true
+  }
+
+  /// Notes that screens were opened with the options in effect.
+  mutating func succeed() { lastGood = current }
+
+  /// Puts the last good options into effect again. Returns `false` if there are none but those in effect.
+  mutating func goBack() -> Bool {
+    guard let lastGood, lastGood != current else { return false }
+    current = lastGood
+    return true
+  }
+
+  /// Puts the requested options into effect again, after the last good ones have failed, too.
+  mutating func returnToRequested() { current = requested }
+}

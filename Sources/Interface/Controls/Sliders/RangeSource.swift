@@ -1,0 +1,119 @@
+import Looks
+import Runtime
+import Values
+
+/// The range that a range slider selects: its binding, with the stops and limits of the two handles.
+struct RangeSource<Value: Strideable> {
+  private let binding: Binding<ClosedRange<Value>>
+  let stops: Stops<Value>
+  private let minimumDistance: Value.Stride
+  private let maximumDistance: Value.Stride?
+  private let policy: RangePolicy
+
+  init(
+    _ binding: Binding<ClosedRange<Value>>, _ stops: Stops<Value>, _ minimumDistance: Value.Stride,
+    _ maximumDistance: Value.Stride?, _ policy: RangePolicy
+  ) {
+    (self.binding, self.stops) = (binding, stops)
+    (self.minimumDistance, self.maximumDistance, self.policy) = (minimumDistance, maximumDistance, policy)
+  }
+
+  /// The range of the binding, which may lie outside the limits.
+  var value: ClosedRange<Value> { binding.wrappedValue }
+
+  /// The selection of the binding, within the limits.
+  func selection() -> RangeSelection<Value> { selection(of: value) }
+
+  /// The selection of a range, within the limits.
+  func selection(of range: ClosedRange<Value>) -> RangeSelection<Value> {
+    RangeSelection(
+      range, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance, policy: policy)
+  }
+
+  /// Writes a selection to the binding.
+  ///
+  /// - Returns: Whether it differed from the value.
+  @discardableResult
+  func set(_ selection: RangeSelection<Value>) -> Bool {
+    if selection.range == value { return false }
+    binding.wrappedValue = selection.range
+    return true
+  }
+
+  /// Selects a range that was selected before.
+  func restore(_ range: ClosedRange<Value>) {
+    var selection = selection()
+    selection.select(range)
+    set(selection)
+  }
+
+  /// Reports a value outside the limits, and writes back after the update what is shown in its place.
+  func writeBack(_ shown: RangeSelection<Value>) {
+    if shown.range == value { return }
+    Node.afterUpdateHere { node in
+      let (outside, inside) = (value, selection())
+      if set(inside) { node.report("\(outside) does not fit its range slider: it is now \(inside.range)") }
+    }
+  }
+}
+
+/// Writes the values of a range slider: by a closure, or else by a format.
+struct RangeWriter<Value: Strideable> {
+  let format: NumberFormat
+  /// Formats the values in place of ``format``.
+  var closure: ((Value) -> String)?
+
+  /// Whether a text depends on the value alone. The text of a closure may depend on more.
+  var isPure: Bool { closure == nil }
+
+  func text(_ value: Value, _ conventions: NumberConventions) -> String {
+    closure?(value) ?? format.text(of: value, in: conventions)
+  }
+}
+
+/// The selection of a range slider that was shown last, with its texts.
+///
+/// Each evaluation of the slider's body makes one, which the track and the labels share. They ask for the present value
+/// one after another, and a finger asks for it at each move: the first of them clamps and writes it, the others find it
+/// here. If only one end has moved, the text of the other one stays.
+final class ShownRange<Value: Strideable> {
+  /// What was shown last.
+  private struct Entry {
+    let value: ClosedRange<Value>
+    let selection: RangeSelection<Value>
+    let isKnown: Bool
+  }
+
+  private var latest: Entry?
+  private(set) var reading = SliderReading(texts: [], fractions: [], isHeld: false)
+
+  /// The selection of a value; `nil` unless that is the value shown last.
+  func selection(of value: ClosedRange<Value>) -> RangeSelection<Value>? {
+    latest?.value == value ? latest?.selection : nil
+  }
+
+  /// Notes whether a finger holds a handle.
+  func note(isHeld: Bool) { reading.isHeld = isHeld }
+
+  /// Shows the present value of a source, and returns its selection.
+  ///
+  /// - Parameter isKnown: Whether the value is known; otherwise the texts say that it is not.
+  func show(
+    _ source: RangeSource<Value>, isKnown: Bool, by writer: RangeWriter<Value>, _ conventions: NumberConventions
+  ) -> RangeSelection<Value> {
+    let value = source.value
+    let former = latest.flatMap { $0.isKnown == isKnown && writer.isPure ? $0 : nil }
+    if let former, former.value == value { return former.selection }
+    let selection = source.selection(of: value)
+    func text(_ number: Value, _ before: Value?, _ part: Int) -> String {
+      if number == before { return reading.texts[part] }
+      return isKnown ? writer.text(number, conventions) : UnknownValue.text
+    }
+    reading.texts = [
+      text(selection.lower, former?.selection.lower, 0), text(selection.upper, former?.selection.upper, 1),
+    ]
+    reading.fractions = [selection.lowerFraction, selection.upperFraction]
+    latest = Entry(value: value, selection: selection, isKnown: isKnown)
+    return selection
+  }
+}

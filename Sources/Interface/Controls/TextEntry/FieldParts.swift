@@ -1,0 +1,192 @@
+import Graphics
+import Localization
+import Looks
+import Runtime
+import Values
+
+/// What a text field is called, and what it shows while it is empty.
+struct FieldName<Label: View> {
+  let prompt: Text?
+  let label: Label
+  /// The accessibility label; empty where `label` provides it.
+  let title: String
+
+  /// The text that stands in an empty field.
+  @ViewBuilder var placeholder: some View {
+    if let prompt {
+      prompt.foregroundStyle(Color.secondary).lineLimit(1)
+    } else {
+      label.foregroundStyle(Color.secondary).lineLimit(1)
+    }
+  }
+
+  /// The label where assistive technology reads it in place of a title; `nil` where there is a title.
+  var spokenLabel: Label? { title.isEmpty ? label : nil }
+}
+
+/// Whether dots replace the characters of a text field, and whether the person may see them.
+struct FieldSecret: DynamicProperty {
+  /// Whether the text is a secret.
+  let isSecret: Bool
+  @Environment({ $0.revealsSecrets }) private var revealsSecrets
+  @State private var isRevealed = false
+
+  init(_ isSecret: Bool) { self.isSecret = isSecret }
+
+  /// Whether dots replace the characters at present.
+  var isMasked: Bool { isSecret && !isRevealed }
+  /// Whether the person may see the characters.
+  var canReveal: Bool { isSecret && revealsSecrets }
+
+  /// Shows the characters, or hides them again.
+  func toggle() { isRevealed.toggle() }
+
+  /// Hides the characters.
+  func hide() { isRevealed = false }
+
+  /// Shows the characters of a secret, or hides them again. It takes no focus, which is to stay in the field: keys and
+  /// the knob have ``TextCommand/reveal``.
+  func button(_ side: Double, _ words: Localizer) -> some View {
+    Image(systemName: "eye").foregroundStyle(isRevealed ? Color.accentColor : .secondary)
+      .frame(width: side, height: side)
+      .touchable()
+      .onTapGesture { toggle() }
+      .semantics(
+        Semantics(role: .button, label: words(isRevealed ? "Hide password" : "Show password"), press: { toggle() }))
+  }
+}
+
+/// The text of a field while it is edited, the changes that can be undone, and the binding that receives the text.
+struct FieldDraft: DynamicProperty {
+  /// The changes of the text, which no view shows.
+  private final class Record {
+    var history = TextHistory()
+  }
+
+  let text: Binding<String>
+  /// Whether the binding receives the text only when editing ends.
+  var commitsAtEnd = false
+  /// The text while it is edited; `nil` before the first change and after the end of editing.
+  @State private var draft: TextEdit?
+  @State private var record = Record()
+
+  init(_ text: Binding<String>) { self.text = text }
+
+  /// The text with the caret. A text that was changed from elsewhere replaces the draft; the caret stays after the same
+  /// letter or digit.
+  ///
+  /// - Parameter hasLines: Whether the text may have several lines.
+  func edit(hasLines: Bool) -> TextEdit {
+    if let draft, commitsAtEnd || draft.text == text.wrappedValue { return draft }
+    var edit = TextEdit(text.wrappedValue)
+    edit.hasLines = hasLines
+    if let draft { edit.keepCaret(of: draft) }
+    return edit
+  }
+
+  /// Remembers a change, so that it can be undone.
+  func note(_ before: TextEdit, _ after: TextEdit) { record.history.note(before, after) }
+
+  /// Undoes or redoes a change of an edit, and shows the result.
+  func restore(_ edit: TextEdit, _ body: (inout TextHistory, inout TextEdit) -> Void) {
+    var edit = edit
+    body(&record.history, &edit)
+    show(edit)
+  }
+
+  /// Takes over an edit as the draft, and writes it to the binding unless that waits for the end of editing.
+  func show(_ edit: TextEdit) {
+    draft = edit
+    if !commitsAtEnd && edit.text != text.wrappedValue { text.wrappedValue = edit.text }
+  }
+
+  /// Ends editing: forgets the changes, and writes the draft where that was delayed.
+  func end() {
+    record.history = TextHistory()
+    settle()
+    if draft != nil { draft = nil }
+  }
+
+  /// Writes the draft where that was delayed.
+  func settle() {
+    if commitsAtEnd, let draft, draft.text != text.wrappedValue { text.wrappedValue = draft.text }
+  }
+}
+
+/// The border and the background of a text field, and the space that they keep around the text.
+struct FieldFrame: DynamicProperty {
+  /// The box that the application may draw around a field. It is looked for once: what surrounds a view stays the same.
+  private final class Box {
+    var isDrawn: Bool?
+  }
+
+  @Environment({ $0.isTextFieldBordered }) private var choice
+  @Environment({ $0.controlMetrics }) private var size
+  @State private var box = Box()
+
+  /// Whether ``findBox()`` has to be called before the field is drawn.
+  var needsBox: Bool { choice == nil && box.isDrawn == nil }
+
+  /// Finds out, while the body of the field is evaluated, whether the application draws a box around it.
+  func findBox() { box.isDrawn = Node.isInBoxHere }
+
+  /// Whether the field draws a border and a background.
+  var isBordered: Bool { choice ?? !(box.isDrawn ?? false) }
+  /// The horizontal space around the text, in points.
+  var margin: Double { isBordered ? 12 : 0 }
+  /// The vertical space around the text of several lines, in points.
+  var verticalMargin: Double { isBordered ? 11 : 0 }
+  /// The least height of one line; `nil` for that of the text.
+  var leastHeight: Double? { isBordered ? size.touchHeight : nil }
+  /// The least extent of what a finger presses, in points.
+  var touchHeight: Double { size.touchHeight }
+
+  /// The background with its border, which is highlighted while the field is edited.
+  func background(_ isActive: Bool, _ isEnabled: Bool) -> some View {
+    RoundedRectangle(cornerRadius: 10).fill(Color.theme(\.surface))
+      .overlay {
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(
+            isActive ? Color.accentColor : isEnabled ? .theme(\.outline) : .theme(\.track),
+            lineWidth: isActive ? 2 : 1)
+      }
+  }
+}
+
+/// The keyboard of the screen as a text field uses it.
+struct FieldKeyboard: DynamicProperty {
+  @Environment({ $0.keypad }) private var keypad
+  @Environment({ $0.keyboardLayouts }) private var layouts
+  @Environment({ $0.textInput }) private var input
+  @State private var client = TextInputClient()
+
+  /// Whether the keyboard types into the field.
+  var isActive: Bool { client.isActive }
+
+  /// The keys for a text of a given extent: one of several lines needs all of them.
+  func keypad(for room: TextRoom) -> Keypad { room == .line ? keypad : .lines }
+
+  /// Opens the keyboard, after `connect` has told it how to work the field.
+  func open(for room: TextRoom, byKnob: Bool, _ connect: (TextInputClient) -> Void) {
+    connect(client)
+    input?.open(client, keypad: keypad(for: room), layouts: layouts, byKnob: byKnob)
+  }
+
+  /// Closes the keyboard after the focus has left the field.
+  func focusLeft() { input?.focusLeft(client) }
+}
+
+/// What follows when the text of a field is submitted.
+struct FieldSubmission: DynamicProperty {
+  @Environment({ $0.submitActions }) private var actions
+  @Environment({ $0.submitTrigger }) private var trigger
+  @State private(set) var part = SubmissionPart()
+  /// The closure of the older initializers.
+  var onCommit: () -> Void = {}
+
+  /// Performs the actions for a submitted text.
+  func perform() {
+    onCommit()
+    actions.perform(for: trigger)
+  }
+}

@@ -1,0 +1,11 @@
+extension Duration {
+  /// The duration in hours, minutes and seconds, such as `1:05:09` or `4:59`. A negative one counts as none.
+  package var countdownText: String {
+    // A duration that was made from a number of seconds may be less than that by its rounding.
+    let seconds = Int(min(max(self / .seconds(1) + 1e-6, 0), 1e9))
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let rest = two(seconds % 60)
+    if seconds < 3600 { return "\(seconds / 60):\(rest)" }
+    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(rest)"
+  }
+}

@@ -1,0 +1,7 @@
+/// A person who listens to a panel that `render` draws.
+@MainActor protocol RenderListener {
+  /// Goes from the first element to the last.
+  func walk() throws
+  /// Prints what was heard.
+  func report()
+}

@@ -1,0 +1,67 @@
+import FaceplateTesting
+import Looks
+import Runtime
+import Testing
+
+@testable import Appliance
+
+@Suite("What a panel writes into its journals") @MainActor struct JournalStoreTests {
+  private final class Disk { var writes: [JournalStore.Addition] = [] }
+
+  private func panel(_ alarms: AlarmCenter) throws -> (Harness, Disk) {
+    let (panel, disk) = (try Harness { Color.clear.alarms(alarms) }, Disk())
+    panel.stage.journals.onAppend = { disk.writes += $0 }
+    try panel.frame()
+    return (panel, disk)
+  }
+
+  @Test("An alarm that flaps is written once a second, with all its lines")
+  func collected() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open")])
+    let (panel, disk) = try panel(alarms)
+    panel.stage.whileCurrent { for count in 1...400 { alarms.set("door", to: count % 2 == 1) } }
+    panel.stage.journals.noteWritten()
+    #expect(disk.writes.map(\.lines.count) == [1])
+    try panel.advance(by: .milliseconds(999))
+    #expect(disk.writes.count == 1)
+    try panel.advance(by: .milliseconds(1))
+    #expect(disk.writes.map(\.lines.count) == [1, alarms.journal.count - 1])
+  }
+
+  @Test(
+    "While the disk writes nothing else is handed over, and what waits is bounded with the newest line of each alarm")
+  func bounded() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open"), AlarmKind("heat", "Too hot")])
+    let (panel, disk) = try panel(alarms)
+    panel.stage.whileCurrent {
+      alarms.set("door", to: true)
+      alarms.set("heat", to: true)
+      for _ in 1...5000 {
+        alarms.acknowledge("door", by: "Ann")
+        alarms.set("door", to: false)
+        alarms.set("door", to: true)
+      }
+    }
+    try panel.advance(by: .seconds(60))
+    #expect(disk.writes.count == 1)
+    panel.stage.journals.noteWritten()
+    try panel.advance(by: .seconds(1))
+    let last = try #require(disk.writes.last)
+    #expect(disk.writes.count == 2 && last.isShortened)
+    #expect((JournalStore.waitingLines..<2 * JournalStore.waitingLines).contains(last.lines.count))
+    #expect(
+      AlarmCenter(alarms.alarms.map(\.kind), journal: last.lines).alarms.map(\.state) == alarms.alarms.map(\.state))
+  }
+
+  @Test("Conditions that flap before the journal is read do not pile up")
+  func early() throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open").latching(), AlarmKind("heat", "Too hot")])
+    alarms.set("heat", to: true)
+    for count in 1...1000 { alarms.set("door", to: count % 2 == 1) }
+    let (panel, _) = try panel(alarms)
+    #expect(alarms.alarms.map(\.isConditionOn) == [false, true])
+    #expect(alarms.alarms.map(\.state.isUnacknowledged) == [true, true])
+    #expect(alarms.journal.count == 3)
+    withExtendedLifetime(panel) {}
+  }
+}

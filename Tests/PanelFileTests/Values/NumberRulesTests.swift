@@ -1,0 +1,39 @@
+import Testing
+import Values
+
+@testable import PanelFile
+
+@Suite("The numbers of a value")
+struct NumberRulesTests {
+  @Test("The format has the digits that the step needs, unless the file says how many")
+  func digits() {
+    var rules = NumberRules()
+    (rules.step, rules.unit) = (0.25, "bar")
+    #expect(rules.format.text(1.5) == "1.50 bar")
+    rules.digits = 1
+    #expect(rules.format.text(1.5) == "1.5 bar")
+  }
+
+  @Test("A number goes to the nearest step within the bounds, and without bounds stays as it is")
+  func snapped() {
+    var rules = NumberRules()
+    #expect(rules.snapped(1.3) == 1.3)
+    (rules.bounds, rules.step) = (0...10, 2)
+    #expect(rules.snapped(5.1) == 6)
+    #expect(rules.snapped(99) == 10)
+    #expect(rules.snapped(-1...3.2) == 0...4)
+    rules.distance = 4
+    let wide = rules.snapped(2...2)
+    #expect(wide.upperBound - wide.lowerBound == 4)
+  }
+
+  @Test("Bounds and steps are put into words, and zero is the first value where it is allowed")
+  func words() {
+    var rules = NumberRules()
+    #expect(rules.inWords { "\($0)" } == "")
+    #expect(rules.nearestToZero == 0)
+    (rules.bounds, rules.step, rules.unit) = (5...10, 1, "°C")
+    #expect(rules.inWords { "\(Int($0))" } == " from 5 to 10 °C in steps of 1")
+    #expect(rules.nearestToZero == 5)
+  }
+}
