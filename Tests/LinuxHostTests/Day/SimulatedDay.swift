@@ -289,9 +289,8 @@ final class SimulatedDay {
 
   /// Compares the picture that was drawn bit by bit, and the one that viewers have, with a fresh one.
   private func compare() throws {
-    guard let screens = host.machine?.screens, screens.isSeen, let bitmap = screens.bitmap, host.drawn === bitmap else {
-      return
-    }
+    guard let screens = host.machine?.screens, screens.isSeen, let bitmap = screens.bitmap, host.drawn.isCurrent(bitmap)
+    else { return }
     let fresh = Bitmap(width: bitmap.width, height: bitmap.height)
     Rasterizer().draw(stage.drawAll().list, into: fresh, region: Region(fresh.bounds))
     let bytes = bitmap.width * bitmap.height * 4
