@@ -172,7 +172,7 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Driver", "Headless", "Keyboards", "Looks", "Controls", "Runtime", "Combine", "FoundationPublishers",
+        "LinuxHost", "Headless", "Keyboards", "Looks", "Controls", "Runtime", "Combine", "FoundationPublishers",
         "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux", "CGLib",
         part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
         part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
@@ -207,7 +207,7 @@ let package = Package(
       swiftSettings: onMain + fastLoops),
     .target(
       name: "FaceplateTesting",
-      dependencies: ["Driver", "Headless", "Looks", "Controls", "Runtime", "Graphics", part("Speech", "Speech")],
+      dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics", part("Speech", "Speech")],
       swiftSettings: onMain),
     .target(
       name: "Gallery", dependencies: ["Faceplate"],
@@ -283,8 +283,7 @@ let package = Package(
     .testTarget(
       name: "FaceplateTestingTests",
       dependencies: [
-        "FaceplateTesting", "Driver", "Headless", "Looks", "Controls", "Charting", "Payments", "Appliance", "Runtime",
-        "Graphics",
+        "FaceplateTesting", "Headless", "Looks", "Controls", "Charting", "Payments", "Appliance", "Runtime", "Graphics",
       ],
       swiftSettings: onMain),
     .executableTarget(name: "edit-storm", dependencies: ["Settings"], path: "Tests/EditStorm"),

@@ -1,4 +1,4 @@
-import Driver
+import Headless
 import Testing
 
 /// A stage whose deadline never passes, which would keep a test in its loop for ever.

@@ -57,7 +57,7 @@ extension HeadlessStage {
     return reference.picture
   }
 
-  func compare(with other: Bitmap, _ name: String) throws {
+  package func compare(with other: Bitmap, _ name: String) throws {
     if bitmap == other { return }
     var area = PixelRect.empty
     var count = 0

@@ -1,7 +1,6 @@
 #if Speech
 import Graphics
 import Controls
-import Driver
 import Runtime
 import Speech
 

@@ -1,5 +1,4 @@
-// Headless, and Driver below it, declare what a test uses of a panel without a screen.
-@_exported import Driver
+// Headless declares what a test uses of a panel without a screen.
 @_exported import Headless
 #if Speech
 @_exported import Speech

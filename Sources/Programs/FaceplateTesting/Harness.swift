@@ -1,4 +1,3 @@
-import Driver
 import Graphics
 import Headless
 import Runtime

@@ -1,5 +1,6 @@
 import FaceplateTesting
 import Graphics
+import Observation
 import TestFixtures
 import Testing
 

@@ -1,5 +1,4 @@
 import Controls
-import Driver
 import Graphics
 import Runtime
 

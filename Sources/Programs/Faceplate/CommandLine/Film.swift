@@ -1,4 +1,3 @@
-import Driver
 import Looks
 import Graphics
 import Headless
