@@ -19,7 +19,7 @@ import Testing
 
   private func reading(_ access: FileAccess?) -> PanelReading {
     let files = PanelFiles(path: "panel.yaml") { _ in .bytes(Array(Self.text.utf8)) }
-    return PanelReading.read(files, access: access)
+    return PanelReading.read(files, in: PanelSurroundings(access: access))
   }
 
   @Test("A closed path, and a password without TLS, are warnings at their places, with how to allow them")

@@ -14,7 +14,8 @@ import Testing
 
   @Test("Each file has its message", arguments: Panels.names(in: "wrong"))
   func message(name: String) throws {
-    let reading = PanelReading.read(path: "\(Panels.folder)/wrong/\(name)", reserved: ["display"])
+    let reading = PanelReading.read(
+      path: "\(Panels.folder)/wrong/\(name)", in: PanelSurroundings(reserved: ["display"]))
     #expect(reading.document == nil)
     let folder = "\(Panels.folder)/wrong/\(name)"
     let messages = reading.problems.map { problem in
@@ -28,7 +29,8 @@ import Testing
   func layouts() {
     let text = "panel: {keyboards: [de, dee, fr(oss)]}\npages: {start: {body: [{text: A}]}}\n"
     let files = PanelFiles(path: "panel.yaml") { _ in .bytes(Array(text.utf8)) }
-    let reading = PanelReading.read(files) { ["de", "fr(oss)"].contains($0) }
+    let reading = PanelReading.read(
+      files, in: PanelSurroundings(isLayout: { ["de", "fr(oss)"].contains($0) }))
     #expect(
       reading.problems.map(\.description) == [
         "panel.yaml:1:25: there is no keyboard layout “dee”; write a name of X such as de, or with its variant fr(oss); "

@@ -14,7 +14,7 @@ nonisolated enum Panels {
       if path == "panel.yaml" { return .bytes(Array(text.utf8)) }
       return others[path].map { .bytes(Array($0.utf8)) } ?? .missing
     }
-    return PanelReading.read(files, reserved: ["display"])
+    return PanelReading.read(files, in: PanelSurroundings(reserved: ["display"]))
   }
 
   /// The descriptions of what is wrong with a panel.

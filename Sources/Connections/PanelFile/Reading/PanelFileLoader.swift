@@ -19,20 +19,16 @@ package final class PanelFileLoader: Sendable {
   ///
   /// - Parameters:
   ///   - path: the panel file.
-  ///   - reserved: the groups of the config file that no value can be in.
-  ///   - access: the files that its values may live in; `nil` to warn of none.
+  ///   - surroundings: what the machine and the program allow in it.
   ///   - history: counts the starts with a version of the file.
   ///   - contents: what a file holds, by its path; `nil` for the disk.
-  ///   - isLayout: whether the machine has a keyboard layout.
   package init(
-    path: String, reserved: Set<String>, access: FileAccess? = nil, history: StartHistory? = nil,
-    contents: (@Sendable (String) -> PanelFiles.Contents)? = nil,
-    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
+    path: String, in surroundings: PanelSurroundings, history: StartHistory? = nil,
+    contents: (@Sendable (String) -> PanelFiles.Contents)? = nil
   ) {
     self.history = history
     let reader = PanelFileReader(
-      path: path, reserved: reserved, access: access, isLayout: isLayout, history: history,
-      contents: contents ?? PanelFiles.disk(path))
+      path: path, surroundings: surroundings, history: history, contents: contents ?? PanelFiles.disk(path))
     requests = NewestOrder { [readings] in
       if let reading = reader.read() { readings.change { $0 = [reading] } }
     }
@@ -82,20 +78,17 @@ private final class PanelFileReader: Sendable {
   }
 
   private let path: String
-  private let reserved: Set<String>
-  private let access: FileAccess?
-  private let isLayout: @Sendable (String) -> Bool
+  private let surroundings: PanelSurroundings
   private let history: StartHistory?
   private let contents: @Sendable (String) -> PanelFiles.Contents
   /// One thread at a time reads.
   private let start = Mutex(Start())
 
   init(
-    path: String, reserved: Set<String>, access: FileAccess?, isLayout: @escaping @Sendable (String) -> Bool,
-    history: StartHistory?, contents: @escaping @Sendable (String) -> PanelFiles.Contents
+    path: String, surroundings: PanelSurroundings, history: StartHistory?,
+    contents: @escaping @Sendable (String) -> PanelFiles.Contents
   ) {
-    (self.path, self.reserved, self.access, self.isLayout) = (path, reserved, access, isLayout)
-    (self.history, self.contents) = (history, contents)
+    (self.path, self.surroundings, self.history, self.contents) = (path, surroundings, history, contents)
   }
 
   /// Reads the files; `nil` if they are still those with which the last starts have failed.
@@ -125,7 +118,7 @@ private final class PanelFileReader: Sendable {
   }
 
   private func reading(_ files: PanelFiles) -> PanelReading {
-    PanelReading.read(files, reserved: reserved, access: access, isLayout: isLayout)
+    PanelReading.read(files, in: surroundings)
   }
 
   /// The version that worked last in place of the present one; `nil` if it can no longer be used.

@@ -192,7 +192,7 @@ extension DocumentReader {
 
   /// The name of a keyboard layout that this machine has.
   private func layout(_ node: SourceNode) -> String? {
-    guard let name = node.text, !name.isEmpty, isLayout(name) else {
+    guard let name = node.text, !name.isEmpty, surroundings.isLayout(name) else {
       note(
         node.place, "there is no keyboard layout \((node.text ?? "").inQuotes)",
         "write a name of X such as de, or with its variant fr(oss); xkb-data has them")

@@ -53,7 +53,8 @@ extension DocumentReader {
       linked.keys = keys
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }
-    if rules.kind == LinkRules.file.kind, let path = keys.text("path"), let fault = access?.fault(of: path) {
+    if rules.kind == LinkRules.file.kind, let path = keys.text("path"), let fault = surroundings.access?.fault(of: path)
+    {
       warn(
         node.entry("path")?.value.place ?? entry.place, "\(value.name) is not read: \(fault.parts.what)",
         fault.parts.fix)

@@ -18,7 +18,7 @@ extension DocumentReader {
   /// The declaration of a value; `nil` if it has none that could be used.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
     guard checkName(entry.name, entry.place, "a value", allowsHyphens: false) else { return nil }
-    if reserved.contains(entry.name.split(separator: ".").first.map(String.init) ?? "") {
+    if surroundings.reserved.contains(entry.name.split(separator: ".").first.map(String.init) ?? "") {
       note(
         entry.place, "\(entry.name) belongs to the machine's own settings",
         "write another word before the dot, such as oven.\(entry.name.split(separator: ".").last ?? "")")

@@ -15,12 +15,7 @@ import Links
 final class DocumentReader {
   /// The files of the panel.
   let files: PanelFiles
-  /// The groups of the config file that no value can be in.
-  let reserved: Set<String>
-  /// Whether the machine has a keyboard layout.
-  let isLayout: @Sendable (String) -> Bool
-  /// The files that the panel may use, for warnings; `nil` if nobody knows.
-  let access: FileAccess?
+  let surroundings: PanelSurroundings
   /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
   /// The names of values whose declaration is faulty: what uses them is not a second mistake.
@@ -52,10 +47,8 @@ final class DocumentReader {
   }
 
   /// Creates a reader of a panel.
-  init(
-    _ files: PanelFiles, reserved: Set<String>, access: FileAccess?, isLayout: @escaping @Sendable (String) -> Bool
-  ) {
-    (self.files, self.reserved, self.access, self.isLayout) = (files, reserved, access, isLayout)
+  init(_ files: PanelFiles, in surroundings: PanelSurroundings) {
+    (self.files, self.surroundings) = (files, surroundings)
     expansion = Expansion(files.main)
   }
 

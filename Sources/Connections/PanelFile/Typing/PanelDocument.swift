@@ -118,15 +118,9 @@ package struct PanelReading: Sendable {
 
   /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
   ///
-  /// - Parameters:
-  ///   - reserved: the groups of the config file that belong to the machine, and that no value can be in.
-  ///   - access: the files that its values may live in; `nil` to warn of none.
-  ///   - isLayout: whether the machine has a keyboard layout; called for a file that names some.
-  package static func read(
-    path: String, reserved: Set<String> = [], access: FileAccess? = nil,
-    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
-  ) -> PanelReading {
-    read(PanelFiles(path: path), reserved: reserved, access: access, isLayout: isLayout)
+  /// - Parameter surroundings: what the machine and the program allow in it.
+  package static func read(path: String, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
+    read(PanelFiles(path: path), in: surroundings)
   }
 
   /// What is known while the disk does not answer: nothing but the path.
@@ -151,12 +145,9 @@ package struct PanelReading: Sendable {
   }
 
   /// Reads a panel from files that are on the disk or elsewhere.
-  static func read(
-    _ files: PanelFiles, reserved: Set<String> = [], access: FileAccess? = nil,
-    isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
-  ) -> PanelReading {
+  static func read(_ files: PanelFiles, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
     do throws(PanelProblem) {
-      let reader = DocumentReader(files, reserved: reserved, access: access, isLayout: isLayout)
+      let reader = DocumentReader(files, in: surroundings)
       let document = reader.document(of: try TreeReader.readMain(of: files))
       return PanelReading(document: document, problems: reader.sortedProblems, paths: files.paths)
     } catch {

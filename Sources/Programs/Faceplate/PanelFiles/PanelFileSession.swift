@@ -56,13 +56,14 @@ final class PanelFileSession: PanelOfFile {
   ) {
     (self.path, self.makeWatch) = (path, makeWatch)
     proof = history.map(StartProof.init)
-    let isLayout: @Sendable (String) -> Bool = { KeyboardLayout.name($0) != nil }
+    let surroundings = PanelSurroundings(
+      reserved: Self.reserved, access: access, isLayout: { KeyboardLayout.name($0) != nil })
     loader = PanelFileLoader(
-      path: path, reserved: Self.reserved, access: access, history: history, contents: contents, isLayout: isLayout)
+      path: path, in: surroundings, history: history, contents: contents)
     if let limit {
       reading = loader.read(atMost: limit) ?? .pending(path: path)
     } else {
-      reading = PanelReading.read(path: path, reserved: Self.reserved, access: access, isLayout: isLayout)
+      reading = PanelReading.read(path: path, in: surroundings)
     }
     model.show(reading)
   }
