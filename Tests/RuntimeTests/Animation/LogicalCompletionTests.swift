@@ -72,12 +72,12 @@ struct LogicalCompletionTests {
       }
     }
     let panel = try BarePanel(size: Size(width: 40, height: 40)) { Panel() }
-    #expect(panel.snapshot().hex(2, 2) == "FFFFFF")
+    #expect(panel.snapshot().hex(30, 2) == "FFFFFF")
     try panel.activate("Next")
     try panel.advance(by: .milliseconds(500))
-    let middle = panel.snapshot().hex(2, 2)
+    let middle = panel.snapshot().hex(30, 2)
     #expect(middle != "FFFFFF" && middle != "000000", "\(middle)")
     try panel.advance(by: .seconds(1))
-    #expect(panel.snapshot().hex(2, 2) == "000000")
+    #expect(panel.snapshot().hex(30, 2) == "000000")
   }
 }

@@ -58,7 +58,7 @@ private struct Plant: View {
     case .tinted(let tint, let growth): AnyView(Plant(growth: growth).environment(\.tint, tint))
     case .measured(let growth):
       AnyView(GeometryReader { _ in VStack(spacing: 1) { Plant(growth: growth) } }.frame(width: 24, height: 18))
-    case .moving(let growth): AnyView(Plant(growth: growth).transition(Slide()))
+    case .moving(let growth): AnyView(Plant(growth: growth).transition(Shrink()))
     case .watched(let growth):
       AnyView(
         TimedView { _ in (Plant(growth: growth), next: nil) }
