@@ -85,7 +85,7 @@ struct SettingsFileTests {
       ["x": "1", "oven.fan": "false"]:
         "there is no setting “x”: use one of the names that list prints; nothing was written",
       ["oven.fan": "false", "sign.text": "a\0"]:
-        "“sign.text” cannot be “a?” in a key file: "
+        "“sign.text” cannot have this value in a key file: "
         + "leave NUL and leading form feeds out of texts, and []= out of names; nothing was written",
     ]
     for (changes, complaint) in complaints {

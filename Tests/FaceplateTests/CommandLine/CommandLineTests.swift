@@ -142,7 +142,7 @@ struct CommandLineTests {
       (["run", "--appearance", "pink"], "must be light, dark"), (["run", "here"], "here has no meaning"),
       (["set", "oven.fan", "--config", "x"], "set needs"),
       (["reset", "--config", "x"], "reset needs names"),
-      (["list", "--set", "fan", "--config", "x"], "--set fan: give"),
+      (["list", "--set", "fan", "--config", "x"], "--set has no name and value; give both"),
       (["run", "--set", "a=b"], "need --config F, too"),
       (["run", "--rotation", "45"], "--rotation 45: must be 0, 90, 180 or 270 degrees"),
       (["run", "--dim", "soon"], "--dim soon: must be a time such as 60 s, or never"),

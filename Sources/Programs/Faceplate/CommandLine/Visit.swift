@@ -56,16 +56,16 @@ struct Visit {
   ///
   /// - Parameters:
   ///   - panel: the panel.
-  ///   - file: the panel file, whose values a script can set as a device would.
+  ///   - values: the panel of a panel file, whose values a script can set as a device would.
   ///   - onStep: called after each step with what was done.
   /// - Throws: ``Mistake`` with the line of the step that failed, and what `onStep` throws.
   func play(
-    on panel: HeadlessHost, _ file: (any PanelOfFile)? = nil, onStep: (_ step: String) throws -> Void = { _ in }
+    on panel: HeadlessHost, _ values: (any PanelOfFile)? = nil, onStep: (_ step: String) throws -> Void = { _ in }
   ) throws {
     for step in steps {
       let known = panel.reports.count
       do {
-        if let file, try file.perform(step.words) {
+        if let values, try values.perform(step.words) {
           try panel.frame()
         } else {
           try Self.play(step.words, on: panel)
