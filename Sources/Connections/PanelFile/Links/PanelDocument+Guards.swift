@@ -26,7 +26,9 @@ extension PanelDocument {
   /// The conditions under which a person can see and work an element: its own, and those of what is around it.
   func conditions(of element: Element) -> [Expression] {
     let elements = way(to: element)?.elements ?? [element]
-    return elements.flatMap { element in ["visible", "enabled"].compactMap { element.properties[$0]?.condition } }
+    return elements.flatMap { element in
+      [ItemKeys.visible, ItemKeys.enabled].compactMap { element.properties[$0]?.expression }
+    }
   }
 
   /// The values that controls and buttons of pages change, all of them behind the code of a role.
@@ -81,26 +83,15 @@ private struct Changes {
 
 extension Element {
   /// Whether it is for a role only.
-  fileprivate var hasRole: Bool { properties["access"] != nil }
+  fileprivate var hasRole: Bool { properties.has(ItemKeys.access) }
 
   /// The values that a person changes with it, without the elements inside of it. The end of a timer is nobody's doing.
   fileprivate var changes: Changes {
     var changes = Changes()
-    if rule.chapter == .controls, let name = properties["value"]?.word { changes.note(name, false) }
-    for (key, property) in properties where key != "done" {
+    if rule.chapter == .controls, let name = properties[ItemKeys.value] { changes.note(name, false) }
+    for (key, property) in properties.all where key != TimeControls.done.name {
       if case .actions(let actions) = property { changes.note(actions, false) }
     }
     return changes
-  }
-}
-
-extension Property {
-  /// The condition of a key; `nil` for a key of another kind.
-  fileprivate var condition: Expression? {
-    switch self {
-    case .expression(let expression): expression
-    case .flag(let flag): .constant(.flag(flag))
-    default: nil
-    }
   }
 }

@@ -55,7 +55,7 @@ extension PanelDocument {
     let titles = self.pages.map(\.title) + [title]
     var waiting = elements.reduce(into: others) { $0.formUnion($1.names) }
     for title in titles { waiting.formUnion(title.names) }
-    for property in look.values { waiting.formUnion(property.names) }
+    for property in look.all.values { waiting.formUnion(property.names) }
     var names: Set<String> = []
     let declared = Dictionary(values.map { ($0.name, $0) }) { $1 }
     // Words that are no values fall out here.
@@ -69,7 +69,7 @@ extension PanelDocument {
 
   /// The button of a name, which others may press; `nil` if there is none.
   func button(_ name: String) -> Element? {
-    elements.first { $0.rule.name == "button" && $0.properties["name"]?.word == name }
+    elements.first { $0.rule.kind == .button && $0.properties[ItemKeys.name] == name }
   }
 
   /// The panel as it introduces itself.
@@ -83,12 +83,8 @@ extension PanelDocument {
   private var buttons: [PanelIdentity.Button] {
     var found: [PanelIdentity.Button] = []
     for element in elements {
-      guard element.rule.name == "button", let name = element.properties["name"]?.word else { continue }
-      if case .text(let label)? = element.properties["label"] {
-        found.append(.init(name: name, title: label.plain ?? name))
-      } else {
-        found.append(.init(name: name, title: name))
-      }
+      guard element.rule.kind == .button, let name = element.properties[ItemKeys.name] else { continue }
+      found.append(.init(name: name, title: element.properties[ItemKeys.label]?.plain ?? name))
     }
     return found.sorted { $0.name < $1.name }
   }

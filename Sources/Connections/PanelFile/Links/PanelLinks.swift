@@ -195,7 +195,7 @@ extension PanelModel: LinkedPanel {
     guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"
     }
-    guard case .actions(let actions)? = button.properties["tap"] else { return "\(name) does nothing" }
+    guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
     guard let texts else { return "the panel is not shown" }
     perform(actions, ActionContext(texts: texts))
     return nil

@@ -2,7 +2,7 @@
 // values.
 extension Element {
   /// The names in all of its keys, and in the elements inside of it.
-  var names: Set<String> { properties.values.reduce(into: []) { $0.formUnion($1.names) } }
+  var names: Set<String> { properties.all.values.reduce(into: []) { $0.formUnion($1.names) } }
 }
 
 extension Property {
@@ -15,7 +15,7 @@ extension Property {
     case .expression(let expression): expression.names
     case .actions(let actions): actions.names
     case .body(let elements): elements.reduce(into: []) { $0.formUnion($1.names) }
-    case .map(let parts): parts.values.reduce(into: []) { $0.formUnion($1.names) }
+    case .map(let parts): parts.all.values.reduce(into: []) { $0.formUnion($1.names) }
     // These hold no names.
     case .flag, .number, .duration, .range, .options, .mapping, .node: []
     }

@@ -40,7 +40,7 @@ extension PanelSchema {
       Chapter(title: "Values", parts: [part("", valueKeys)]),
       Chapter(
         title: "Items of pages",
-        parts: [part("", Modifiers.keys, doc: "Every item takes these keys besides its own.")] + elements.map(part)),
+        parts: [part("", ItemKeys.shared, doc: "Every item takes these keys besides its own.")] + elements.map(part)),
       Chapter(title: "Actions", parts: [Part(rows: actions.map(row))]),
       Chapter(title: "Links", parts: LinkRules.all.flatMap(parts)),
     ]

@@ -6,7 +6,7 @@ extension PanelSchema {
     parts += ["### An alarm", table(alarm), "### `roles:`", table(roles)]
     parts += ["### A component", table(component), "### A repetition: `for:`", table(repetition)]
     parts += ["## Values", table(valueKeys), "## Items of pages"]
-    parts += ["Every item takes these keys besides its own:", table(Modifiers.keys)]
+    parts += ["Every item takes these keys besides its own:", table(ItemKeys.shared)]
     for chapter in ElementRule.Chapter.allCases {
       parts.append("### \(chapter.rawValue)")
       for rule in elements where rule.chapter == chapter {

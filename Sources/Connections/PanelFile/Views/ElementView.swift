@@ -26,7 +26,7 @@ struct ElementView: View {
       if element.isSection, environment.isInList {
         TitledRows(context: context).modifier(RowModifiers(context: context))
       } else {
-        element.rule.view(context).modifier(Modifiers(context: context))
+        context.view.modifier(Modifiers(context: context))
       }
     }
   }
@@ -39,11 +39,11 @@ struct DefaultControl: View {
   let model: PanelModel
 
   var body: some View {
-    if let declaration = model.values[name]?.declaration,
-      let rule = PanelSchema.element(PanelSchema.defaultElement(of: declaration))
-    {
+    if let declaration = model.values[name]?.declaration {
       ElementView(
-        element: Element(id: name, rule: rule, place: declaration.place, properties: ["value": .word(name)]),
+        element: Element(
+          id: name, rule: PanelSchema.defaultElement(of: declaration), place: declaration.place,
+          properties: Properties(value: name)),
         model: model)
     }
   }

@@ -202,7 +202,7 @@ extension PanelModel: ExpressionScope {
     ages.depend()
     guard let timer = timers?[name], timer.phase != .idle else { return .zero }
     let moment = stage?.clock.moment ?? .zero
-    let countsDown = document?.timer(name)?.properties["time"] != nil
+    let countsDown = document?.timer(name)?.properties.has(TimeControls.time) == true
     let seconds = (countsDown ? timer.remaining(at: moment) : timer.elapsed(at: moment)) / .seconds(1)
     return .seconds(seconds.rounded(countsDown ? .up : .down))
   }

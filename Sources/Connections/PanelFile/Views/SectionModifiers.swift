@@ -97,7 +97,7 @@ extension PanelModel {
     }
     timers?.onEnd = { [weak self] name in
       guard let self, let texts, let timer = self.document?.timer(name),
-        case .actions(let actions)? = timer.properties["done"]
+        let actions = timer.properties[TimeControls.done]
       else { return }
       perform(actions, ActionContext(texts: texts))
     }
@@ -107,16 +107,11 @@ extension PanelModel {
   func startTimer(_ name: String) {
     guard let timers, let element = document?.timer(name) else { return }
     if case .paused = timers[name].phase { return timers.toggle(name) }
-    switch element.properties["time"] {
-    case nil: timers.start(name, for: PanelTimer.longest)
-    case .duration(let duration)?: timers.start(name, for: duration)
-    case .expression(let expression)?:
-      guard case .duration(let duration)? = expression.datum(in: self, isStrict: true) else {
-        return log("the timer \(name) is not started: its time is not known at the moment")
-      }
-      timers.start(name, for: duration)
-    default: break
+    guard let time = element.properties[TimeControls.time] else { return timers.start(name, for: PanelTimer.longest) }
+    guard case .duration(let duration)? = time.expression.datum(in: self, isStrict: true) else {
+      return log("the timer \(name) is not started: its time is not known at the moment")
     }
+    timers.start(name, for: duration)
   }
 }
 
@@ -127,8 +122,8 @@ extension PanelDocument {
 
 extension Element {
   /// Whether the element is rows with a header.
-  var isSection: Bool { rule.name == "section" }
+  var isSection: Bool { rule.kind == .section }
 
   /// The name of the timer that the element shows; `nil` for anything else.
-  var timer: String? { rule.name == "timer" ? properties["name"]?.word : nil }
+  var timer: String? { rule.kind == .timer ? properties[TimeControls.name] : nil }
 }

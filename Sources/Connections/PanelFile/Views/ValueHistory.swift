@@ -70,8 +70,8 @@ extension PanelDocument {
   var charted: Set<String> {
     elements.reduce(into: []) { names, element in
       guard element.rule.showsHistory else { return }
-      if case .words(let values)? = element.properties["values"] { names.formUnion(values) }
-      if let value = element.properties["value"]?.word { names.insert(value) }
+      names.formUnion(element.properties[Displays.values] ?? [])
+      if let value = element.properties[ItemKeys.value] { names.insert(value) }
     }
   }
 
@@ -82,7 +82,8 @@ extension PanelDocument {
     for alarm in alarms { names.formUnion(alarm.names.union(alarm.actions.names)) }
     // A timer ends on any page, and may be started on any.
     for timer in elements where timer.timer != nil {
-      for key in ["time", "done"] { names.formUnion(timer.properties[key]?.names ?? []) }
+      names.formUnion(timer.properties[TimeControls.time]?.expression.names ?? [])
+      names.formUnion(timer.properties[TimeControls.done]?.names ?? [])
     }
     return names
   }

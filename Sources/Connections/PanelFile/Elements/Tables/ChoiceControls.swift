@@ -1,77 +1,48 @@
-import Controls
-import Looks
-import Graphics
-import Runtime
-import Values
-
 /// The controls of switches, choices, texts, colours, dates and times.
 enum ChoiceControls {
-  /// The key of the title, which all of them have.
-  private static let label = KeyRule("label", .text, "The title; that of the value unless given.")
-  /// The key of the value, which is of some kinds.
-  private static func value(_ kinds: Set<ValueKind>) -> KeyRule {
-    KeyRule("value", .value(kinds), "The value that it sets.", isRequired: true)
-  }
+  enum ToggleLook: String, CaseIterable { case `switch`, button, checkbox }
+  enum PickerLook: String, CaseIterable { case menu, segmented, wheel, inline, navigationLink, radioGroup }
+  enum ButtonPurpose: String, CaseIterable { case primary, destructive, cancel }
+  enum ButtonLook: String, CaseIterable { case bordered, borderedProminent, borderless, plain }
 
-  static let all: [ElementRule] = [
-    ElementRule(
-      "toggle", .controls, "A switch.", short: "value",
-      [
-        value([.switch]), label, KeyRule("symbol", .symbol, "A symbol before the title."),
-        KeyRule("style", .word(["switch", "button", "checkbox"]), "Its look."),
-      ]
-    ) { ToggleControl(context: $0) },
-    ElementRule(
-      "picker", .controls, "One of several options.", short: "value",
-      [
-        value([.choice]), label,
-        KeyRule(
-          "style", .word(["menu", "segmented", "wheel", "inline", "navigationLink", "radioGroup"]), "Its look."),
-      ]
-    ) { PickerControl(context: $0) },
-    ElementRule(
-      "text field", .controls, "A text that is typed.", short: "value",
-      [
-        value([.text]), label, KeyRule("prompt", .text, "The text in it while it is empty."),
-        KeyRule("secret", .flag, "Whether dots replace the letters."),
-      ]
-    ) { TextControl(context: $0) },
-    ElementRule("color picker", .controls, "A colour.", short: "value", [value([.color]), label]) {
-      ColorControl(context: $0)
-    },
-    ElementRule(
-      "date picker", .controls, "A date or a time of day, by wheels.", short: "value",
-      [
-        value([.date, .time]), label,
-      ]
-    ) { DateControl(context: $0) },
-    ElementRule(
-      "button", .controls, "What is done when it is pressed, and when it is held.", short: "label",
-      [
-        KeyRule("label", .text, "The title.", isRequired: true),
-        KeyRule("symbol", .symbol, "A symbol before the title."),
-        KeyRule("role", .word(["primary", "destructive", "cancel"]), "What it is for, from which its look follows."),
-        KeyRule("style", .word(["bordered", "borderedProminent", "borderless", "plain"]), "Its look."),
-        KeyRule("tap", .actions, "What a tap, a press of the knob or Enter does."),
-        KeyRule("hold", .actions, "What a long press does."),
-      ]
-    ) { ButtonControl(context: $0) },
-    ElementRule(
-      "link", .controls, "A row that opens a page.", short: "page",
-      [
-        KeyRule("page", .page, "The page that it opens.", isRequired: true),
-        KeyRule("label", .text, "The title; that of the page unless given."),
-        KeyRule("symbol", .symbol, "A symbol before the title."),
-      ]
-    ) { LinkControl(context: $0) },
-    ElementRule(
-      "menu", .controls, "A button that opens a list of buttons.", short: "body",
-      [
-        KeyRule("label", .text, "The title.", isRequired: true),
-        KeyRule("body", .body, "The buttons.", isRequired: true),
-      ]
-    ) { context in
-      Menu(content: { context.parts("body") }, label: { context.text("label") ?? Text(verbatim: "") })
-    },
-  ]
+  static let toggleLook = PanelKey("style", .word(ToggleLook.allCases), "Its look.")
+  static let pickerLook = PanelKey("style", .word(PickerLook.allCases), "Its look.")
+  static let prompt = PanelKey("prompt", .text, "The text in it while it is empty.")
+  static let secret = PanelKey("secret", .flag, "Whether dots replace the letters.")
+  static let purpose = PanelKey(
+    "role", .word(ButtonPurpose.allCases), "What it is for, from which its look follows.")
+  static let buttonLook = PanelKey("style", .word(ButtonLook.allCases), "Its look.")
+  static let tap = PanelKey("tap", .actions, "What a tap, a press of the knob or Enter does.")
+  static let hold = PanelKey("hold", .actions, "What a long press does.")
+  static let page = PanelKey("page", .page, "The page that it opens.", isRequired: true)
+
+  /// The key of the value, which is of some kinds.
+  private static func value(_ kinds: Set<ValueKind>) -> PanelKey<String> {
+    ItemKeys.value.with(.value(kinds), "The value that it sets.")
+  }
+  private static let title = ItemKeys.label.with("The title.", isRequired: true)
+
+  static let toggle = ElementRule(
+    .toggle, .controls, "A switch.", short: ItemKeys.value,
+    [value([.switch]), ItemKeys.label, ItemKeys.symbol, toggleLook])
+  static let picker = ElementRule(
+    .picker, .controls, "One of several options.", short: ItemKeys.value,
+    [value([.choice]), ItemKeys.label, pickerLook])
+  static let textField = ElementRule(
+    .textField, .controls, "A text that is typed.", short: ItemKeys.value,
+    [value([.text]), ItemKeys.label, prompt, secret])
+  static let colorPicker = ElementRule(
+    .colorPicker, .controls, "A colour.", short: ItemKeys.value, [value([.color]), ItemKeys.label])
+  static let datePicker = ElementRule(
+    .datePicker, .controls, "A date or a time of day, by wheels.", short: ItemKeys.value,
+    [value([.date, .time]), ItemKeys.label])
+  static let button = ElementRule(
+    .button, .controls, "What is done when it is pressed, and when it is held.", short: ItemKeys.label,
+    [title, ItemKeys.symbol, purpose, buttonLook, tap, hold])
+  static let link = ElementRule(
+    .link, .controls, "A row that opens a page.", short: page,
+    [page, ItemKeys.label.with("The title; that of the page unless given."), ItemKeys.symbol])
+  static let menu = ElementRule(
+    .menu, .controls, "A button that opens a list of buttons.", short: ItemKeys.body,
+    [title, ItemKeys.body.with("The buttons.")])
 }
