@@ -39,7 +39,7 @@ struct ActionRule: Sendable {
   let key: KeyRule
   let beside: [KeyRule]
 
-  /// Creates a rule.
+  /// Creates the rule of an action.
   init(key: any DeclaredKey, beside: [any DeclaredKey] = []) { (self.key, self.beside) = (key.rule, beside.rules) }
 }
 

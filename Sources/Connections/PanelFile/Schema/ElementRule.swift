@@ -29,7 +29,7 @@ struct ElementRule: Sendable {
   /// Keys of which an element has exactly one.
   let choice: [String]
 
-  /// Creates a rule.
+  /// Creates the rule of an item.
   init(
     _ kind: ElementKind, _ chapter: Chapter, _ doc: String, short: (any DeclaredKey)? = nil,
     _ keys: [any DeclaredKey] = [], fills: Bool = false, needsBounds: Bool = false, needsAlarms: Bool = false,

@@ -77,3 +77,10 @@ extension PanelSchema {
       doc: rule.key.doc + (beside.isEmpty ? "" : " Beside it \(beside)."))
   }
 }
+
+extension String {
+  /// A sentence of the documentation as the end of another one.
+  var asAdvice: String {
+    prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst()))
+  }
+}

@@ -15,7 +15,7 @@ extension PanelSchema {
     .members([
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "A panel of Faceplate"),
-      ("type", "object"), ("required", ["pages"]), ("additionalProperties", false),
+      ("type", "object"), ("required", .array([.string(Section.pages.rawValue)])), ("additionalProperties", false),
       ("properties", .members(Section.allCases.map { ($0.rawValue, schema(of: $0).described($0.key.rule.doc)) })),
       ("definitions", .members(definitions)),
     ])
@@ -119,7 +119,7 @@ extension PanelSchema {
       ])
     }
     return .members([
-      ("type", "object"), ("required", ["type"]),
+      ("type", "object"), ("required", .array([.string(ValueKeys.type.name)])),
       ("properties", ["type": ["enum": .array(ValueKind.allCases.map { .string($0.rawValue) })]]),
       ("allOf", .array(kinds)),
     ])

@@ -30,7 +30,7 @@ extension PanelSchema {
   private static var actionTable: String { table("action", actions.map(row)) }
 
   /// A table of rows.
-  private static func table(_ head: String, _ rows: [Row]) -> String {
+  private static func table(_ head: String, _ rows: [PanelSchema.Row]) -> String {
     let lines = rows.map { "| `\($0.key)` | \($0.value.escaped) | \($0.doc.escaped) |" }
     return (["| \(head) | value | |", "|---|---|---|"] + lines).joined(separator: "\n")
   }

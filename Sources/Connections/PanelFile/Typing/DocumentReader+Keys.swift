@@ -294,10 +294,3 @@ extension DocumentReader {
     return nil
   }
 }
-
-extension String {
-  /// A sentence of the documentation as the end of another one.
-  var asAdvice: String {
-    prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst()))
-  }
-}

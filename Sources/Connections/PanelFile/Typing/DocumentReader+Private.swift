@@ -89,7 +89,7 @@ extension Element {
       case .expression(let expression): !expression.names.isDisjoint(with: names)
       case .word(let word): rule.namesValues(key) && names.contains(word)
       case .words(let words): rule.namesValues(key) && !names.isDisjoint(with: words)
-      default: false
+      case .flag, .number, .duration, .range, .actions, .body, .options, .mapping, .map, .node: false
       }
     }
   }

@@ -95,6 +95,19 @@ package final class PanelDocument: Sendable {
   }
 }
 
+extension PanelDocument {
+  /// The element of a timer; `nil` if there is none.
+  func timer(_ name: String) -> Element? { elements.first { $0.timer == name } }
+}
+
+extension Element {
+  /// Whether the element is rows with a header.
+  var isSection: Bool { rule.kind == .section }
+
+  /// The name of the timer that the element shows; `nil` for anything else.
+  var timer: String? { rule.kind == .timer ? properties[TimeControls.name] : nil }
+}
+
 /// What a panel file says, or why it says nothing.
 package struct PanelReading: Sendable {
   /// The panel; `nil` if there is a mistake in it.

@@ -49,7 +49,11 @@ struct PanelConnection: ConnectedProperty {
   func isInterchangeable(with other: PanelConnection) -> Bool { model === other.model }
 
   /// Joins the stage of the view, once.
-  func connect(to node: Node, memory: inout AnyObject?) { model.join(node.stage) }
+  func connect(to node: Node, memory: inout AnyObject?) {
+    model.join(node.stage) { [weak model] name in
+      model.map { AnyView(DefaultControl(name: name, model: $0)) } ?? AnyView(EmptyView())
+    }
+  }
 }
 
 /// The look that `panel:` sets.

@@ -142,14 +142,3 @@ import Values
     binding({ if case .range(let range) = $0 { range } else { nil } }, else: 0...0) { .range($0) }
   }
 }
-
-extension Datum {
-  /// The number, or the seconds of a duration; `nil` for anything else.
-  var number: Double? {
-    switch self {
-    case .number(let number): number
-    case .duration(let duration): duration.inSeconds
-    default: nil
-    }
-  }
-}

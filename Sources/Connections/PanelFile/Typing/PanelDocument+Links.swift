@@ -97,20 +97,3 @@ extension LinkKey {
     return "\(self)"
   }
 }
-
-extension ValueKind {
-  /// The kind as links know it.
-  var form: DatumForm {
-    switch self {
-    case .number: .number
-    case .switch: .flag
-    case .choice: .choice
-    case .text: .text
-    case .color: .color
-    case .duration: .duration
-    case .range: .range
-    case .date: .date
-    case .time: .time
-    }
-  }
-}

@@ -119,3 +119,28 @@ extension ValueDeclaration {
     return "must be \(description)" + (kind == .text || isPrivate ? "" : "; the nearest is \(nearest.text)")
   }
 }
+
+extension ValueDeclaration {
+  /// The type of an expression that names this value.
+  var type: ExpressionType {
+    switch kind {
+    case .number: .number
+    case .switch: .flag
+    case .choice: .choice(options.map(\.name))
+    case .text: .text
+    case .color: .color
+    case .duration: .duration
+    case .range: .range
+    case .date: .date
+    case .time: .time
+    }
+  }
+}
+
+extension ExpressionTyper {
+  /// Looks up the names of declared values.
+  init(values: [String: ValueDeclaration], links: Set<String> = [], givesAdvice: Bool = true) {
+    self.init(
+      type: { values[$0]?.type }, names: { values.keys.sorted() }, links: links, givesAdvice: givesAdvice)
+  }
+}

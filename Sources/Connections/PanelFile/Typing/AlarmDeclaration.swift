@@ -1,5 +1,6 @@
 import Appliance
 import Looks
+import Runtime
 import Values
 
 /// An alarm that a panel file declares: when it comes and goes, and what it says and does.
@@ -78,6 +79,6 @@ struct AlarmDeclaration: Sendable {
 extension TextTemplate {
   /// The text with dashes in the places of its values.
   fileprivate var outline: String {
-    parts.map { if case .literal(let text) = $0 { text } else { PanelTexts.nothing } }.joined()
+    parts.map { if case .literal(let text) = $0 { text } else { UnknownValue.text } }.joined()
   }
 }

@@ -24,12 +24,20 @@ import Values
     var goOn: () -> Void = {}
   }
 
+  /// Views that last as long as the panel.
+  @MainActor struct MadeViews {
+    /// The tabs by their pages: a bar whose labels were made again each time would never come to rest.
+    var tabs: [String: AnyView] = [:]
+    /// Makes the control of a value for the tweak panel.
+    var editor: (_ name: String) -> AnyView = { _ in AnyView(EmptyView()) }
+  }
+
   let version = ShownVersion()
   let pages = OpenPages()
   /// What is asked at the moment; `nil` for nothing.
   let question = StoredLocation<Question?>(nil)
-  /// The views of the tabs by their pages, made once.
-  var tabViews: [String: AnyView] = [:]
+  /// What views have made for the panel.
+  var made = MadeViews()
   let ages = ValueAges()
   var declared = DeclaredValues()
   /// The alarms; `nil` for a panel without any.
@@ -96,9 +104,11 @@ import Values
   // MARK: The stage
 
   /// Joins the stage that shows the panel: values that are kept live in its config file from now on.
-  func join(_ stage: Stage) {
+  ///
+  /// - Parameter editor: makes the control of a value for the tweak panel.
+  func join(_ stage: Stage, editor: @escaping (_ name: String) -> AnyView) {
     if self.stage === stage { return }
-    self.stage = stage
+    (self.stage, made.editor) = (stage, editor)
     for value in declared.sorted { keep(value, in: stage) }
     declared.computed.forgetAll()
     mirror()
@@ -117,9 +127,7 @@ import Values
           place: "\(declaration.place.file):\(declaration.place.line)",
           isPrivate: declaration.isPrivate, description: declaration.description, parse: declaration.datum,
           accept: declaration.fault,
-          editor: { [weak self] _ in
-            self.map { AnyView(DefaultControl(name: declaration.name, model: $0)) } ?? AnyView(EmptyView())
-          })))
+          editor: { [weak self] _ in self?.made.editor(declaration.name) ?? AnyView(EmptyView()) })))
   }
 
   /// The time of the panel.

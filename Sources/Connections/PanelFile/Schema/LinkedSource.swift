@@ -22,7 +22,7 @@ package struct LinkedSource: Sendable {
     (isReadOnly, isElsewhere) = (rules.isReadOnly(properties), rules.isElsewhere(properties))
   }
 
-  /// The keys as links know them.
+  /// The keys of the source as the room of links has them.
   package var keys: [String: LinkKey] { properties.linkKeys }
 
   /// The name of the link that serves it: kinds that need no connection have one for all of their values.
@@ -39,7 +39,7 @@ package struct LinkDeclaration: Sendable {
   /// The place of the declaration in the panel file.
   package var place: PanelPlace
 
-  /// The keys as links know them.
+  /// The keys of the connection as the room of links has them.
   package var keys: [String: LinkKey] { properties.linkKeys }
 }
 
