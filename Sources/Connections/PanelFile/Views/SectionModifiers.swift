@@ -2,7 +2,6 @@ import Appliance
 import Controls
 import Looks
 import Graphics
-import Localization
 import Runtime
 import Values
 
