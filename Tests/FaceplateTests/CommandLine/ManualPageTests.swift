@@ -43,7 +43,7 @@ struct ManualPageTests {
     for element in PanelSchema.elements { #expect(page.contains("\n   \(element.name)\n"), "\(element.name)") }
     let rules =
       PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
-      + PanelSchema.component + PanelSchema.repetition + PanelSchema.valueKeys + Modifiers.keys
+      + PanelSchema.component + PanelSchema.repetition + PanelSchema.valueKeys + ItemKeys.shared
       + PanelSchema.elements.flatMap(\.keys) + PanelSchema.actions.map(\.key)
       + LinkRules.all.flatMap { $0.link + $0.source }
     for rule in rules {
