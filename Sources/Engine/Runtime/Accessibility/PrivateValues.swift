@@ -42,14 +42,14 @@ extension SemanticsElement {
     element.actions.removeAll(where: \.isPrivate)
     guard isPrivate else { return element }
     // A choice that is selected, and an end of a range, tell the value.
-    (element.value, element.minimum, element.maximum) = ("", "", "")
+    element.spokenValue.hide()
     // So does the width of a text.
     if let layoutNode = (owner as? LayoutNode) ?? (owner as? any LayoutBehavior)?.layoutNode {
       element.frame = layoutNode.frameInContainer
     }
     element.traits.remove(.isSelected)
     if isLabelPrivate { element.label = "" }
-    if isHintContent || isLabelPrivate { element.hint = "" }
+    if privacy.isHintContent || isLabelPrivate { element.hint = "" }
     return element
   }
 }

@@ -72,7 +72,7 @@ extension SpeechSession {
     rotor.restart()
     input.knob.isAdjusting = false
     typing.come(to: stop)
-    stop.element.reveal()
+    stop.element.handlers.reveal()
     if !stop.element.traits.contains(.isKeyboardKey), let target = focusTarget(of: stop) {
       stage.focus.set(target, visible: false)
     }

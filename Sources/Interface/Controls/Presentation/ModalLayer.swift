@@ -193,7 +193,7 @@ package final class ModalBehavior: ModalLayer {
     own.label = title?.label ?? ""
     var element = layoutNode.element(own, children: inside)
     if isContentPrivate { element.markPrivate() }
-    if title?.isPrivate == true || isContentPrivate { (element.isPrivate, element.isLabelContent) = (true, true) }
+    if title?.isPrivate == true || isContentPrivate { element.privacy.markWithLabel() }
     return [element]
   }
 }
