@@ -88,15 +88,15 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
     var target = FocusTarget()
     target.isRotary = true
     target.rhythm = rhythm
-    target.adjust = { _, count in adjust(by: count) }
-    if stops.isContinuous { target.adjustFinely = { set(atFraction: 0.001 * Double($0), turned: $0) } }
-    target.moveToEnd = { _, isMaximum in
+    target.editing.adjust = { _, count in adjust(by: count) }
+    if stops.isContinuous { target.editing.adjustFinely = { set(atFraction: 0.001 * Double($0), turned: $0) } }
+    target.editing.moveToEnd = { _, isMaximum in
       guard let bounds = stops.bounds else { return }
       _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound, turned: 0)
     }
-    target.beginEditing = { turns.before = value.wrappedValue }
-    target.revert = { if let before = turns.before { _ = set(stops.clamped(before), turned: 0) } }
-    target.onRest = onIdle
+    target.editing.begin = { turns.before = value.wrappedValue }
+    target.editing.revert = { if let before = turns.before { _ = set(stops.clamped(before), turned: 0) } }
+    target.editing.onRest = onIdle
     return target
   }
 
