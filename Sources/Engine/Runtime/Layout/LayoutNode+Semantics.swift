@@ -9,7 +9,7 @@ extension LayoutNode {
         text: semantics.value.isEmpty ? semantics.summary?() ?? "" : semantics.value,
         minimum: semantics.minimum, maximum: semantics.maximum),
       traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
-      owner: self, children: children,
+      source: ElementSource(owner: self), children: children,
       handlers: ElementHandlers(
         adjust: semantics.adjust, press: semantics.press, escape: semantics.escape, actions: semantics.actions,
         reveal: { [weak self] in self?.reveal() }))

@@ -46,10 +46,8 @@ import Graphics
   public var sortPriority = 0.0
   /// What of the element is private, and why.
   package var privacy = ElementPrivacy()
-  /// The object that the element stands for, by which it is found again in a later tree.
-  package weak var owner: AnyObject?
-  /// What tells the element apart from others of the same owner that come and go, such as a choice of a picker.
-  package weak var part: AnyObject?
+  /// The object that the element stands for.
+  package var source = ElementSource()
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
   /// What can be touched inside but is no element of its own, such as the halves of a stepper. It is not read, and has
