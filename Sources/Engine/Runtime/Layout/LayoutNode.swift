@@ -55,10 +55,8 @@ package struct Placement {
 
   // MARK: Animation
 
-  /// The animation of ``frame``, if it is animated.
-  package var glide: Glide?
-  /// The animation of the opacity, if the node is fading in or out.
-  package var fade: Fade?
+  /// The animations of the place and the opacity.
+  package var motions = LayoutMotions()
   /// The removal transition of the node, if it has been removed and is still shown.
   package var removal: Removal?
   /// Children whose removal transition is in progress, with their indices: they are drawn, but have no layout and
@@ -241,9 +239,9 @@ extension LayoutNode {
 
   /// Discards the drawings of this node and its descendants.
   private func forgetPicture() {
-    picture.state = nil
+    picture.drawn.state = nil
     // Children that were hidden have not received changes of the drawing state.
-    picture.innerState = nil
+    picture.inner.state = nil
     setNeedsPaint()
     for child in children { child.forgetPicture() }
     for (removed, _) in removals { removed.forgetPicture() }
@@ -258,7 +256,7 @@ extension LayoutNode {
     isOnStage = onStage
     layoutState.unflag()
     picture = PaintCache()
-    if !onStage { (glide, fade) = (nil, nil) }
+    if !onStage { motions.stop() }
     behavior.stageChanged()
     for child in children { child.setOnStage(onStage) }
     for (removed, _) in removals { removed.setOnStage(onStage) }
