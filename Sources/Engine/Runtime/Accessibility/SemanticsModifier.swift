@@ -111,7 +111,7 @@ package final class SemanticsBehavior: LayoutBehavior {
 
   /// What is said of a value at an end of its range; `nil` between the ends.
   func word(for end: RangeEnd?) -> String? {
-    end.map { stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot)) }
+    end.map { stage.environment.appearance.word(for: $0, in: stage.environment.values) }
   }
 
   /// The accessibility elements of the view.

@@ -106,7 +106,7 @@ package struct FocusModifier: LayoutModifier {
     behavior.isEnabled = environment.isEnabled && isOn
     behavior.showsRing = environment.isFocusEffectEnabled
     behavior.rotaryMode = environment.rotaryMode
-    behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
+    behavior.ringColor = behavior.stage.environment.appearance.focusRing(in: environment)
     behavior.isRightToLeft = environment.isRightToLeft
   }
 }

@@ -120,7 +120,7 @@ extension LayoutNode {
   ///
   /// - Parameter isUnion: whether none of them has changed otherwise.
   func moveChildren(_ inner: PaintState, _ shift: Shift, isUnion: Bool, damage: inout Region) {
-    let pass = stage.paintPass
+    let pass = stage.passes.paint
     let isInner = pass.isMoving
     pass.isMoving = true
     var shift = shift

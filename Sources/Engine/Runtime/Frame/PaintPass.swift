@@ -24,15 +24,15 @@ extension Stage {
   /// Whether a frame has been painted.
   package var hasPainted: Bool { rootLayoutNode.picture.drawn.isKnown }
 
-  package func addDamage(_ rect: PixelRect) { paintPass.damage.insert(rect) }
+  package func addDamage(_ rect: PixelRect) { passes.paint.damage.insert(rect) }
 
   /// Draws all layout nodes again that asked for it.
   func paint() {
-    guard paintPass.isNeeded else { return }
-    paintPass.isNeeded = false
-    paintPass.forgetMovement()
+    guard passes.paint.isNeeded else { return }
+    passes.paint.isNeeded = false
+    passes.paint.forgetMovement()
     let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
-    rootLayoutNode.repaint(state, damage: &paintPass.damage)
+    rootLayoutNode.repaint(state, damage: &passes.paint.damage)
   }
 
   /// What has been painted and touches the damage.
@@ -85,8 +85,8 @@ extension LayoutNode {
   private func repaintGroup(
     _ inherited: PaintState, isCurrent: Bool, effectChanged: Bool, damage: inout Region
   ) {
-    stage.paintPass.groupDepth += 1
-    defer { stage.paintPass.groupDepth -= 1 }
+    stage.passes.paint.groupDepth += 1
+    defer { stage.passes.paint.groupDepth -= 1 }
     let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.drawn.state?.clip)
     var inside = Region()
     let change = isCurrent ? .none : repaintSelf(inherited, damage: &inside)

@@ -8,6 +8,13 @@ extension FocusedStore: StageService {
   package convenience init(stage: Stage) { self.init() }
 }
 
+extension Timekeeper: StageService {
+  package convenience init(stage: Stage) {
+    let node = NodeContext(stage: stage, parent: nil, environment: stage.environment.values)
+    self.init(on: stage.clock, in: node) { [weak stage] in stage?.now ?? .zero }
+  }
+}
+
 extension FeedbackStream: StageService {
   package convenience init(stage: Stage) { self.init(clock: { [weak stage] in stage?.now ?? .zero }) }
 }

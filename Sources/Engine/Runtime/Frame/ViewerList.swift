@@ -170,7 +170,7 @@ extension Stage {
     if !isDrawn {
       update()
       paint()
-      paintPass.forgetMovement()
+      passes.paint.forgetMovement()
     }
     let list = ViewerList(of: rootLayoutNode)
     return (DisplayList(background: .black, items: list.items), list.masks)

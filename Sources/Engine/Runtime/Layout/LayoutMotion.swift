@@ -95,7 +95,7 @@ extension LayoutNode {
   /// Animates the frame from its old place to its new one, if the running update is animated.
   package final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }
-    let transaction = node.scoped(stage.layoutPass.transaction)
+    let transaction = node.scoped(stage.passes.layout.transaction)
     guard let animation = node.motionAnimation(of: transaction) else { return }
     let motion = Glide(
       of: self,

@@ -115,7 +115,7 @@ package struct Placement {
 
   /// The children in drawing order, from back to front.
   package var orderedChildren: [LayoutNode] {
-    guard children.count > 1, stage.layoutPass.hasLevels else { return children }
+    guard children.count > 1, stage.passes.layout.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
     backToFront = sorted
@@ -137,7 +137,7 @@ package struct Placement {
 
   /// Returns nodes sorted by their z-index.
   private static func sorted(_ layoutNodes: [LayoutNode]) -> [LayoutNode] {
-    guard layoutNodes.count > 1, layoutNodes[0].stage.layoutPass.hasLevels,
+    guard layoutNodes.count > 1, layoutNodes[0].stage.passes.layout.hasLevels,
       layoutNodes.contains(where: { $0.behavior.zIndex != 0 })
     else { return layoutNodes }
     return layoutNodes.enumerated()

@@ -120,7 +120,7 @@ extension LayoutNode {
       parent.picture.flaggedChildren.append(self)
       parent.flagForPaint()
     } else if isOnStage {
-      stage.paintPass.isNeeded = true
+      stage.passes.paint.isNeeded = true
     }
   }
 

@@ -62,7 +62,7 @@ import Speech
     let above = (former.element.source.owner as? LayoutNode)?.ancestry ?? []
     let common = (next.element.source.owner as? LayoutNode)?.ancestry.first { node in above.contains { $0 === node } }
     if let common, common.behavior is StackBehavior { return common.isMirrored }
-    return EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
+    return page.stage.environment.values.isRightToLeft
   }
 
   /// What scrolls an element; `nil` if nothing does.

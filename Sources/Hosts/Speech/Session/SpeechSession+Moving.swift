@@ -89,7 +89,7 @@ extension SpeechSession {
   func showRing() {
     showText()
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
-    let color = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
+    let color = stage.environment.appearance.focusRing(in: stage.environment.values)
     root.spoken = current.map {
       SpokenPlace(
         rect: $0.element.frame, color: color, mark: scan?.choice?.mark, isPrivate: $0.element.isPrivate)
