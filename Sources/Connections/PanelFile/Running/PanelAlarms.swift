@@ -65,7 +65,7 @@ extension PanelModel {
   /// How values are written on the whole panel; `nil` before it is shown.
   var texts: PanelTexts? {
     guard let stage else { return nil }
-    var environment = EnvironmentValues(root: stage.environmentRoot)
+    var environment = stage.environment.values
     if document?.translations.isEmpty == false { environment.localizer = translated(environment.localizer) }
     return PanelTexts(environment)
   }

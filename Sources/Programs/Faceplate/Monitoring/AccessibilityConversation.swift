@@ -134,7 +134,7 @@ import Values
       var told = element.withoutPrivate
       let area = area ?? (element.isPrivate ? told.frame : nil)
       if let area { told.frame = area }
-      let identity = (element.part ?? element.owner).map { object in
+      let identity = element.source.identity.map { object in
         let owner = owners.number(of: object)
         defer { ordinals[owner, default: 0] += 1 }
         return Identity(owner: owner, ordinal: ordinals[owner, default: 0])

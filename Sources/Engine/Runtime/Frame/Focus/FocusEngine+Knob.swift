@@ -35,14 +35,9 @@ extension FocusEngine {
     guard let target, target.isEdited, isEditing || isDirect else { return move(by: detents) }
     show()
     knob.hasTurned = knob.since != nil
-    let hasChanged: Bool
-    if knob.hasTurned, let fine = target.adjustFinely {
-      hasChanged = fine(detents)
-    } else {
-      hasChanged = target.adjust(part, detents * (knob.hasTurned ? target.largeStep : factor))
-    }
+    let hasChanged = target.editing.turn(part, by: detents, isHeld: knob.hasTurned, factor: factor)
     cueEnd(hasChanged ? 0 : detents.signum())
-    if let action = target.onRest { rest = (host.now + Self.turnPause, action) }
+    if let action = target.editing.onRest { rest = (host.now + Self.turnPause, action) }
   }
 
   /// Returns the number of stops per detent: more when the knob is turned fast, but not directly after a pause or a

@@ -109,14 +109,14 @@ extension FocusEngine {
 
   /// Moves the focus for Tab, which visits each part of a control before the next control.
   private func moveByKey(_ places: Int) {
-    if let target, isVisible, target.isEdited, (0..<target.parts).contains(part + places) {
+    if let target, isVisible, target.isEdited, (0..<target.editing.parts).contains(part + places) {
       part += places
       heldKey = nil
       return publish()
     }
     isEditing = false
     move(by: places)
-    part = places < 0 ? max(0, (self.target?.parts ?? 1) - 1) : 0
+    part = places < 0 ? max(0, (self.target?.editing.parts ?? 1) - 1) : 0
     publish()
   }
 
@@ -144,8 +144,8 @@ extension FocusEngine {
       var hold = Hold(rhythm: target.rhythm)
       adjust(by: hold.press(at: host.now), key, &hold)
       heldKey = HeldKey(key: key, modifiers: modifiers, use: .adjusts, hold: hold)
-    case .home: target.moveToEnd(part, false)
-    case .end: target.moveToEnd(part, true)
+    case .home: target.editing.moveToEnd(part, false)
+    case .end: target.editing.moveToEnd(part, true)
     case .enter, .space: if isDirect, let enter = target.enter { enter() } else { enterOrAdvance() }
     default: return false
     }
@@ -155,17 +155,8 @@ extension FocusEngine {
   /// Changes the value for a key, a number of times. Repeating stops at the end of the range.
   private func adjust(by times: Int, _ key: Key, _ hold: inout Hold) {
     guard let target else { return }
-    let isRightToLeft = current?.isRightToLeft ?? false
-    let stops =
-      switch key {
-      case .right: isRightToLeft ? -1 : 1
-      case .left: isRightToLeft ? 1 : -1
-      case .up: target.goesDown ? -1 : 1
-      case .down: target.goesDown ? 1 : -1
-      case .pageUp: target.goesDown ? -target.largeStep : target.largeStep
-      default: target.goesDown ? target.largeStep : -target.largeStep
-      }
-    for _ in 0..<times where !target.adjust(part, stops) {
+    let stops = target.editing.stops(for: key, isRightToLeft: current?.isRightToLeft ?? false)
+    for _ in 0..<times where !target.editing.adjust(part, stops) {
       host.playStop()
       return hold.stop()
     }

@@ -27,7 +27,7 @@ import Values
   }
 
   private func reading(_ path: String, _ access: FileAccess) -> String {
-    do throws(LinkFault) { return try FileSource.contents(of: path, access) } catch { return error.description }
+    do throws(LinkFault) { return try FileAccess.contents(of: path, access) } catch { return error.description }
   }
 
   @Test("Its own folder and what the kernel says of the hardware are open", arguments: ["own", "below/own", "near"])
@@ -90,12 +90,12 @@ import Values
     }
     #expect(write("panel/new") == nil)
     #expect(write("panel/near") == nil)
-    #expect(try FileSource.contents(of: "\(desk.path)/panel/own") == "7")
+    #expect(try FileAccess.contents(of: "\(desk.path)/panel/own") == "7")
     for name in ["other/own", "other/new", "panel/link"] {
       #expect(write(name)?.hasPrefix("\(desk.path)/\(name) is outside of the folders") == true)
     }
-    #expect(try FileSource.contents(of: "\(desk.path)/other/own") == "21")
-    #expect(try FileSource.contents(of: "\(desk.path)/other/own", nil) == "21")
+    #expect(try FileAccess.contents(of: "\(desk.path)/other/own") == "21")
+    #expect(try FileAccess.contents(of: "\(desk.path)/other/own", nil) == "21")
   }
 }
 

@@ -72,6 +72,20 @@ package struct FileAccess: Hashable, Sendable {
     return file
   }
 
+  /// The text of a file without blanks at its ends. A pipe is not waited for.
+  ///
+  /// - Parameter access: the files that may be opened; `nil` for all.
+  static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
+    let file = try open(path, O_RDONLY, access, for: "be read")
+    var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes)
+    let count = Glibc.read(file.number, &bytes, bytes.count)
+    guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
+    guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
+      throw LinkFault("\(path) holds no text")
+    }
+    return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
   /// The fault of a file of which the machine does not say where it is.
   static func unknown(_ path: String) -> LinkFault {
     LinkFault("\(path) may lie anywhere, since /proc does not say where; mount /proc")

@@ -172,8 +172,8 @@ extension FocusEngine {
     if !isEditing {
       isEditing = true
       part = 0
-      target.beginEditing()
-    } else if part + 1 < target.parts {
+      target.editing.begin()
+    } else if part + 1 < target.editing.parts {
       part += 1
     } else {
       endEditing()
@@ -184,7 +184,7 @@ extension FocusEngine {
   /// Restores the value from before editing.
   package func revert() {
     guard isEditing else { return }
-    target?.revert()
+    target?.editing.revert()
     endEditing()
     publish()
   }

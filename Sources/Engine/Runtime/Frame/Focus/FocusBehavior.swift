@@ -64,7 +64,7 @@ package final class FocusBehavior: LayoutBehavior {
   /// Shows how the ring comes from where it was shown.
   package func ringComes(from line: Rect) {
     guard status.isVisible, showsRing, let environment = layoutNode.node?.environment else { return }
-    let animation = stage.appearance.animation(of: .focus, in: environment)
+    let animation = stage.environment.appearance.animation(of: .focus, in: environment)
     if let focusFrame {
       focusFrame.way.begin(from: line, animation, on: focusFrame.layoutNode)
     } else {

@@ -14,34 +14,16 @@ package struct FocusTarget {
   package var type: ((KeyPress) -> Bool)?
   /// Called when the knob is pressed on a control that is neither pressed nor edited, such as a text field.
   package var enter: (() -> Void)?
-  /// The number of parts that are edited in turn: two for a slider with two handles.
-  package var parts = 1
-  /// Changes a part by a number of stops. Returns whether the value has changed.
-  package var adjust: (_ part: Int, _ stops: Int) -> Bool = { _, _ in false }
-  /// Changes the value by fractions of a stop while the knob is turned and held down. Returns whether it has changed.
-  /// If it is `nil`, such a turn changes the value by ``largeStep`` stops.
-  package var adjustFinely: ((_ detents: Int) -> Bool)?
-  /// Called once the knob is at rest.
-  package var onRest: (() -> Void)?
-  /// Whether the next value is below the present one, as in a list: Down then selects the next value.
-  package var goesDown = false
-  /// The number of stops that Page Up and Page Down move.
-  package var largeStep = 10
-  /// Sets a part to an end of its range.
-  package var moveToEnd: (_ part: Int, _ isMaximum: Bool) -> Void = { _, _ in }
-  /// Called when editing begins, so that the control can keep the old value.
-  package var beginEditing: () -> Void = {}
-  /// Restores the value from before editing.
-  package var revert: () -> Void = {}
+  /// How keys and the knob change the value.
+  package var editing = FocusEditing()
   /// The repetition of a held key.
   package var rhythm = Rhythm()
 
-  /// Creates a target from its parts; the remaining closures are set as properties.
+  /// Creates a target from its parts; the editing is set as a property.
   package init(
     press: ((FocusPress) -> Void)? = nil, repeatsPress: Bool = false, shortcut: KeyboardShortcut? = nil,
     isPlain: Bool = false, isRotary: Bool = false, type: ((KeyPress) -> Bool)? = nil, enter: (() -> Void)? = nil,
-    parts: Int = 1, adjustFinely: ((_ detents: Int) -> Bool)? = nil, onRest: (() -> Void)? = nil,
-    goesDown: Bool = false, largeStep: Int = 10, rhythm: Rhythm = Rhythm()
+    rhythm: Rhythm = Rhythm()
   ) {
     self.press = press
     self.repeatsPress = repeatsPress
@@ -50,11 +32,6 @@ package struct FocusTarget {
     self.isRotary = isRotary
     self.type = type
     self.enter = enter
-    self.parts = parts
-    self.adjustFinely = adjustFinely
-    self.onRest = onRest
-    self.goesDown = goesDown
-    self.largeStep = largeStep
     self.rhythm = rhythm
   }
 
@@ -129,7 +106,7 @@ package struct FocusModifier: LayoutModifier {
     behavior.isEnabled = environment.isEnabled && isOn
     behavior.showsRing = environment.isFocusEffectEnabled
     behavior.rotaryMode = environment.rotaryMode
-    behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
+    behavior.ringColor = behavior.stage.environment.appearance.focusRing(in: environment)
     behavior.isRightToLeft = environment.isRightToLeft
   }
 }

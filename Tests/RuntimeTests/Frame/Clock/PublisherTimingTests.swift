@@ -115,11 +115,11 @@ struct PublisherTimingTests {
   func alarms() throws {
     let panel = try Harness { Color.red }
     var (second, rung): ((any Cancellable)?, [Int]) = (nil, [])
-    let first = panel.stage.timekeeper.after(.milliseconds(100)) {
+    let first = panel.stage.service(Timekeeper.self).after(.milliseconds(100)) {
       rung.append(1)
       second?.cancel()
     }
-    second = panel.stage.timekeeper.after(.milliseconds(100)) { rung.append(2) }
+    second = panel.stage.service(Timekeeper.self).after(.milliseconds(100)) { rung.append(2) }
     try panel.advance(by: .seconds(1))
     #expect(rung == [1] && panel.stage.deadline == nil)
     first.cancel()
