@@ -133,6 +133,9 @@ let package = Package(
     .target(name: "Payments", dependencies: interface, swiftSettings: onMain),
     .target(name: "Appliance", dependencies: interface, swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Values", "Machine", "CXKB"], swiftSettings: onMain),
+    .target(
+      name: "Clocks", dependencies: ["Looks", "Controls", "Runtime", "Combine", "Graphics", "Machine", "CLinux"],
+      swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "Speech",
@@ -172,14 +175,26 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Looks", "Controls", "Runtime", "Combine", "FoundationPublishers",
-        "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux", "CGLib",
+        "LinuxHost", "Headless", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Combine",
+        "FaceplateFoundation",
+        "FoundationPublishers", "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros",
+        "CLinux",
+        "CGLib",
         part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
         part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
         part("RemoteView", "RemoteView"), part("Speech", "Speech"),
       ],
       swiftSettings: onMain),
-    // A module of its own: only here is Foundation linked weakly.
+    // Dates, URLs, locales and formats in views. It links FoundationEssentials weakly.
+    .target(
+      name: "FaceplateFoundation",
+      dependencies: [
+        "FoundationPublishers", "LinuxHost", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Localization",
+        "Values",
+        "Machine",
+      ],
+      swiftSettings: onMain),
+    // Apart from FaceplateFoundation: it knows no view, and here all of Foundation is linked weakly.
     .target(
       name: "FoundationPublishers", dependencies: ["Combine", "Machine"],
       swiftSettings: small,
@@ -290,6 +305,12 @@ let package = Package(
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
+      name: "ClocksTests", dependencies: ["Clocks", "Graphics", "Faceplate", "FaceplateTesting"], swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateFoundationTests",
+      dependencies: ["FaceplateFoundation", "Controls", "Runtime", "Faceplate", "FaceplateTesting"],
+      swiftSettings: onMain),
+    .testTarget(
       name: "SpeechTests",
       dependencies: [
         "Looks", "Controls", "Appliance", "Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom",
@@ -376,8 +397,8 @@ let floors = [
   ("Engine", ["Runtime", "Combine"]),
   ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),
   ("Connections", ["Settings", "Links", "PanelFile"]),
-  ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards"]),
-  ("Programs", ["Faceplate", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
+  ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards", "Clocks"]),
+  ("Programs", ["Faceplate", "FaceplateFoundation", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
   ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
 ]
 for (floor, rooms) in floors {

@@ -7,7 +7,9 @@ struct StoredParameterScanTests {
 
   @Test("What a public initializer stores is read")
   func sources() throws {
-    let folders = ["Engine/Runtime", "Interface", "Programs/Faceplate"] + Self.readers
+    let folders =
+      ["Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation"]
+      + Self.readers
     let found = try StoredParameterScan.unread(below: folders.map(ModifierScan.room))
     #expect(found == [])
   }

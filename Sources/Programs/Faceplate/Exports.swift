@@ -1,11 +1,9 @@
 // An application imports a single module, as with SwiftUI. Foundation costs a program only what it calls.
 @_exported import Combine
 @_exported import Foundation
-// Weakly linked: types that only mention `Date` or `URL` would otherwise link all of Foundation (5 MB) into every
-// program. Code that creates a date or URL links what it needs. A public function here that can be called without
-// either must be `@inlinable` and name the type itself, as TimelineView does.
-@_weakLinked import FoundationEssentials
+@_exported import FaceplateFoundation
 @_exported import FoundationPublishers
+@_exported import Clocks
 @_exported import Graphics
 @_exported import Controls
 @_exported import Looks

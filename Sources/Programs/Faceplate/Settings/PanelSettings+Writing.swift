@@ -1,5 +1,8 @@
 import LinuxHost
 import Settings
+#if Appliance
+import Appliance
+#endif
 
 // From the panel to the file.
 extension PanelSettings {
@@ -12,7 +15,9 @@ extension PanelSettings {
   @discardableResult
   public func finish(atMost limit: Duration = .seconds(5)) -> Bool {
     let end = ContinuousClock.now + limit
+    #if Appliance
     stage.journals.handOver()
+    #endif
     repeat {
       handOver()
       guard disk.wait(atMost: max(.zero, end - .now)) else { return false }

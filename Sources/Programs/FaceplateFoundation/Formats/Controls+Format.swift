@@ -1,7 +1,8 @@
-import Foundation
 import Controls
+import Foundation
 import Looks
 import Runtime
+import Values
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a labelled value, written in a format.

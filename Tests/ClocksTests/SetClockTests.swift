@@ -1,9 +1,10 @@
+import Faceplate
 import FaceplateTesting
 import Foundation
 import Synchronization
 import Testing
 
-@testable import Faceplate
+@testable import Clocks
 
 @Suite("Clocks of a machine whose clock is set")
 struct SetClockTests {

@@ -1,6 +1,7 @@
 import Controls
-import Looks
 import Foundation
+import Looks
+import Runtime
 
 extension ShareLink {
   /// Creates a link to an address with a label that is a view.

@@ -1,5 +1,5 @@
 import Combine
-import LinuxHost
+import Machine
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The time in seconds since some moment, for differences: that of the panel whose view or action calls this, and outside of panels

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxHost
 import Controls
 import Looks
 import Runtime

@@ -1,8 +1,13 @@
+import Clocks
 import Combine
-import Foundation
 import Controls
+import Foundation
+import FoundationPublishers
 import Machine
 import Runtime
+
+// The toolkit's own timer: Foundation has a class of that name, too.
+import class FoundationPublishers.Timer
 
 // Safe: a lock guards the state, and the other properties never change.
 /// A publisher that emits the date at a fixed interval once it is connected; `Timer.publish(every:on:in:)` returns
@@ -89,7 +94,7 @@ public nonisolated final class TimerPublisher: ConnectablePublisher, SourceTrack
 
 nonisolated extension Timer {
   /// The type that ``publish(every:tolerance:on:in:)`` returns.
-  public typealias TimerPublisher = Faceplate.TimerPublisher
+  public typealias TimerPublisher = FaceplateFoundation.TimerPublisher
 
   /// Returns a publisher that emits the date at an interval in seconds. Tolerance, run loop and mode have no effect,
   /// since a panel has a single run loop.
@@ -97,7 +102,7 @@ nonisolated extension Timer {
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   @_alwaysEmitIntoClient public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-  ) -> Faceplate.TimerPublisher {
-    Faceplate.TimerPublisher(interval: interval)
+  ) -> FaceplateFoundation.TimerPublisher {
+    FaceplateFoundation.TimerPublisher(interval: interval)
   }
 }

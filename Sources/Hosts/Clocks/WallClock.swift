@@ -1,6 +1,5 @@
 import Glibc
 import Controls
-import LinuxHost
 import Runtime
 
 /// A running clock with the time of the machine in its time zone.

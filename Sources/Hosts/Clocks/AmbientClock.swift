@@ -1,5 +1,5 @@
+import Graphics
 import Looks
-import LinuxHost
 import Runtime
 
 /// A large, dim clock on black, for a panel that nobody works.

@@ -5,21 +5,22 @@ import Runtime
 
 /// The source of the time of day for a panel's clocks. It counts seconds instead of `Date`, so that a panel with a
 /// clock does not link Foundation.
-nonisolated struct WallTime: Equatable, Sendable {
+package nonisolated struct WallTime: Equatable, Sendable {
   /// A clock of the machine's, which somebody may set at any moment.
-  final class MachineClock: Equatable, Sendable {
+  package final class MachineClock: Equatable, Sendable {
     /// Seconds since 1970, UTC.
-    let seconds: @Sendable () -> Double
+    package let seconds: @Sendable () -> Double
     /// Whether a time server, a receiver or the like keeps it right.
-    let isSynchronized: @Sendable () -> Bool
+    package let isSynchronized: @Sendable () -> Bool
 
-    init(_ seconds: @escaping @Sendable () -> Double, isSynchronized: @escaping @Sendable () -> Bool = { true }) {
+    package init(_ seconds: @escaping @Sendable () -> Double, isSynchronized: @escaping @Sendable () -> Bool = { true })
+    {
       (self.seconds, self.isSynchronized) = (seconds, isSynchronized)
     }
 
     /// The system's. The corresponding C functions are `clock_gettime` and `adjtimex`, which says what chrony,
     /// systemd-timesyncd or another client of NTP has reported to the kernel.
-    static let system = MachineClock {
+    package static let system = MachineClock {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
       return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
@@ -28,29 +29,33 @@ nonisolated struct WallTime: Equatable, Sendable {
       return adjtimex(&state) >= 0 && state.status & STA_UNSYNC == 0
     }
 
-    static func == (first: MachineClock, second: MachineClock) -> Bool { first === second }
+    package static func == (first: MachineClock, second: MachineClock) -> Bool { first === second }
   }
 
   /// The time at which the panel's clock was zero, in seconds since 1970; `nil` to follow the machine's clock.
-  var origin: Double?
+  package var origin: Double?
   /// How often the machine's clock was set. A change has views that show the time evaluated again.
-  var settings = 0
+  package var settings = 0
   /// The clock that is followed where there is no ``origin``.
-  var machine = MachineClock.system
+  package var machine = MachineClock.system
+
+  /// Follows the machine's clock.
+  package init() {}
 
   /// The seconds since 1970 (UTC) at a time of the panel's clock. Calls `clock_gettime(CLOCK_REALTIME)`.
-  func seconds(at time: Duration) -> Double {
+  package func seconds(at time: Duration) -> Double {
     origin.map { $0 + time / .seconds(1) } ?? machine.seconds()
   }
 
   /// Whether the time is right: given, or that of a machine whose clock is synchronized.
-  var isSynchronized: Bool { origin != nil || machine.isSynchronized() }
+  package var isSynchronized: Bool { origin != nil || machine.isSynchronized() }
 }
 
 private enum WallTimeKey: EnvironmentKey { static var defaultValue: WallTime { WallTime() } }
 
 extension EnvironmentValues {
-  var wallTime: WallTime {
+  /// The source of the time of day.
+  package var wallTime: WallTime {
     get { self[WallTimeKey.self] }
     set { self[WallTimeKey.self] = newValue }
   }

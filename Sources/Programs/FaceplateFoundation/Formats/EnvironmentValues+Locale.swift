@@ -1,6 +1,7 @@
 import Foundation
 import Looks
 import Runtime
+import Values
 
 // Everything in this folder is compiled only into programs that call it: what Foundation's formats need is larger
 // than all the rest of a panel.

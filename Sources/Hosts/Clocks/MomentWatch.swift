@@ -1,5 +1,4 @@
 import Glibc
-import LinuxHost
 import Machine
 import Runtime
 
@@ -8,15 +7,15 @@ import Runtime
 /// Of a jump, one part is the time that the machine was suspended, which has passed; the rest is how far somebody has
 /// set the clock. The two clocks that tell are `CLOCK_BOOTTIME`, which counts while the machine is suspended, and
 /// `CLOCK_MONOTONIC`, which does not.
-final class MomentWatch {
+package final class MomentWatch {
   /// The readings of the machine's clocks at one time.
-  struct Reading {
-    var wall: Duration
-    var boot: Duration
-    var panel: Duration
+  package struct Reading {
+    package var wall: Duration
+    package var boot: Duration
+    package var panel: Duration
 
     /// The present reading. Calls `clock_gettime`.
-    static var now: Reading {
+    package static var now: Reading {
       Reading(
         wall: Duration(of: CLOCK_REALTIME), boot: Duration(of: CLOCK_BOOTTIME), panel: MonotonicTime.now())
     }
@@ -29,14 +28,14 @@ final class MomentWatch {
   private weak var stage: Stage?
 
   /// Sets the clock of a stage, which has not drawn yet.
-  init(_ stage: Stage, _ reading: Reading = .now) {
+  package init(_ stage: Stage, _ reading: Reading = .now) {
     (self.stage, last) = (stage, reading)
     stage.advance(to: reading.panel)
     stage.clock.setOrigin(reading.wall - reading.panel)
   }
 
   /// The machine's clock has jumped.
-  func update(_ reading: Reading = .now) {
+  package func update(_ reading: Reading = .now) {
     let suspension = (reading.boot - last.boot) - (reading.panel - last.panel)
     let difference = (reading.wall - last.wall) - (reading.boot - last.boot)
     last = reading

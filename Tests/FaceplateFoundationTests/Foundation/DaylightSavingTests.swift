@@ -4,7 +4,7 @@ import Controls
 import Runtime
 import Testing
 
-@testable import Faceplate
+@testable import FaceplateFoundation
 
 /// Dates of Central Europe, where clocks are put forward on 29 March 2026 and back on 25 October 2026.
 @Suite("Dates where clocks are changed")

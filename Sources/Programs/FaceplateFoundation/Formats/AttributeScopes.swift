@@ -1,5 +1,5 @@
-import Looks
 import Foundation
+import Looks
 
 extension AttributeScopes {
   /// The attributes of an attributed string that ``Text`` draws.
