@@ -175,10 +175,9 @@ let package = Package(
     .target(
       name: "Faceplate",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Combine",
-        "FaceplateFoundation",
-        "FoundationPublishers", "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros",
-        "CLinux",
+        "Operation", "FaceplateFoundation", "FoundationPublishers", "LinuxHost", "Headless", "Clocks", "Looks",
+        "Controls",
+        "Runtime", "Combine", "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux",
         "CGLib",
         part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
         part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
@@ -190,8 +189,15 @@ let package = Package(
       name: "FaceplateFoundation",
       dependencies: [
         "FoundationPublishers", "LinuxHost", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Localization",
-        "Values",
-        "Machine",
+        "Values", "Machine",
+      ],
+      swiftSettings: onMain),
+    .target(
+      name: "Operation",
+      dependencies: [
+        "LinuxHost", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Graphics", "Localization", "Settings",
+        "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"), part("Links", "Links"),
+        part("PanelFiles", "PanelFile"), part("Speech", "Speech"),
       ],
       swiftSettings: onMain),
     // Apart from FaceplateFoundation: it knows no view, and here all of Foundation is linked weakly.
@@ -398,7 +404,10 @@ let floors = [
   ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),
   ("Connections", ["Settings", "Links", "PanelFile"]),
   ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards", "Clocks"]),
-  ("Programs", ["Faceplate", "FaceplateFoundation", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
+  (
+    "Programs",
+    ["Faceplate", "FaceplateFoundation", "FaceplateTesting", "FoundationPublishers", "Gallery", "Operation", "kiosk"]
+  ),
   ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
 ]
 for (floor, rooms) in floors {

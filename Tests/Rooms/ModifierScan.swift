@@ -30,7 +30,7 @@ struct ModifierScan {
   static var rooms: [URL] {
     [
       "Engine", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation",
-      "Programs/FoundationPublishers",
+      "Programs/FoundationPublishers", "Programs/Operation",
     ]
     .map(room)
   }

@@ -8,7 +8,10 @@ struct StoredParameterScanTests {
   @Test("What a public initializer stores is read")
   func sources() throws {
     let folders =
-      ["Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation"]
+      [
+        "Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation",
+        "Programs/Operation",
+      ]
       + Self.readers
     let found = try StoredParameterScan.unread(below: folders.map(ModifierScan.room))
     #expect(found == [])

@@ -2,6 +2,7 @@
 @_exported import Combine
 @_exported import Foundation
 @_exported import FaceplateFoundation
+@_exported import Operation
 @_exported import FoundationPublishers
 @_exported import Clocks
 @_exported import Graphics

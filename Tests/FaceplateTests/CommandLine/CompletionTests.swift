@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 
 @Suite("Completion by shells")
 struct CompletionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import Links
 
 @Suite("The list of panels at a broker") struct FleetCommandTests {

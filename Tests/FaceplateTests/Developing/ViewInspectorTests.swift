@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 
 private struct Kitchen: View {
   @State private var heat = 180.0

@@ -5,6 +5,7 @@ import Graphics
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import Settings
 
 /// Fonts on a disk that does not answer: a pipe takes the place of the font file, since opening it waits for a writer.

@@ -4,6 +4,7 @@ import Gallery
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import LinuxHost
 
 /// Edits of the config file while a panel runs, looked at in its picture.

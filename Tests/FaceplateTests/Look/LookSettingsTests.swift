@@ -5,6 +5,7 @@ import Testing
 @testable import Controls
 @testable import Looks
 @testable import Faceplate
+@testable import Operation
 @testable import LinuxHost
 
 @Suite("The look of a panel follows its config file")

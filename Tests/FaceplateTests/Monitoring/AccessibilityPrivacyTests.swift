@@ -5,6 +5,7 @@ import Runtime
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 
 /// The secret is a word that no identifier or frame can have by chance.
 @Suite("What is private is not told to other programs")

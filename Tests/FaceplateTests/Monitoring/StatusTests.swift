@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import LinuxHost
 @testable import Settings
 
@@ -43,7 +44,7 @@ struct StatusTests {
 
   @Test("All is well only with a screen and settings without a mistake; the last problem stays")
   func report() throws {
-    let monitor = PanelMonitor(state: nil)
+    let monitor = PanelMonitor(state: nil, version: "1.0")
     let desk = try Desk(folder) { Text("A panel") }
     desk.settings.onProblem = { monitor.log.note($0) }
     var machine = PanelStatus(

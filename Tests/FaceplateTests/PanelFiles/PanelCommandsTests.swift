@@ -3,6 +3,7 @@ import Links
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 
 /// The commands that panel files may run.
 @MainActor @Suite("Commands of panel files") struct PanelCommandsTests {

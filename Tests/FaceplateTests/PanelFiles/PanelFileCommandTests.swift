@@ -2,6 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import PanelFile
 
 /// The program as it is built, with panel files.

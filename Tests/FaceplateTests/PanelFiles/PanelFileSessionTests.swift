@@ -2,6 +2,7 @@ import Glibc
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 @testable import LinuxHost
 
 @MainActor @Suite("A panel file that is saved") struct PanelFileSessionTests {

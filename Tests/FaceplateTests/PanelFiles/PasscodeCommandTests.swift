@@ -2,6 +2,7 @@ import Testing
 
 @testable import Appliance
 @testable import Faceplate
+@testable import Operation
 
 @Suite("The hash of a code") struct PasscodeCommandTests {
   private func passcode(_ code: String) throws -> Program.Result {

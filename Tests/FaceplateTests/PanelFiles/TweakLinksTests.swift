@@ -6,6 +6,7 @@ import Values
 @testable import Controls
 @testable import Looks
 @testable import Faceplate
+@testable import Operation
 
 extension PanelLink {
   fileprivate static let plc = PanelLink.modbus("plc", "tcp://plc.lan", unit: 1)

@@ -6,6 +6,7 @@ import Testing
 @testable import Looks
 @testable import Payments
 @testable import Faceplate
+@testable import Operation
 @testable import Runtime
 
 /// What a running panel writes while somebody enters a card.

@@ -1,7 +1,7 @@
 import FaceplateTesting
 import Testing
 
-@testable import Faceplate
+import Clocks
 @testable import Gallery
 @testable import Speech
 

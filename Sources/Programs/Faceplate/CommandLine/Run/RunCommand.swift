@@ -17,7 +17,7 @@ extension Kiosk {
     let moments = MomentWatch(stage)
     stage.prepareJournals(arguments)
     searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
-    let monitor = PanelMonitor(state: arguments.values["config"])
+    let monitor = PanelMonitor(state: arguments.values["config"], version: Kiosk.version)
     let log = monitor.log
     let settings = try arguments.layers().map { layers in
       PanelSettings(stage: stage, layers: layers) { log.note($0, .settings, .notice) }
