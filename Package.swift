@@ -173,15 +173,29 @@ let package = Package(
       name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
       exclude: ["Expansions"]),
     .target(
+      name: "Operation",
+      dependencies: [
+        "LinuxHost", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Graphics", "Localization", "Settings",
+        "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"), part("Links", "Links"),
+        part("PanelFiles", "PanelFile"), part("Speech", "Speech"),
+      ],
+      swiftSettings: onMain),
+    .target(
+      name: "CommandLine",
+      dependencies: [
+        "Operation", "LinuxHost", "Headless", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Graphics",
+        "Localization", "Settings", "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"),
+        part("Links", "Links"), part("PanelFiles", "PanelFile"), part("RemoteView", "RemoteView"),
+        part("Speech", "Speech"),
+      ],
+      swiftSettings: onMain),
+    .target(
       name: "Faceplate",
       dependencies: [
-        "Operation", "FaceplateFoundation", "FoundationPublishers", "LinuxHost", "Headless", "Clocks", "Looks",
-        "Controls",
-        "Runtime", "Combine", "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux",
-        "CGLib",
+        "CommandLine", "Operation", "FaceplateFoundation", "FoundationPublishers", "LinuxHost", "Clocks", "Looks",
+        "Controls", "Runtime", "Combine", "Graphics", "Localization", "Values", "FaceplateMacros",
         part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
-        part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
-        part("RemoteView", "RemoteView"), part("Speech", "Speech"),
+        part("Appliance", "Appliance"),
       ],
       swiftSettings: onMain),
     // Dates, URLs, locales and formats in views. It links FoundationEssentials weakly.
@@ -190,14 +204,6 @@ let package = Package(
       dependencies: [
         "FoundationPublishers", "LinuxHost", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Localization",
         "Values", "Machine",
-      ],
-      swiftSettings: onMain),
-    .target(
-      name: "Operation",
-      dependencies: [
-        "LinuxHost", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Graphics", "Localization", "Settings",
-        "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"), part("Links", "Links"),
-        part("PanelFiles", "PanelFile"), part("Speech", "Speech"),
       ],
       swiftSettings: onMain),
     // Apart from FaceplateFoundation: it knows no view, and here all of Foundation is linked weakly.
@@ -406,7 +412,10 @@ let floors = [
   ("Hosts", ["LinuxHost", "Headless", "RemoteView", "Speech", "Keyboards", "Clocks"]),
   (
     "Programs",
-    ["Faceplate", "FaceplateFoundation", "FaceplateTesting", "FoundationPublishers", "Gallery", "Operation", "kiosk"]
+    [
+      "Faceplate", "CommandLine", "Operation", "FaceplateFoundation", "FoundationPublishers", "FaceplateTesting",
+      "Gallery", "kiosk",
+    ]
   ),
   ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
 ]

@@ -29,7 +29,8 @@ struct ModifierScan {
   /// The folders whose public declarations applications use.
   static var rooms: [URL] {
     [
-      "Engine", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation",
+      "Engine", "Interface", "Hosts/Clocks", "Programs/CommandLine", "Programs/Faceplate",
+      "Programs/FaceplateFoundation",
       "Programs/FoundationPublishers", "Programs/Operation",
     ]
     .map(room)

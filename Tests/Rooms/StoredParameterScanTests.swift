@@ -9,7 +9,8 @@ struct StoredParameterScanTests {
   func sources() throws {
     let folders =
       [
-        "Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/Faceplate", "Programs/FaceplateFoundation",
+        "Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/CommandLine", "Programs/Faceplate",
+        "Programs/FaceplateFoundation",
         "Programs/Operation",
       ]
       + Self.readers

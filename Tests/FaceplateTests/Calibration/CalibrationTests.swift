@@ -4,6 +4,7 @@ import LinuxHost
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("The calibrator")

@@ -3,6 +3,7 @@ import Testing
 import Values
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("The table of commands")

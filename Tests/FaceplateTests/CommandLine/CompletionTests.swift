@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("Completion by shells")

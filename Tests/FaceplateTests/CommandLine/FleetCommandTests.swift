@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Links
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("What the guide says of the program")

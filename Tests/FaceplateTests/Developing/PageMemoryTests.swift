@@ -2,6 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 /// A panel whose page and values are its own: none of them stands in a config file.

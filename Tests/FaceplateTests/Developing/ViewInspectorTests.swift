@@ -3,6 +3,7 @@ import Graphics
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 private struct Kitchen: View {

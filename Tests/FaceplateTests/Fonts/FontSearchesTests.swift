@@ -5,6 +5,7 @@ import Graphics
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Settings
 

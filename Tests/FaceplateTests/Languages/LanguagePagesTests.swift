@@ -6,6 +6,7 @@ import Testing
 
 @testable import Looks
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Graphics
 @testable import Runtime

@@ -5,6 +5,7 @@ import Testing
 @testable import Controls
 @testable import Looks
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import LinuxHost
 

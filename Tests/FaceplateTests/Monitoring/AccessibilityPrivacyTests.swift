@@ -5,6 +5,7 @@ import Runtime
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 /// The secret is a word that no identifier or frame can have by chance.

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import LinuxHost
 @testable import PanelFile

@@ -3,6 +3,7 @@ import Links
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 /// The commands that panel files may run.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Appliance
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("The hash of a code") struct PasscodeCommandTests {

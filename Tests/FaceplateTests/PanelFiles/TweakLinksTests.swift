@@ -6,6 +6,7 @@ import Values
 @testable import Controls
 @testable import Looks
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 extension PanelLink {

@@ -6,6 +6,7 @@ import Runtime
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("Scenes on several displays")

@@ -4,6 +4,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 /// What a page for service is told by this machine.

@@ -2,6 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import LinuxHost
 @testable import Settings

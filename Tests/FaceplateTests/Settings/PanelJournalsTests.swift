@@ -8,6 +8,7 @@ import Settings
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("Journals of a panel on the disk")

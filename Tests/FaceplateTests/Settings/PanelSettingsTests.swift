@@ -3,6 +3,7 @@ import Settings
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Gallery
 

@@ -6,6 +6,7 @@ import Testing
 @testable import Looks
 @testable import Payments
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Runtime
 

@@ -6,6 +6,7 @@ import SeededRandom
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Gallery
 @testable import LinuxHost

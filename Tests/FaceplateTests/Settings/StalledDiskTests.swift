@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import Gallery
 @testable import LinuxHost

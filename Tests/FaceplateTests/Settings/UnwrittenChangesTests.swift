@@ -2,6 +2,7 @@ import Settings
 import Testing
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 
 @Suite("Changes of settings that the file does not have yet")

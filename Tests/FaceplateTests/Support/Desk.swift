@@ -1,6 +1,7 @@
 import FaceplateTesting
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import LinuxHost
 @testable import Settings

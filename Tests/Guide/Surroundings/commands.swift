@@ -1,5 +1,5 @@
 @testable import Faceplate
-@testable import Operation
+@testable import CommandLine
 
 extension Kiosk {
   fileprivate func greet(_ arguments: Arguments) throws -> Int32 { 0 }

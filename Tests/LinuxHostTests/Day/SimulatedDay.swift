@@ -6,6 +6,7 @@ import SeededRandom
 import Values
 
 @testable import Faceplate
+@testable import CommandLine
 @testable import Operation
 @testable import LinuxHost
 @testable import PanelFile
