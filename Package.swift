@@ -272,6 +272,11 @@ let package = Package(
     .target(
       name: "TestFixtures", dependencies: ["Looks", "Controls", "Runtime", "Graphics", "FaceplateTesting"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
+    // The built program, and panels whose files are saved while they run.
+    .target(
+      name: "ProgramFixtures",
+      dependencies: ["Operation", "LinuxHost", "PanelFile", "Settings", "Runtime", "FaceplateTesting", "SeededRandom"],
+      path: "Tests/Support/ProgramFixtures", swiftSettings: onMain),
     // The movements of controls, for tests and for the program that counts what they cost.
     .target(
       name: "MotionSamples", dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics"],
@@ -333,7 +338,7 @@ let package = Package(
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
     // What the pages for service ask of a bus, for `make test-service`.
     .executableTarget(
-      name: "service-probe", dependencies: ["Faceplate"], path: "Tests/Service", exclude: ["run"],
+      name: "service-probe", dependencies: ["Faceplate", "Operation"], path: "Tests/Service", exclude: ["run"],
       swiftSettings: onMain),
     // Many panels at one broker, for `make test-fleet`.
     .executableTarget(
@@ -355,7 +360,7 @@ let package = Package(
       dependencies: [
         "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
         // What lives through the simulated day.
-        "Faceplate", "Links", "PanelFile", "SeededRandom", "Settings",
+        "Faceplate", "Operation", "Links", "PanelFile", "SeededRandom", "Settings",
       ],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
@@ -391,11 +396,24 @@ let package = Package(
       name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Looks", "Controls", "Runtime"],
       path: "Tests/MainQueueProbe", swiftSettings: onMain),
     .testTarget(
-      name: "FaceplateTests",
+      name: "OperationTests",
+      dependencies: interface + [
+        "Operation", "Payments", "Appliance", "Settings", "Links", "PanelFile", "LinuxHost", "Headless", "Faceplate",
+        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "TestFixtures", "kiosk",
+      ],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests",
       dependencies: [
-        "Looks", "Controls", "Payments", "Appliance", "Faceplate", "FaceplateTesting", "Gallery", "Localization",
-        "Links", "Machine", "MotionSamples", "PanelFile", "SeededRandom",
-        "kiosk", "main-queue-probe",
+        "CommandLine", "Settings", "Links", "PanelFile", "LinuxHost", "Graphics", "Values", "Faceplate",
+        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "kiosk", "main-queue-probe",
+      ],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateTests",
+      dependencies: interface + [
+        "CommandLine", "Operation", "Payments", "Headless", "Faceplate", "FaceplateTesting", "Gallery", "MotionSamples",
+        "ProgramFixtures", "TestFixtures", "kiosk",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],
       swiftSettings: onMain),

@@ -1,9 +1,7 @@
+import Faceplate
 import Foundation
+import ProgramFixtures
 import Testing
-
-@testable import Faceplate
-@testable import CommandLine
-@testable import Operation
 
 @Suite("What the guide says of speech")
 struct SpeechGuideTests {

@@ -1,8 +1,8 @@
+import Faceplate
 import FaceplateTesting
+import ProgramFixtures
 import Testing
 
-@testable import Faceplate
-@testable import CommandLine
 @testable import Operation
 
 @Suite("The language of a panel")

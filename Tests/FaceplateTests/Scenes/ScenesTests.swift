@@ -1,12 +1,11 @@
+import Controls
 import FaceplateTesting
 import Graphics
-import Controls
 import Looks
 import Runtime
 import Testing
 
 @testable import Faceplate
-@testable import CommandLine
 @testable import Operation
 
 @Suite("Scenes on several displays")

@@ -1,13 +1,11 @@
+import Controls
 import FaceplateTesting
 import Graphics
-import Controls
 import Looks
 import Runtime
 import Testing
 
 @testable import Faceplate
-@testable import CommandLine
-@testable import Operation
 
 @Suite("A scene of settings")
 struct SettingsSceneTests {

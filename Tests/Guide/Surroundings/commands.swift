@@ -1,4 +1,3 @@
-@testable import Faceplate
 @testable import CommandLine
 
 extension Kiosk {

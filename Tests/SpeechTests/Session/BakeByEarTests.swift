@@ -1,7 +1,7 @@
+import Faceplate
 import FaceplateTesting
 import Testing
 
-import Clocks
 @testable import Gallery
 @testable import Speech
 

@@ -109,7 +109,7 @@ final class RunningPanel {
     if let settings { settings.reload(completion: completion) } else { completion() }
   }
 
-  /// The first frame is on the screen.
+  /// Tells the parts that the first frame is on the screen.
   private func noteShown() {
     searches.noteShown()
     settings?.noteShown()
