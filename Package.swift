@@ -133,6 +133,9 @@ let package = Package(
     .target(name: "Payments", dependencies: interface, swiftSettings: onMain),
     .target(name: "Appliance", dependencies: interface, swiftSettings: onMain),
     .target(name: "Keyboards", dependencies: ["Values", "Machine", "CXKB"], swiftSettings: onMain),
+    .target(
+      name: "Clocks", dependencies: ["Looks", "Controls", "Runtime", "Combine", "Graphics", "Machine", "CLinux"],
+      swiftSettings: onMain),
     .target(name: "Settings", dependencies: ["Values", "Machine", "CGLib", "CLinux"], swiftSettings: fastLoops),
     .target(
       name: "Speech",
@@ -170,16 +173,40 @@ let package = Package(
       name: "FaceplateMacros", dependencies: ["MacroExpansions"], path: "Sources/Programs/Macros",
       exclude: ["Expansions"]),
     .target(
-      name: "Faceplate",
+      name: "Operation",
       dependencies: [
-        "LinuxHost", "Headless", "Keyboards", "Looks", "Controls", "Runtime", "Combine", "FoundationPublishers",
-        "Graphics", "Localization", "Settings", "Values", "Machine", "FaceplateMacros", "CLinux", "CGLib",
-        part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
-        part("Appliance", "Appliance"), part("Links", "Links"), part("PanelFiles", "PanelFile"),
-        part("RemoteView", "RemoteView"), part("Speech", "Speech"),
+        "LinuxHost", "Keyboards", "Clocks", "Looks", "Controls", "Runtime", "Graphics", "Localization", "Settings",
+        "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"), part("Links", "Links"),
+        part("PanelFiles", "PanelFile"), part("Speech", "Speech"),
       ],
       swiftSettings: onMain),
-    // A module of its own: only here is Foundation linked weakly.
+    .target(
+      name: "CommandLine",
+      dependencies: [
+        "Operation", "LinuxHost", "Headless", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Graphics",
+        "Localization", "Settings", "Values", "Machine", "CLinux", "CGLib", part("Appliance", "Appliance"),
+        part("Links", "Links"), part("PanelFiles", "PanelFile"), part("RemoteView", "RemoteView"),
+        part("Speech", "Speech"),
+      ],
+      swiftSettings: onMain),
+    .target(
+      name: "Faceplate",
+      dependencies: [
+        "CommandLine", "Operation", "FaceplateFoundation", "FoundationPublishers", "LinuxHost", "Clocks", "Looks",
+        "Controls", "Runtime", "Combine", "Graphics", "Localization", "Values", "FaceplateMacros",
+        part("Charts", "Charting"), part("Instruments", "Instruments"), part("Payments", "Payments"),
+        part("Appliance", "Appliance"),
+      ],
+      swiftSettings: onMain),
+    // Dates, URLs, locales and formats in views. It links FoundationEssentials weakly.
+    .target(
+      name: "FaceplateFoundation",
+      dependencies: [
+        "FoundationPublishers", "LinuxHost", "Clocks", "Looks", "Controls", "Runtime", "Combine", "Localization",
+        "Values", "Machine",
+      ],
+      swiftSettings: onMain),
+    // Apart from FaceplateFoundation: it knows no view, and here all of Foundation is linked weakly.
     .target(
       name: "FoundationPublishers", dependencies: ["Combine", "Machine"],
       swiftSettings: small,
@@ -250,6 +277,11 @@ let package = Package(
     .target(
       name: "TestFixtures", dependencies: ["Looks", "Runtime", "Graphics", "FaceplateTesting", "PrimitiveViews"],
       path: "Tests/Support/TestFixtures", swiftSettings: onMain),
+    // The built program, and panels whose files are saved while they run.
+    .target(
+      name: "ProgramFixtures",
+      dependencies: ["Operation", "LinuxHost", "PanelFile", "Settings", "Runtime", "FaceplateTesting", "SeededRandom"],
+      path: "Tests/Support/ProgramFixtures", swiftSettings: onMain),
     // The movements of controls, for tests and for the program that counts what they cost.
     .target(
       name: "MotionSamples", dependencies: ["Headless", "Looks", "Controls", "Runtime", "Graphics"],
@@ -293,6 +325,12 @@ let package = Package(
     .testTarget(
       name: "KeyboardsTests", dependencies: ["Keyboards", "Values", "CLinux"], swiftSettings: onMain),
     .testTarget(
+      name: "ClocksTests", dependencies: ["Clocks", "Graphics", "Faceplate", "FaceplateTesting"], swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateFoundationTests",
+      dependencies: ["FaceplateFoundation", "Controls", "Runtime", "Faceplate", "FaceplateTesting"],
+      swiftSettings: onMain),
+    .testTarget(
       name: "SpeechTests",
       dependencies: [
         "Looks", "Controls", "Appliance", "Speech", "FaceplateTesting", "Faceplate", "Gallery", "SeededRandom",
@@ -303,7 +341,7 @@ let package = Package(
       path: "Tests/SpeechServer", exclude: ["run", "serve", "record", "braille"], swiftSettings: onMain),
     // What the pages for service ask of a bus, for `make test-service`.
     .executableTarget(
-      name: "service-probe", dependencies: ["Faceplate"], path: "Tests/Service", exclude: ["run"],
+      name: "service-probe", dependencies: ["Faceplate", "Operation"], path: "Tests/Service", exclude: ["run"],
       swiftSettings: onMain),
     // Many panels at one broker, for `make test-fleet`.
     .executableTarget(
@@ -325,7 +363,7 @@ let package = Package(
       dependencies: [
         "Looks", "Controls", "Payments", "LinuxHost", "Keyboards", "Machine",
         // What lives through the simulated day.
-        "Faceplate", "Links", "PanelFile", "SeededRandom", "Settings",
+        "Faceplate", "Operation", "Links", "PanelFile", "SeededRandom", "Settings",
       ],
       swiftSettings: onMain),
     // Scans of the sources' text, beside the counts of `Tests/Rooms/run`.
@@ -361,11 +399,24 @@ let package = Package(
       name: "main-queue-probe", dependencies: ["LinuxHost", "Headless", "Looks", "Controls", "Runtime"],
       path: "Tests/MainQueueProbe", swiftSettings: onMain),
     .testTarget(
-      name: "FaceplateTests",
+      name: "OperationTests",
+      dependencies: interface + [
+        "Operation", "Payments", "Appliance", "Settings", "Links", "PanelFile", "LinuxHost", "Headless", "Faceplate",
+        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "TestFixtures", "kiosk",
+      ],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests",
       dependencies: [
-        "Looks", "Controls", "Payments", "Appliance", "Faceplate", "FaceplateTesting", "Gallery", "Localization",
-        "Links", "Machine", "MotionSamples", "PanelFile", "SeededRandom",
-        "kiosk", "main-queue-probe",
+        "CommandLine", "Settings", "Links", "PanelFile", "LinuxHost", "Graphics", "Values", "Faceplate",
+        "FaceplateTesting", "Gallery", "ProgramFixtures", "SeededRandom", "kiosk", "main-queue-probe",
+      ],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "FaceplateTests",
+      dependencies: interface + [
+        "CommandLine", "Operation", "Payments", "Headless", "Faceplate", "FaceplateTesting", "Gallery", "MotionSamples",
+        "ProgramFixtures", "TestFixtures", "kiosk",
       ],
       exclude: ["Gallery/Pictures", "Languages/Pictures", "Languages/Localizations"],
       swiftSettings: onMain),
@@ -379,8 +430,14 @@ let floors = [
   ("Engine", ["Runtime", "Combine"]),
   ("Interface", ["Looks", "Controls", "Charting", "Instruments", "Payments", "Appliance"]),
   ("Connections", ["Settings", "Links", "PanelFile"]),
-  ("Hosts", ["LinuxHost", "Driver", "Headless", "RemoteView", "Speech", "Keyboards"]),
-  ("Programs", ["Faceplate", "FaceplateTesting", "FoundationPublishers", "Gallery", "kiosk"]),
+  ("Hosts", ["LinuxHost", "Driver", "Headless", "RemoteView", "Speech", "Keyboards", "Clocks"]),
+  (
+    "Programs",
+    [
+      "Faceplate", "CommandLine", "Operation", "FaceplateFoundation", "FoundationPublishers", "FaceplateTesting",
+      "Gallery", "kiosk",
+    ]
+  ),
   ("Compatibility", ["SwiftUI", "Charts", "UIKit", "UniformTypeIdentifiers", "simd"]),
 ]
 for (floor, rooms) in floors {

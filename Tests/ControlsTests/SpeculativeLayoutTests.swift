@@ -34,12 +34,12 @@ struct SpeculativeLayoutTests {
     let scroll = try #require(panel.stage.rootLayoutNode.all.firstMapped { $0.behavior as? ScrollBehavior })
     scroll.jump(.vertical, to: 130)
     try panel.frame()
-    #expect(scroll.vertical.position == 130)
-    let (limit, viewport) = (scroll.vertical.limit, scroll.vertical.viewport)
+    #expect(scroll[.vertical].position == 130)
+    let (limit, viewport) = (scroll[.vertical].limit, scroll[.vertical].viewport)
     #expect(limit > 500 && viewport < 300)
     try panel.activate("Rename")
-    #expect(scroll.vertical.position == 130)
-    #expect(scroll.vertical.limit == limit && scroll.vertical.viewport == viewport)
+    #expect(scroll[.vertical].position == 130)
+    #expect(scroll[.vertical].limit == limit && scroll[.vertical].viewport == viewport)
   }
 
   private struct Everything: View {
@@ -82,7 +82,7 @@ struct SpeculativeLayoutTests {
     func state() -> [String] {
       stage.rootLayoutNode.all.map { layoutNode in
         let behavior = layoutNode.behavior
-        let scroll = (behavior as? ScrollBehavior).map { "\($0.vertical) \($0.horizontal) \($0.reach)" } ?? ""
+        let scroll = (behavior as? ScrollBehavior).map { "\($0.motion) \($0.reach)" } ?? ""
         let displayRegion = (behavior as? ModalBehavior).map { "\($0.displayRegion)" } ?? ""
         let edges = String(describing: behavior.unsafeEdges)
         return "\(edges) \(behavior.shownChildren.count) \(scroll) \(displayRegion)"

@@ -65,7 +65,7 @@ enum SchemaRows {
     case .text, .plain: "T"
     case .name: "w\(number)"
     case .flag, .condition: "true"
-    case .quantity, .expression, .literal, .anything: "n"
+    case .quantity, .literal, .anything: "n"
     case .color: "red"
     case .span, .duration: "5 min"
     case .choice(let words), .word(let words): words[0]
@@ -115,7 +115,7 @@ enum SchemaRows {
     case .mapping: [("count", 10, { "{" + joined($0) { "\($0): o\($0)" } + "}" })]
     case .names: [("count", 10, { "[" + joined($0) { "x\($0)" } + "]" })]
     case .layouts: [("count", 4, { "[" + joined($0) { _ in "de" } + "]" })]
-    case .flag, .expression, .number, .whole, .word, .several, .duration, .value, .page, .symbol, .role, .timer,
+    case .flag, .number, .whole, .word, .several, .duration, .value, .page, .symbol, .role, .timer,
       .passcode, .credential, .map, .literal, .anything:
       []
     }
@@ -169,7 +169,7 @@ enum SchemaRows {
   }
 
   /// A text of a page takes every key that all items share.
-  private static let sharedKeys = Modifiers.keys.flatMap { key in
+  private static let sharedKeys = ItemKeys.shared.flatMap { key in
     rows("shared", PanelSchema.element("button") ?? PanelSchema.elements[0], key)
   }
 

@@ -14,7 +14,7 @@ RUN_BY = {
     "swift test": ("Tests/Readme/run", '"swift", "test"'),
     ".build/debug/panel render --output panel.png": ("Tests/Readme/run", '".build/debug/panel", "render", "--output", "panel.png"'),
     ".build/debug/panel run --method memory --vnc": ("Tests/Readme/run", '".build/debug/panel", "run", "--method", "memory", "--vnc"'),
-    "source <(kiosk completion bash)": ("Tests/FaceplateTests/CommandLine/CompletionTests.swift", "source '\\(folder.file(\"bash\"))'"),
+    "source <(kiosk completion bash)": ("Tests/CommandLineTests/Help/CompletionTests.swift", "source '\\(folder.file(\"bash\"))'"),
     "sudo systemctl stop kiosk@tty1": ("Tests/Device/checks/service.py", '"stop"'),
     "sudo systemctl start kiosk@tty1": ("Tests/Device/checks/service.py", '"start"'),
     "sudo kiosk calibrate --config": ("Tests/Device/checks/calibration.py", 'command="calibrate"'),

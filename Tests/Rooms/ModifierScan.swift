@@ -27,7 +27,14 @@ struct ModifierScan {
   }
 
   /// The folders whose public declarations applications use.
-  static var rooms: [URL] { ["Engine", "Interface", "Programs/Faceplate", "Programs/FoundationPublishers"].map(room) }
+  static var rooms: [URL] {
+    [
+      "Engine", "Interface", "Hosts/Clocks", "Programs/CommandLine", "Programs/Faceplate",
+      "Programs/FaceplateFoundation",
+      "Programs/FoundationPublishers", "Programs/Operation",
+    ]
+    .map(room)
+  }
 
   /// The folder of a floor, or of a room on it.
   static func room(_ name: String) -> URL {

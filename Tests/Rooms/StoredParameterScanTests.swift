@@ -7,7 +7,13 @@ struct StoredParameterScanTests {
 
   @Test("What a public initializer stores is read")
   func sources() throws {
-    let folders = ["Engine/Runtime", "Interface", "Programs/Faceplate"] + Self.readers
+    let folders =
+      [
+        "Engine/Runtime", "Interface", "Hosts/Clocks", "Programs/CommandLine", "Programs/Faceplate",
+        "Programs/FaceplateFoundation",
+        "Programs/Operation",
+      ]
+      + Self.readers
     let found = try StoredParameterScan.unread(below: folders.map(ModifierScan.room))
     #expect(found == [])
   }

@@ -1,6 +1,7 @@
+import Faceplate
 import Glibc
 
-@testable import Faceplate
+@testable import Operation
 
 /// Asks the services of the bus that `DBUS_SYSTEM_BUS_ADDRESS` names what the pages for service ask them, and prints the answers.
 ///

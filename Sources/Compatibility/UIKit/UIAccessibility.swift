@@ -6,7 +6,7 @@ import Runtime
 /// evaluated again when it changes.
 @preconcurrency @MainActor public enum UIAccessibility {
   private static var environment: EnvironmentValues {
-    (Stage.current ?? Stage.latest).map { EnvironmentValues(root: $0.environmentRoot) } ?? EnvironmentValues()
+    (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
   }
 
   /// Whether nothing is to change its place gradually.

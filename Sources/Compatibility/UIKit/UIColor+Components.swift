@@ -5,7 +5,7 @@ import Runtime
 
 extension UIColor {
   @preconcurrency @MainActor private var rgba: RGBA {
-    let root = (Stage.current ?? Stage.latest).map { EnvironmentValues(root: $0.environmentRoot) }
+    let root = (Stage.current ?? Stage.latest).map { $0.environment.values }
     return color.resolve(in: root ?? EnvironmentValues())
   }
 

@@ -1,3 +1,4 @@
+import Settings
 import Values
 
 /// A place in a panel file: from the first character of something to the one after its last.

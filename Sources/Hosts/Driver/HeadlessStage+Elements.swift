@@ -34,12 +34,12 @@ extension HeadlessStage {
       try element(label, in: container) { ![.text, .group, .image].contains($0.role) }
     }
     let found = try find()
-    let scrollers = (found.owner as? LayoutNode)?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
+    let scrollers = (found.source.owner as? LayoutNode)?.ancestry.compactMap(\.behavior.scrollContainer) ?? []
     let center = found.frame.center
     // At the middle of what a bar covers, the bar answers to a touch.
     let isSeen = scrollers.allSatisfy { $0.shownWindow.contains(center) }
     if scrollers.isEmpty || isSeen && stage.mayTap(at: center) { return found }
-    (found.owner as? LayoutNode)?.reveal()
+    (found.source.owner as? LayoutNode)?.reveal()
     try frame()
     var place = try find()
     for _ in 0..<Self.longestScroll {

@@ -55,7 +55,7 @@ extension HeadlessHost {
   }
 
   /// Whether the panel's text and rows run from right to left.
-  package var isRightToLeft: Bool { EnvironmentValues(root: stage.environmentRoot).isRightToLeft }
+  package var isRightToLeft: Bool { stage.environment.values.isRightToLeft }
 
   /// Strokes the screen with a finger or several, in one direction or in two, one after the other.
   ///

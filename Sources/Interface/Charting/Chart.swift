@@ -219,11 +219,11 @@ struct ChartSpace: View {
 
   private func focus(_ plan: ChartPlan) -> FocusTarget {
     var target = FocusTarget()
-    target.adjust = { _, count in step(count, plan) }
-    target.moveToEnd = { _, isMaximum in moveToEnd(isMaximum, plan) }
-    target.revert = { setCursor(nil, plan) }
+    target.editing.adjust = { _, count in step(count, plan) }
+    target.editing.moveToEnd = { _, isMaximum in moveToEnd(isMaximum, plan) }
+    target.editing.revert = { setCursor(nil, plan) }
     if environment.chartOptions.isScrollable {
-      target.adjustFinely = { detents in
+      target.editing.adjustFinely = { detents in
         for _ in 0..<min(20, abs(detents)) { zoom(detents > 0 ? Self.zoomStep : 1 / Self.zoomStep, plan) }
         return true
       }

@@ -1,18 +1,18 @@
 // An application imports a single module, as with SwiftUI. Foundation costs a program only what it calls.
+@_exported import Clocks
 @_exported import Combine
+@_exported import CommandLine
+@_exported import Controls
+@_exported import FaceplateFoundation
 @_exported import Foundation
-// Weakly linked: types that only mention `Date` or `URL` would otherwise link all of Foundation (5 MB) into every
-// program. Code that creates a date or URL links what it needs. A public function here that can be called without
-// either must be `@inlinable` and name the type itself, as TimelineView does.
-@_weakLinked import FoundationEssentials
 @_exported import FoundationPublishers
 @_exported import Graphics
-@_exported import Controls
-@_exported import Looks
-@_exported import Runtime
 @_exported import LinuxHost
 @_exported import Localization
+@_exported import Looks
 @_exported import Observation
+@_exported import Operation
+@_exported import Runtime
 @_exported import Values
 
 // Names that Foundation has, too, are exported one by one, so that they take precedence in files that also import

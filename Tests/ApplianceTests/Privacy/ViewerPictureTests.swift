@@ -107,7 +107,7 @@ struct ViewerPictureTests {
         $0.isEnabled && ($0.press != nil) && MovingSecrets.labels.contains($0.label)
       }
       guard let element = elements.randomElement(using: &dice) else { return }
-      element.reveal()
+      element.handlers.reveal()
       panel.stage.whileCurrent { element.press?() }
       try panel.frame()
     case 7..<9:
@@ -134,7 +134,7 @@ struct ViewerPictureTests {
     case 12:
       // The keyboard opens, with bubbles over its keys.
       guard let field = panel.stage.elements.flatMap(\.flattened).first(where: { $0.label == "Word" }) else { return }
-      field.reveal()
+      field.handlers.reveal()
       try panel.tap(at: field.frame.center)
     default: try panel.key(.escape)
     }

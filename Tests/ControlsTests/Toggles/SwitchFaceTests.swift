@@ -134,8 +134,8 @@ struct SwitchFaceTests {
     try panel.activate("Lamp")
     let frame = panel.snapshot()
     panel.stage.advance(to: panel.now + .milliseconds(60))
-    #expect(!panel.stage.updatePass.isNeeded)
-    #expect(!panel.stage.layoutPass.isNeeded)
+    #expect(!panel.stage.passes.update.isNeeded)
+    #expect(!panel.stage.passes.layout.isNeeded)
     #expect(try panel.evaluations { try panel.advance(by: .milliseconds(60)) } == 0)
     #expect(panel.snapshot() != frame)
   }

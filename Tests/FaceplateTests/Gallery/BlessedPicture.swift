@@ -1,5 +1,6 @@
 import Faceplate
 import Glibc
+import ProgramFixtures
 import Testing
 
 /// The file of a picture that somebody has looked at and found good. `make bless` and `make pictures` draw such files anew.

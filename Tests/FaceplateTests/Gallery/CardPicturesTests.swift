@@ -1,6 +1,7 @@
 import Faceplate
 import FaceplateTesting
 import Glibc
+import ProgramFixtures
 import Testing
 
 @testable import Controls

@@ -1,5 +1,6 @@
 import Faceplate
 import Foundation
+import ProgramFixtures
 import Testing
 
 /// What the guide lists under “What there is”, against what the gallery uses.

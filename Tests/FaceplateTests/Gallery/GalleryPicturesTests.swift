@@ -3,6 +3,7 @@ import FaceplateTesting
 import Foundation
 import Gallery
 import Glibc
+import ProgramFixtures
 import Testing
 
 /// Each panel of the gallery as somebody has looked at it and found it good. `make bless` draws the pictures anew.

@@ -1,6 +1,7 @@
 import Faceplate
 import FaceplateTesting
 import Gallery
+import TestFixtures
 import Testing
 
 @testable import Looks
@@ -110,12 +111,5 @@ extension Harness {
   /// Whether the focus is at a place, or at one made anew with its name.
   fileprivate func isAt(_ layoutNode: FocusBehavior, _ name: String) -> Bool {
     stage.focus.current === layoutNode || (!layoutNode.isOnStage && nameOfFocus == name)
-  }
-
-  /// The element that lies where the focus is, for messages.
-  var nameOfFocus: String {
-    guard let frame = stage.focus.current?.layoutNode.stageFrame else { return "nothing" }
-    let near = stage.elements.flatMap(\.flattened).filter { $0.frame.intersects(frame) && !$0.label.isEmpty }
-    return near.map(\.label).joined(separator: ", ")
   }
 }

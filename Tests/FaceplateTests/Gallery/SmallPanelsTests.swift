@@ -1,6 +1,7 @@
 import Faceplate
 import FaceplateTesting
 import Headless
+import ProgramFixtures
 import Testing
 
 @testable import Gallery

@@ -1,6 +1,7 @@
 import Faceplate
 import FaceplateTesting
 import MotionSamples
+import ProgramFixtures
 import Testing
 
 /// The frames of each movement, in the guide. `make pictures` draws them anew.

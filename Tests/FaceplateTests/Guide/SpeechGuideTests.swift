@@ -1,7 +1,7 @@
+import Faceplate
 import Foundation
+import ProgramFixtures
 import Testing
-
-@testable import Faceplate
 
 @Suite("What the guide says of speech")
 struct SpeechGuideTests {

@@ -1,6 +1,7 @@
 import Faceplate
 import FaceplateTesting
 import Glibc
+import ProgramFixtures
 import Testing
 
 /// The states of controls, in the guide. `make pictures` draws them anew.

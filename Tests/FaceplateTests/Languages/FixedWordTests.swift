@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFixtures
 import Testing
 
 @testable import Localization
@@ -10,12 +11,14 @@ struct FixedWordTests {
 
   private static func sources() throws -> [(name: String, text: String)] {
     let rooms = [
-      "Interface", "Programs/Faceplate", "Hosts/LinuxHost", "Connections/PanelFile", "Engine/Runtime", "Hosts/Speech",
+      "Interface", "Programs/Faceplate", "Programs/FaceplateFoundation", "Programs/Operation",
+      "Programs/CommandLine/Calibration", "Hosts/Clocks", "Hosts/LinuxHost", "Connections/PanelFile", "Engine/Runtime",
+      "Hosts/Speech",
     ].map {
       Program.package + "/Sources/" + $0
     }
-    // What a program prints, and what it writes for developers, is English.
-    let unseen = ["/Developing/", "/CommandLine/", "/Monitoring/", "/Options/", "/Previews/"]
+    // What a program prints, as the command line does, and what it writes for developers, is English.
+    let unseen = ["/Monitoring/", "/Options/"]
     return try rooms.flatMap { room in
       let files = try #require(FileManager.default.enumerator(atPath: room)).compactMap { $0 as? String }
       return try files.filter { name in name.hasSuffix(".swift") && !unseen.contains { "/\(name)".contains($0) } }

@@ -1,12 +1,14 @@
+import Faceplate
 import FaceplateTesting
 import Foundation
 import Glibc
 import Localization
+import ProgramFixtures
 import Testing
 
-@testable import Looks
-@testable import Faceplate
+@testable import CommandLine
 @testable import Graphics
+@testable import Looks
 @testable import Runtime
 
 /// A page in each language as somebody has looked at it. `make bless` draws the pictures anew.

@@ -1,7 +1,9 @@
+import Faceplate
 import FaceplateTesting
+import ProgramFixtures
 import Testing
 
-@testable import Faceplate
+@testable import Operation
 
 @Suite("The language of a panel")
 struct LanguageTests {

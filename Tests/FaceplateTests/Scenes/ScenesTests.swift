@@ -1,11 +1,12 @@
+import Controls
 import FaceplateTesting
 import Graphics
-import Controls
 import Looks
 import Runtime
 import Testing
 
 @testable import Faceplate
+@testable import Operation
 
 @Suite("Scenes on several displays")
 struct ScenesTests {

@@ -1,6 +1,6 @@
+import Controls
 import FaceplateTesting
 import Graphics
-import Controls
 import Looks
 import Runtime
 import Testing

@@ -32,4 +32,18 @@ import Testing
     #expect(DBusFault(code: -5, "a b").description == "a b: Input/output error")
     #expect(DBusFault(code: -5, "a").kind == .failed)
   }
+
+  @Test(
+    "A property on D-Bus is the text of its type, and what does not fit is not written",
+    arguments: [
+      ("i", "-5", UInt64(0xFFFF_FFFB)), ("y", "200", 200), ("b", "true", 1), ("d", "0.5", 0x3FE0_0000_0000_0000),
+      ("x", "-1", .max), ("n", "-2", 0xFFFE),
+    ])
+  func properties(type: String, text: String, place: UInt64) throws {
+    let kind = CChar(bitPattern: try #require(type.utf8.first))
+    #expect(DBusValue.text(bits: place, kind: kind) == text)
+    #expect(DBusValue.bits(of: text, kind: kind) == place)
+    #expect(DBusValue.bits(of: type == "d" ? "x" : "1e30", kind: kind) == nil)
+    #expect(DBusValue.text(bits: place, kind: CChar(bitPattern: UInt8(ascii: "a"))) == nil)
+  }
 }

@@ -97,7 +97,7 @@ final class Desk {
     let keys: [String: LinkKey] = ["path": .text("\(desk.path)/out"), "scale": .number(0.1), "writable": .flag(true)]
     let source = FileSource(keys)
     #expect(source.write(.number(21.5), .number("a")) == nil)
-    #expect(try FileSource.contents(of: "\(desk.path)/out") == "215")
+    #expect(try FileAccess.contents(of: "\(desk.path)/out") == "215")
     #expect(source.read(.number("a")) == .success(.number(21.5)))
     #expect(
       FileSource(["path": .text("\(desk.path)/none/out")]).write(.number(1), .number("a"))?.description
@@ -112,7 +112,7 @@ final class Desk {
     let source = FileSource(["path": .text("\(desk.path)/out"), "writable": .flag(true)])
     let fault = source.write(.number(30), .number("a")) { $0 == step ? ENOSPC : 0 }
     #expect(fault?.description == "\(desk.path)/out: No space left on device")
-    #expect(try FileSource.contents(of: "\(desk.path)/out") == "20")
+    #expect(try FileAccess.contents(of: "\(desk.path)/out") == "20")
     #expect(access("\(desk.path)/.out.draft", F_OK) == -1)
     #expect(source.write(.number(30), .number("a")) == nil)
     var status = stat()
@@ -179,19 +179,5 @@ final class Desk {
     }
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
     #expect(datum("") == .failure(LinkFault("probe prints “”, which is not a value of a")))
-  }
-
-  @Test(
-    "A property on D-Bus is the text of its type, and what does not fit is not written",
-    arguments: [
-      ("i", "-5", UInt64(0xFFFF_FFFB)), ("y", "200", 200), ("b", "true", 1), ("d", "0.5", 0x3FE0_0000_0000_0000),
-      ("x", "-1", .max), ("n", "-2", 0xFFFE),
-    ])
-  func properties(type: String, text: String, place: UInt64) throws {
-    let kind = CChar(bitPattern: try #require(type.utf8.first))
-    #expect(DBusSource.text(place, kind) == text)
-    #expect(DBusSource.place(text, kind) == place)
-    #expect(DBusSource.place(type == "d" ? "x" : "1e30", kind) == nil)
-    #expect(DBusSource.text(place, CChar(bitPattern: UInt8(ascii: "a"))) == nil)
   }
 }

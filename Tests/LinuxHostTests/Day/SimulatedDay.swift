@@ -1,3 +1,4 @@
+import Faceplate
 import Glibc
 import Graphics
 import Links
@@ -5,8 +6,8 @@ import Runtime
 import SeededRandom
 import Values
 
-@testable import Faceplate
 @testable import LinuxHost
+@testable import Operation
 @testable import PanelFile
 @testable import Settings
 

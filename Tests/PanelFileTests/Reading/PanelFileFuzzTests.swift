@@ -31,7 +31,7 @@ import Values
   /// Every section, key, item and action of the schema, so that what is added there is tried here.
   private static let names: [String] =
     (PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
-    + PanelSchema.valueKeys + PanelSchema.repetition + PanelSchema.component + Modifiers.keys).map(\.name)
+    + PanelSchema.valueKeys + PanelSchema.repetition + PanelSchema.component + ItemKeys.shared).map(\.name)
     + PanelSchema.elements.flatMap { [$0.name] + $0.keys.map(\.name) }
     + PanelSchema.actions.flatMap { [$0.name] + $0.beside.map(\.name) }
     + LinkRules.all.flatMap { ($0.link + $0.source).map(\.name) }

@@ -66,11 +66,20 @@ import Testing
     #expect(guide.hasSuffix(reference), "run: kiosk schema --markdown, and put it at the end of Guide/panel-file.md")
   }
 
+  @Test("Every item and every action has the rule of its own name, and no key twice")
+  func names() {
+    for kind in ElementKind.allCases {
+      #expect(kind.rule.kind == kind)
+      #expect(Set(kind.rule.keys.map(\.name)).count == kind.rule.keys.count, "\(kind)")
+    }
+    for kind in ActionKind.allCases { #expect(kind.rule.name == kind.rawValue) }
+  }
+
   @Test("Every key is explained in a sentence")
   func docs() {
     let rules =
       PanelSchema.sections + PanelSchema.panel + PanelSchema.page + PanelSchema.alarm + PanelSchema.roles
-      + PanelSchema.valueKeys + Modifiers.keys
+      + PanelSchema.valueKeys + ItemKeys.shared
       + PanelSchema.elements.flatMap(\.keys) + PanelSchema.actions.flatMap { [$0.key] + $0.beside }
       + LinkRules.all.flatMap { $0.link + $0.source }
     for rule in rules {

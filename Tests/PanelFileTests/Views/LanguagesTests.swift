@@ -65,6 +65,6 @@ import Values
     let panel = try ShownPanel(
       "panel: {keyboards: [cz, de]}\nvalues: {a: {type: text}}\npages: {start: {body: [a]}}")
     let document = try #require(panel.model.document)
-    #expect(document.look["keyboards"].map { if case .words(let names) = $0 { names } else { [] } } == ["cz", "de"])
+    #expect(document.look[PanelKeys.keyboards] == ["cz", "de"])
   }
 }

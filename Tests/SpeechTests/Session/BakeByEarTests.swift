@@ -1,7 +1,7 @@
+import Faceplate
 import FaceplateTesting
 import Testing
 
-@testable import Faceplate
 @testable import Gallery
 @testable import Speech
 

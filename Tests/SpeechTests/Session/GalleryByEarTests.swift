@@ -114,7 +114,7 @@ struct GalleryByEarTests {
     var found: Set<Control> = []
     func look(_ element: SemanticsElement) {
       if element.press != nil || element.adjust != nil || !element.actions.isEmpty || element.role == .textField {
-        found.insert(Control(owner: element.owner.map { numbers.number(of: $0) }, label: element.label))
+        found.insert(Control(owner: element.source.owner.map { numbers.number(of: $0) }, label: element.label))
       }
       for child in element.children where element.adjust == nil || child.role != .choice { look(child) }
     }

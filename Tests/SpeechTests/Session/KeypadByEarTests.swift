@@ -70,10 +70,10 @@ struct KeypadByEarTests {
   func secret() throws {
     let (panel, before) = try opened("Password", .loudspeaker)
     let speech = try #require(panel.stage.speech)
-    let keys = speech.stops.filter(\.element.typesCharacters).map(\.element.label)
+    let keys = speech.stops.filter(\.element.privacy.typesCharacters).map(\.element.label)
     #expect(keys.contains("abc2") && keys.contains("Space"))
     for _ in 0..<speech.stops.count {
-      if speech.current?.element.typesCharacters == true || speech.current?.element.label == "Delete" {
+      if speech.current?.element.privacy.typesCharacters == true || speech.current?.element.label == "Delete" {
         try panel.doubleTap()
         try panel.listen()
       }

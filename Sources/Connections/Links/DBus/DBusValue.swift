@@ -52,7 +52,7 @@ package indirect enum DBusValue: Hashable, Sendable {
   /// The number, if it is a whole one that `Int` holds.
   package var count: Int? {
     guard case .number(let kind, _) = content, kind != Self.letter("d") else { return nil }
-    return DBusSource.text(of: content).flatMap { Int($0) }
+    return Self.text(of: content).flatMap { Int($0) }
   }
 
   /// Yes or no; `nil` for any other value.

@@ -47,7 +47,7 @@ struct FileSource: Sendable {
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(LinkFault) {
       let file = try place()
-      let text = try Self.contents(of: file, access)
+      let text = try FileAccess.contents(of: file, access)
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
@@ -71,7 +71,7 @@ struct FileSource: Sendable {
     let depth = path.split(separator: "/", omittingEmptySubsequences: false).firstIndex { $0.contains("*") } ?? 0
     for candidate in paths {
       let folder = candidate.split(separator: "/", omittingEmptySubsequences: false)[...depth].joined(separator: "/")
-      if case let name? = try? Self.contents(of: folder + "/name", access), name == chip { return candidate }
+      if case let name? = try? FileAccess.contents(of: folder + "/name", access), name == chip { return candidate }
     }
     throw LinkFault("no device is called \(chip) among \(path)")
   }
@@ -81,24 +81,10 @@ struct FileSource: Sendable {
   private func takeKernelScale(beside file: String, _ scaling: inout RawScaling) {
     let stem = file.dropLast("raw".count)
     func number(_ name: String) -> Double? {
-      (try? Self.contents(of: stem + name, access)).flatMap { Double(decimalText: $0) }
+      (try? FileAccess.contents(of: stem + name, access)).flatMap { Double(decimalText: $0) }
     }
     scaling.scale = number("scale") ?? 1
     scaling.offset += (number("offset") ?? 0) * scaling.scale
-  }
-
-  /// The text of a file without blanks at its ends. A pipe is not waited for.
-  ///
-  /// - Parameter access: the files that may be opened; `nil` for all.
-  static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
-    let file = try FileAccess.open(path, O_RDONLY, access, for: "be read")
-    var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes)
-    let count = Glibc.read(file.number, &bytes, bytes.count)
-    guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
-    guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-      throw LinkFault("\(path) holds no text")
-    }
-    return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
   // MARK: Writing

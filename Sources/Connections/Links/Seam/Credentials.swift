@@ -40,12 +40,12 @@ enum Credentials {
   ///
   /// - Throws: ``LinkFault`` as ``path(of:for:_:)`` does, or if the file cannot be read.
   static func text(of name: String, for host: String, _ services: LinkServices) throws(LinkFault) -> String {
-    try FileSource.contents(of: path(of: name, for: host, services))
+    try FileAccess.contents(of: path(of: name, for: host, services))
   }
 
   /// Eight characters that are the same for one machine and tell others nothing about it.
   static var machineMark: String {
-    let text = (try? FileSource.contents(of: "/etc/machine-id")) ?? ""
+    let text = (try? FileAccess.contents(of: "/etc/machine-id")) ?? ""
     // The hash FNV-1a by Fowler, Noll and Vo.
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)

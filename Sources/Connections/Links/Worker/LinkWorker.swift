@@ -61,24 +61,3 @@ package enum LinkThreads {
     while running.load(ordering: .relaxed) > 0, MonotonicTime.now() < end { usleep(2_000) }
   }
 }
-
-/// The bounds of what links keep.
-enum LinkLimits {
-  /// The orders that wait for a thread.
-  static let orders = 1_000
-  /// The changes that wait for the main thread, besides one for each value.
-  static let waiting = 64
-  /// The largest message from a broker, in bytes.
-  static let messageBytes = 64 << 10
-  /// The largest file and the longest output of a command that a value is read from, in bytes.
-  static let readBytes = 4 << 10
-  /// The panels at a broker that are listed.
-  static let panels = 4_096
-  /// The longest name of a listed panel in bytes, and of its title in characters.
-  static let nameBytes = 256
-  /// The part of a pause before another attempt to connect by which chance makes it shorter or longer: a hundred panels
-  /// do not come back to one broker at the same moment.
-  static let jitter = 0.25
-  /// The time in which a fault that recurs is logged once.
-  static let quiet = Duration.seconds(60)
-}

@@ -16,11 +16,11 @@ struct ChartDisplay: View {
 
   /// The title, and the chart below it.
   var body: some View {
-    let histories = context.names("values").compactMap { context.model.declared.histories[$0] }
-    let span = max(context.duration("span") ?? Self.span, .seconds(10))
+    let histories = (context[Displays.values] ?? []).compactMap { context.model.declared.histories[$0] }
+    let span = max(context[ItemKeys.span] ?? Self.span, .seconds(10))
     let pause = max(span / Self.parts, .seconds(1))
     VStack(alignment: .leading, spacing: 4) {
-      if let title = context.text("label") { title.font(.headline) }
+      if let title = context.text(ItemKeys.label) { title.font(.headline) }
       Chart {
         if histories.count == 1 {
           LinePlot(histories[0].series)
@@ -31,7 +31,7 @@ struct ChartDisplay: View {
         }
       }
       .chartXVisibleDomain(length: span / .seconds(1))
-      .modifier(ChartBounds(range: context.range("in")))
+      .modifier(ChartBounds(range: context[ItemKeys.bounds]))
       .frame(minHeight: Self.height)
     }
     .modifier(Noting(histories: histories, pause: pause))

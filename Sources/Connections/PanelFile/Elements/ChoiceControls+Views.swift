@@ -30,23 +30,23 @@ struct ToggleControl: View {
 
   var body: some View {
     if let value = context.value {
-      if context.string("label") == "" {
+      if context.string(ItemKeys.label) == "" {
         // The switch alone, beside what names it.
-        styled(Toggle(isOn: value.flag) { context.text("spoken") ?? context.title }).labelsHidden().fixedSize()
+        styled(Toggle(isOn: value.flag) { context.text(ItemKeys.spoken) ?? context.title }).labelsHidden().fixedSize()
       } else {
         styled(
-          Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context.word("symbol")) })
+          Toggle(isOn: value.flag) { TitleWithSymbol(title: context.title, symbol: context[ItemKeys.symbol]) })
       }
     }
   }
 
   /// The switch in the style that its keys say.
   @ViewBuilder private func styled(_ toggle: Toggle<some View>) -> some View {
-    switch context.word("style") {
-    case "switch": toggle.toggleStyle(.switch)
-    case "button": toggle.toggleStyle(.button)
-    case "checkbox": toggle.toggleStyle(.checkbox)
-    default: toggle
+    switch context[ChoiceControls.toggleLook] {
+    case .switch: toggle.toggleStyle(.switch)
+    case .button: toggle.toggleStyle(.button)
+    case .checkbox: toggle.toggleStyle(.checkbox)
+    case nil: toggle
     }
   }
 }
@@ -64,14 +64,14 @@ struct PickerControl: View {
       } label: {
         context.title
       }
-      switch context.word("style") {
-      case "menu": picker.pickerStyle(.menu)
-      case "segmented": picker.pickerStyle(.segmented)
-      case "wheel": picker.pickerStyle(.wheel)
-      case "inline": picker.pickerStyle(.inline)
-      case "navigationLink": picker.pickerStyle(.navigationLink)
-      case "radioGroup": picker.pickerStyle(.radioGroup)
-      default: picker
+      switch context[ChoiceControls.pickerLook] {
+      case .menu: picker.pickerStyle(.menu)
+      case .segmented: picker.pickerStyle(.segmented)
+      case .wheel: picker.pickerStyle(.wheel)
+      case .inline: picker.pickerStyle(.inline)
+      case .navigationLink: picker.pickerStyle(.navigationLink)
+      case .radioGroup: picker.pickerStyle(.radioGroup)
+      case nil: picker
       }
     }
   }
@@ -83,8 +83,8 @@ struct TextControl: View {
 
   var body: some View {
     if let value = context.value {
-      let prompt = context.text("prompt")
-      if context.flag("secret", else: false) {
+      let prompt = context.text(ChoiceControls.prompt)
+      if context[ChoiceControls.secret] ?? false {
         SecureField(text: value.text, prompt: prompt) { context.title }
       } else {
         TextField(text: value.text, prompt: prompt) { context.title }
@@ -151,9 +151,9 @@ struct ButtonControl: View {
 
   var body: some View {
     let button = Button(role: role, action: press) {
-      TitleWithSymbol.label(context.title, context.word("symbol"))
+      TitleWithSymbol.label(context.title, context[ItemKeys.symbol])
     }
-    if context.has("hold") {
+    if context.has(ChoiceControls.hold) {
       styled(button).modifier(Held(context: context, isHeld: $isHeld))
     } else {
       styled(button)
@@ -162,26 +162,28 @@ struct ButtonControl: View {
 
   /// What a press does: nothing at the end of one that was long.
   private func press() {
-    if isHeld { isHeld = false } else { context.perform("tap") }
+    if isHeld { isHeld = false } else { context.perform(ChoiceControls.tap) }
   }
 
   /// The role of Swift's API; a primary button has none, and is prominent.
   private var role: ButtonRole? {
-    switch context.word("role") {
-    case "destructive": .destructive
-    case "cancel": .cancel
-    default: nil
+    switch context[ChoiceControls.purpose] {
+    case .destructive: .destructive
+    case .cancel: .cancel
+    case .primary, nil: nil
     }
   }
 
   /// The button in the style that its keys say.
   @ViewBuilder private func styled<Label: View>(_ button: Button<Label>) -> some View {
-    switch context.word("style") ?? (context.word("role") == "primary" ? "borderedProminent" : nil) {
-    case "bordered": button.buttonStyle(.bordered)
-    case "borderedProminent": button.buttonStyle(.borderedProminent)
-    case "borderless": button.buttonStyle(.borderless)
-    case "plain": button.buttonStyle(.plain)
-    default: button
+    switch context[ChoiceControls.buttonLook]
+      ?? (context[ChoiceControls.purpose] == .primary ? .borderedProminent : nil)
+    {
+    case .bordered: button.buttonStyle(.bordered)
+    case .borderedProminent: button.buttonStyle(.borderedProminent)
+    case .borderless: button.buttonStyle(.borderless)
+    case .plain: button.buttonStyle(.plain)
+    case nil: button
     }
   }
 }
@@ -200,13 +202,13 @@ struct Held: ViewModifier {
       .simultaneousGesture(
         LongPressGesture().onEnded { _ in
           isHeld = true
-          context.perform("hold")
+          context.perform(ChoiceControls.hold)
         }
       )
       .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true })
       // Each press begins as a short one: the end of a long one may be anywhere.
       .onChange(of: isDown) { if isDown { isHeld = false } }
-      .accessibilityAction(toolkit: "Hold") { context.perform("hold") }
+      .accessibilityAction(toolkit: "Hold") { context.perform(ChoiceControls.hold) }
   }
 }
 
@@ -215,10 +217,10 @@ struct LinkControl: View {
   let context: ElementContext
 
   var body: some View {
-    let page = context.word("page") ?? ""
+    let page = context[ChoiceControls.page] ?? ""
     Button(action: { context.model.open(page) }) {
       HStack {
-        TitleWithSymbol(title: title(page), symbol: context.word("symbol"))
+        TitleWithSymbol(title: title(page), symbol: context[ItemKeys.symbol])
         Spacer()
         Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
       }
@@ -227,7 +229,7 @@ struct LinkControl: View {
 
   /// The title of the row.
   private func title(_ page: String) -> Text {
-    if let label = context.text("label") { return label }
+    if let label = context.text(ItemKeys.label) { return label }
     let title = context.model.document?.page(page)?.title
     return title.map { context.text($0) } ?? Text(verbatim: page)
   }

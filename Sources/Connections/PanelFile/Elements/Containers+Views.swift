@@ -72,11 +72,14 @@ struct TitledRows: View {
 
   /// The section.
   var body: some View {
-    Section(content: { context.parts("body") }, header: { edge("title") }, footer: { edge("footer") })
+    Section(
+      content: { context.parts(ItemKeys.body) }, header: { edge(ItemKeys.title) }, footer: { edge(Containers.footer) })
   }
 
   /// A text above or below the rows, marked if it shows a private value.
-  private func edge(_ key: String) -> (some View)? { context.text(key)?.modifier(Private(context: context)) }
+  private func edge(_ key: PanelKey<TextTemplate>) -> (some View)? {
+    context.text(key)?.modifier(Private(context: context))
+  }
 }
 
 /// Two columns of cards and the main actions.
@@ -84,19 +87,19 @@ struct TwoColumns: View {
   let context: ElementContext
 
   var body: some View {
-    if context.has("actions") {
+    if context.has(Containers.actions) {
       AdaptiveColumns {
-        context.parts("first")
+        context.parts(Containers.first)
       } second: {
-        context.parts("second")
+        context.parts(Containers.second)
       } actions: {
-        context.parts("actions")
+        context.parts(Containers.actions)
       }
     } else {
       AdaptiveColumns {
-        context.parts("first")
+        context.parts(Containers.first)
       } second: {
-        context.parts("second")
+        context.parts(Containers.second)
       }
     }
   }

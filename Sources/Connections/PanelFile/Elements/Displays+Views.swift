@@ -28,7 +28,7 @@ struct ReadoutDisplay: View {
 
   /// The size of the digits.
   private var digits: ControlSize {
-    guard screenClass.rawValue < ScreenClass.medium.rawValue, !context.has("size"),
+    guard screenClass.rawValue < ScreenClass.medium.rawValue, !context.has(ItemKeys.size),
       let place = ControlSize.allCases.firstIndex(of: size), place > 0
     else { return size }
     return ControlSize.allCases[place - 1]
@@ -44,8 +44,8 @@ struct SymbolDisplay: View {
   private static let side = 200.0
 
   var body: some View {
-    let image = Image(systemName: context.word("symbol") ?? "")
-    if context.flag("grow", else: false) {
+    let image = Image(systemName: context[ItemKeys.symbol] ?? "")
+    if context[ItemKeys.grow] ?? false {
       image.resizable().scaledToFit().frame(maxHeight: Self.side * metrics.typeScale)
     } else {
       image
@@ -87,14 +87,14 @@ struct GaugeDisplay: View {
       let gauge = Gauge(
         value: number, in: bounds, label: { context.title },
         currentValueLabel: { Text(verbatim: context.shown(value)) })
-      switch context.word("style") {
-      case "linear": gauge.gaugeStyle(.linear)
-      case "linearCapacity": gauge.gaugeStyle(.linearCapacity)
-      case "accessoryLinear": gauge.gaugeStyle(.accessoryLinear)
-      case "accessoryLinearCapacity": gauge.gaugeStyle(.accessoryLinearCapacity)
-      case "circular": gauge.gaugeStyle(.circular)
-      case "accessoryCircularCapacity": gauge.gaugeStyle(.accessoryCircularCapacity)
-      default: gauge
+      switch context[Displays.gaugeLook] {
+      case .linear: gauge.gaugeStyle(.linear)
+      case .linearCapacity: gauge.gaugeStyle(.linearCapacity)
+      case .accessoryLinear: gauge.gaugeStyle(.accessoryLinear)
+      case .accessoryLinearCapacity: gauge.gaugeStyle(.accessoryLinearCapacity)
+      case .circular: gauge.gaugeStyle(.circular)
+      case .accessoryCircularCapacity: gauge.gaugeStyle(.accessoryCircularCapacity)
+      case nil: gauge
       }
     }
   }
@@ -106,10 +106,10 @@ struct ProgressDisplay: View {
 
   var body: some View {
     let progress = ProgressView(value: fraction, total: 1.0) { context.title }
-    switch context.word("style") {
-    case "linear": progress.progressViewStyle(.linear)
-    case "circular": progress.progressViewStyle(.circular)
-    default: progress
+    switch context[Displays.progressLook] {
+    case .linear: progress.progressViewStyle(.linear)
+    case .circular: progress.progressViewStyle(.circular)
+    case nil: progress
     }
   }
 

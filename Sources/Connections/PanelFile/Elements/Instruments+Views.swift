@@ -19,11 +19,11 @@ struct MeterDisplay: View {
 
   var body: some View {
     if let value = context.value {
-      let side = context.flag("grow", else: false) ? Double.infinity : Self.side * metrics.typeScale
+      let side = context[ItemKeys.grow] ?? false ? Double.infinity : Self.side * metrics.typeScale
       styled(
         Meter(
           context.titleKey, value: context.number(of: value) ?? .nan, in: context.bounds,
-          setPoint: context.number("set point"), zones: zones, format: value.declaration.numbers.format)
+          setPoint: context.number(Instruments.setPoint), zones: zones, format: value.declaration.numbers.format)
       )
       .frame(maxWidth: isLying ? .infinity : side, minHeight: isLying ? nil : Self.least, maxHeight: side)
     }
@@ -31,27 +31,32 @@ struct MeterDisplay: View {
 
   /// Whether the scale is a line from side to side.
   private var isLying: Bool {
-    ["linear", "level"].contains(context.word("style") ?? "") && context.word("axis") != "vertical"
+    switch context[Instruments.meterLook] {
+    case .linear, .level: context[Instruments.axis] != .vertical
+    case .needle, .arc, .tank, .thermometer, nil: false
+    }
   }
 
   /// The instrument in the style that its keys say.
   @ViewBuilder private func styled(_ meter: Meter) -> some View {
     let axis = isLying ? Axis.horizontal : .vertical
-    switch context.word("style") {
-    case "arc": meter.meterStyle(.arc)
-    case "linear": meter.meterStyle(.linear(axis: axis))
-    case "tank": meter.meterStyle(.tank)
-    case "thermometer": meter.meterStyle(.thermometer)
-    case "level": meter.meterStyle(.level(axis: axis))
-    default: meter.meterStyle(.needle)
+    switch context[Instruments.meterLook] {
+    case .arc: meter.meterStyle(.arc)
+    case .linear: meter.meterStyle(.linear(axis: axis))
+    case .tank: meter.meterStyle(.tank)
+    case .thermometer: meter.meterStyle(.thermometer)
+    case .level: meter.meterStyle(.level(axis: axis))
+    case .needle, nil: meter.meterStyle(.needle)
     }
   }
 
   /// The zones. Those of a lesser danger may stand inside of the others, and take their part of the scale away from them.
   private var zones: [MeterZone] {
     var (zones, inside) = ([MeterZone](), [ClosedRange<Double>]())
-    for (key, kind) in [("normal", MeterZone.Kind.normal), ("warning", .warning), ("alarm", .alarm)] {
-      guard let range = context.range(key) else { continue }
+    for (key, kind) in [
+      (Instruments.normal, MeterZone.Kind.normal), (Instruments.warning, .warning), (Instruments.alarm, .alarm),
+    ] {
+      guard let range = context[key] else { continue }
       zones += range.parts(outside: inside).map { MeterZone(kind, $0) }
       inside.append(range)
     }
@@ -79,7 +84,7 @@ struct SegmentDisplay: View {
   var body: some View {
     if let value = context.value {
       SevenSegment(
-        context.titleKey, value: context.number(of: value) ?? .nan, digits: Int(context.number("digits") ?? 4),
+        context.titleKey, value: context.number(of: value) ?? .nan, digits: context[Instruments.digits] ?? 4,
         format: value.declaration.numbers.format)
     }
   }
@@ -90,20 +95,12 @@ struct LampDisplay: View {
   let context: ElementContext
 
   var body: some View {
-    let unknown = context.unknownQuality(of: "state")
-    if unknown == nil, let state = LampState.allCases.first(where: { "\($0)" == context.chosen("state") }) {
-      StateLamp(context.titleKey, state: state, context.key("text"), blinking: blinking)
+    let unknown = context.unknownQuality(of: Instruments.state)
+    if unknown == nil, let state = context.chosen(Instruments.state) {
+      StateLamp(
+        context.titleKey, state: state, context.textKey, blinking: context.chosen(Instruments.blinking) ?? .none)
     } else {
       StateLamp(context.titleKey, state: .off, LocalizedStringKey(PanelTexts.nothing)).dash(for: unknown ?? .unset)
-    }
-  }
-
-  /// How the lamp blinks.
-  private var blinking: LampBlinking {
-    switch context.chosen("blinking") {
-    case "slow": .slow
-    case "quick": .quick
-    default: .none
     }
   }
 }
@@ -119,8 +116,8 @@ struct TrendDisplay: View {
 
   var body: some View {
     let history = context.history
-    let span = context.duration("span") ?? Self.span
-    TrendArrow(change: history?.change(over: span) ?? 0, steadyBelow: context.number("steady") ?? 0)
+    let span = context[ItemKeys.span] ?? Self.span
+    TrendArrow(change: history?.change(over: span) ?? 0, steadyBelow: context[Instruments.steady] ?? 0)
       .modifier(Noting(histories: history.map { [$0] } ?? [], pause: max(span / Self.parts, .seconds(1))))
   }
 }
@@ -136,7 +133,7 @@ struct SparkDisplay: View {
 
   var body: some View {
     let history = context.history
-    let span = context.duration("span") ?? Self.span
+    let span = context[ItemKeys.span] ?? Self.span
     Sparkline(
       context.titleKey, values: history?.values(over: span, count: Self.parts) ?? [],
       format: context.value?.declaration.numbers.format ?? .number
@@ -162,16 +159,13 @@ extension ElementContext {
   /// What the element's value has been.
   var history: ValueHistory? { value.flatMap { model.declared.histories[$0.declaration.name] } }
 
-  /// The text of a key as a key of translations.
-  func key(_ name: String) -> LocalizedStringKey {
-    guard case .text(let template)? = element.properties[name] else { return "" }
-    return model.key(template, texts)
-  }
+  /// The text of an element as a key of translations.
+  var textKey: LocalizedStringKey { self[ItemKeys.text].map { model.key($0, texts) } ?? "" }
 
   /// The quality of the first value of an expression that nobody knows, but for those that it asks about itself, as `good(x)`
   /// does; `nil` if all are known.
-  func unknownQuality(of key: String) -> Quality? {
-    guard case .expression(let expression)? = element.properties[key] else { return nil }
+  func unknownQuality<Result>(of key: PanelKey<Choice<Result>>) -> Quality? {
+    guard let expression = self[key]?.expression else { return nil }
     return expression.unguardedNames.lazy.map { model.quality(of: $0) }.first { !$0.isShown }
   }
 }

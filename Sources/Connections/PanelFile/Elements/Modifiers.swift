@@ -14,9 +14,9 @@ struct Modifiers: ViewModifier {
 
   /// Whether an element is there at all.
   static func isShown(_ context: ElementContext) -> Bool {
-    let screens = context.names("screens")
-    if !screens.isEmpty, !screens.contains("\(context.environment.screenClass)") { return false }
-    return context.flag("visible", else: true)
+    let screens = context[ItemKeys.screens] ?? []
+    if !screens.isEmpty, !screens.contains(context.environment.screenClass) { return false }
+    return context.holds(ItemKeys.visible)
   }
 
   func body(content: Content) -> some View {
@@ -26,7 +26,7 @@ struct Modifiers: ViewModifier {
       .modifier(Room(context: context))
       .modifier(Speech(context: context))
       .modifier(Private(context: context))
-      .disabled(!context.flag("enabled", else: true))
+      .disabled(!context.holds(ItemKeys.enabled))
       .modifier(Guarded(context: context))
   }
 }
@@ -38,7 +38,7 @@ struct RowModifiers: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(Look(context: context))
-      .disabled(!context.flag("enabled", else: true))
+      .disabled(!context.holds(ItemKeys.enabled))
       .modifier(Guarded(context: context))
   }
 }
@@ -63,19 +63,10 @@ private struct Guarded: ViewModifier {
 
   /// The content, or what the person may have of it.
   func body(content: Content) -> some View {
-    if let role = context.word("access").flatMap(AccessRole.init(rawValue:)) {
-      content.access(role, otherwise: denial)
+    if let role = context[ItemKeys.access] {
+      content.access(role, otherwise: context[ItemKeys.otherwise] ?? .locked)
     } else {
       content
-    }
-  }
-
-  /// What a person has who may do less.
-  private var denial: AccessDenial {
-    switch context.word("otherwise") {
-    case "hidden": .hidden
-    case "read only": .readOnly
-    default: .locked
     }
   }
 }
@@ -85,19 +76,16 @@ private struct Look: ViewModifier {
   let context: ElementContext
 
   func body(content: Content) -> some View {
-    let foreground = context.colorOfText("foreground")
+    let foreground = context.colorOfText(ItemKeys.foreground)
     content
       .transformEnvironment(\.self) { environment in
-        if let tint = context.color("tint") { environment.tint = tint }
-        if let font = context.word("font").flatMap(FontNames.font) { environment.font = font }
-        if let size = context.word("size").flatMap(Self.size) { environment.controlSize = size }
-        if let lines = context.number("lines") { environment.lineLimit = Int(lines) }
+        if let tint = context.color(ItemKeys.tint) { environment.tint = tint }
+        if let font = context[ItemKeys.font].flatMap(FontNames.font) { environment.font = font }
+        if let size = context[ItemKeys.size] { environment.controlSize = size }
+        if let lines = context[ItemKeys.lines] { environment.lineLimit = lines }
       }
       .modifier(Colored(color: foreground))
   }
-
-  /// The size of controls of a name.
-  private static func size(_ name: String) -> ControlSize? { ControlSize.allCases.first { "\($0)" == name } }
 }
 
 /// The colour of texts, if there is one.
@@ -116,24 +104,15 @@ private struct Room: ViewModifier {
   @Environment({ $0.screenMetrics }) private var metrics
 
   func body(content: Content) -> some View {
-    let grows = context.flag("grow", else: false)
+    let grows = context[ItemKeys.grow] ?? false
     content
       .frame(
-        maxWidth: grows || context.has("align") ? .infinity : nil, maxHeight: grows ? .infinity : nil,
-        alignment: alignment
+        maxWidth: grows || context.has(ItemKeys.align) ? .infinity : nil, maxHeight: grows ? .infinity : nil,
+        alignment: context[ItemKeys.align] ?? .center
       )
-      .modifier(OnCard(isOn: context.flag("card", else: false)))
+      .modifier(OnCard(isOn: context[ItemKeys.card] ?? false))
       .modifier(Growing(isOn: grows))
-      .modifier(Badged(text: context.text("badge")))
-  }
-
-  /// The side that `align:` says.
-  private var alignment: Alignment {
-    switch context.word("align") {
-    case "leading": .leading
-    case "trailing": .trailing
-    default: .center
-    }
+      .modifier(Badged(text: context.text(ItemKeys.badge)))
   }
 }
 
@@ -163,8 +142,8 @@ private struct Speech: ViewModifier {
   let context: ElementContext
 
   func body(content: Content) -> some View {
-    content.modifier(Labelled(label: context.text("spoken"))).modifier(Hinted(hint: context.text("hint")))
-      .modifier(Heading(isOn: context.flag("header", else: false)))
+    content.modifier(Labelled(label: context.text(ItemKeys.spoken))).modifier(Hinted(hint: context.text(ItemKeys.hint)))
+      .modifier(Heading(isOn: context[ItemKeys.header] ?? false))
   }
 }
 

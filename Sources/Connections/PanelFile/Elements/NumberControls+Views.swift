@@ -11,8 +11,8 @@ struct StepperControl: View {
   /// The stepper, or nothing while a new file is being taken.
   var body: some View {
     if let value = context.value {
-      styled(stepper(value)).stepperWraps(context.flag("wraps", else: false))
-        .stepperActualValue(context.number("actual"))
+      styled(stepper(value)).stepperWraps(context[NumberControls.wraps] ?? false)
+        .stepperActualValue(context.number(NumberControls.actual))
     }
   }
 
@@ -37,14 +37,14 @@ struct StepperControl: View {
 
   /// The stepper in the style that its keys say.
   @ViewBuilder private func styled(_ stepper: Stepper<Text>) -> some View {
-    switch context.word("style") {
-    case "compact": stepper.stepperStyle(.compact)
-    case "capsule": stepper.stepperStyle(.capsule)
-    case "vertical": stepper.stepperStyle(.vertical)
-    case "largeTouch": stepper.stepperStyle(.largeTouch)
-    case "dial": stepper.stepperStyle(.dial)
-    case "coarseFine": stepper.stepperStyle(.coarseFine)
-    default: stepper
+    switch context[NumberControls.stepperLook] {
+    case .compact: stepper.stepperStyle(.compact)
+    case .capsule: stepper.stepperStyle(.capsule)
+    case .vertical: stepper.stepperStyle(.vertical)
+    case .largeTouch: stepper.stepperStyle(.largeTouch)
+    case .dial: stepper.stepperStyle(.dial)
+    case .coarseFine: stepper.stepperStyle(.coarseFine)
+    case .default, nil: stepper
     }
   }
 }
@@ -59,8 +59,8 @@ struct SliderControl: View {
         value: value.number, stops: value.declaration.numbers.stops, format: value.declaration.numbers.format,
         label: { context.title }, onEditingChanged: { value.hold($0) }
       )
-      .sliderOrientation(context.word("orientation") == "vertical" ? .vertical : .horizontal)
-      .sliderTicks(context.flag("ticks", else: false) ? .stops : .none)
+      .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
+      .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
     }
   }
 }
@@ -75,7 +75,7 @@ struct RangeControl: View {
       RangeSlider(
         value: value.range, in: context.bounds, step: declaration.numbers.step,
         minimumDistance: declaration.numbers.distance,
-        format: declaration.numbers.format, showsBounds: context.flag("bounds", else: false),
+        format: declaration.numbers.format, showsBounds: context[NumberControls.showsBounds] ?? false,
         onEditingChanged: { value.hold($0) }, label: { context.title })
     }
   }

@@ -14,7 +14,8 @@ struct Private: ViewModifier {
     } else if context.element.mentions(names) {
       // A title or a hint that shows the value is its content, and not its name.
       content.privacySensitive()
-        .modifier(SemanticsModifier(.changeEach { ($0.isLabelContent, $0.isHintContent) = (true, true) }))
+        .modifier(
+          SemanticsModifier(.changeEach { ($0.privacy.isLabelContent, $0.privacy.isHintContent) = (true, true) }))
     } else {
       content.privacySensitive()
     }

@@ -13,8 +13,8 @@ struct TimerControl: View {
   private static let ring = 120.0
 
   var body: some View {
-    if let timers = context.model.timers, let name = context.word("name") {
-      if context.word("style") == "ring", let duration {
+    if let timers = context.model.timers, let name = context[TimeControls.name] {
+      if context[TimeControls.look] == .ring, let duration {
         VStack(spacing: metrics.rowSpacing) {
           CountdownRing(timers[name].phase == .idle ? PanelTimer(duration) : timers[name])
             .frame(minWidth: Self.ring, minHeight: Self.ring)
@@ -28,7 +28,7 @@ struct TimerControl: View {
 
   /// The time and the buttons side by side.
   @ViewBuilder private func row(_ timers: PanelTimers, _ name: String) -> some View {
-    if context.has("time") {
+    if context.has(TimeControls.time) {
       TimerRow(title(name), timers: timers, name: name, duration: duration ?? .zero).disabled(duration == nil)
     } else {
       TimerRow(title(name), timers: timers, name: name)
@@ -36,11 +36,11 @@ struct TimerControl: View {
   }
 
   /// The time that it counts down; `nil` for one that counts up, or whose value is not known.
-  private var duration: Duration? { context.duration("time") }
+  private var duration: Duration? { context.duration(TimeControls.time) }
 
   /// The title, or what the name says.
   private func title(_ name: String) -> LocalizedStringKey {
-    context.has("label") ? context.titleKey : LocalizedStringKey(DocumentReader.title(of: name))
+    context.has(ItemKeys.label) ? context.titleKey : LocalizedStringKey(DocumentReader.title(of: name))
   }
 }
 
@@ -57,7 +57,7 @@ struct DurationControl: View {
           selection: value.binding({ if case .duration(let time) = $0 { time } else { nil } }, else: .zero) {
             .duration($0)
           }, in: (least ?? .zero)...max(most ?? .zero, least ?? .zero),
-          showsSeconds: context.flag("seconds", else: (value.declaration.numbers.step ?? 60) < 60)
+          showsSeconds: context[NumberControls.showsSeconds] ?? ((value.declaration.numbers.step ?? 60) < 60)
         ) { context.title }
       }
     }

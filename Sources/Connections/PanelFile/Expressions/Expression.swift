@@ -185,6 +185,12 @@ extension Expression {
     return nil
   }
 
+  /// The text, such as an option or a colour; `nil` if the expression has no value, or it is none.
+  @MainActor func text(in scope: some ExpressionScope) -> String? {
+    if case .text(let text)? = datum(in: scope) { return text }
+    return nil
+  }
+
   /// Whether the expression is true or false; `nil` if a value that decides it is not good.
   @MainActor func truth(in scope: some ExpressionScope) -> Bool? {
     switch self {

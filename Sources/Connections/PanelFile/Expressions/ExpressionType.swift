@@ -34,20 +34,3 @@ enum ExpressionType: Hashable, Sendable {
     }
   }
 }
-
-extension ValueDeclaration {
-  /// The type of an expression that names this value.
-  var type: ExpressionType {
-    switch kind {
-    case .number: .number
-    case .switch: .flag
-    case .choice: .choice(options.map(\.name))
-    case .text: .text
-    case .color: .color
-    case .duration: .duration
-    case .range: .range
-    case .date: .date
-    case .time: .time
-    }
-  }
-}

@@ -7,8 +7,10 @@ import Values
 ///
 /// A word such as `fan` or `red` is an option or a colour where one is wanted, so that options need no quotes.
 struct ExpressionTyper {
-  /// The declared values by name.
-  var values: [String: ValueDeclaration]
+  /// The type of a declared value; `nil` for a name that is none.
+  var type: (String) -> ExpressionType?
+  /// The names of the declared values, sorted.
+  var names: () -> [String]
   /// The names of the links.
   var links: Set<String> = []
   /// Whether a mistake comes with the nearest name, which is looked for among all names.
@@ -71,7 +73,7 @@ struct ExpressionTyper {
 
   /// A name: a value, the bound of one, or a word that the wanted type knows.
   private func word(_ name: String, _ range: Range<Int>, _ wanted: ExpressionType?) throws(ExpressionMistake) -> Typed {
-    if let value = values[name] { return (.value(name), value.type) }
+    if let type = type(name) { return (.value(name), type) }
     if let bound = bound(name) { return (bound, .number) }
     switch wanted {
     case .choice(let options)? where options.contains(name): return (.constant(.text(name)), .choice(options))
@@ -86,7 +88,7 @@ struct ExpressionTyper {
       }
     throw ExpressionMistake(
       range: range, what: "there is \(what) \(name.inQuotes)",
-      fix: advice(name, values.keys.sorted() + (wanted?.words ?? [])), name: name)
+      fix: advice(name, names() + (wanted?.words ?? [])), name: name)
   }
 
   /// The advice for an unknown name.
@@ -98,7 +100,7 @@ struct ExpressionTyper {
   private func bound(_ name: String) -> Expression? {
     for (ending, handle) in [(".low", RangeHandle.lower), (".high", .upper)] where name.hasSuffix(ending) {
       let value = String(name.dropLast(ending.count))
-      if values[value]?.kind == .range { return .bound(value, handle) }
+      if type(value) == .range { return .bound(value, handle) }
     }
     return nil
   }
@@ -106,7 +108,7 @@ struct ExpressionTyper {
   /// Whether a syntax is a word that only the type of its neighbour gives a meaning.
   private func isOpenWord(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.form {
-    case .name(let name): values[name] == nil && bound(name) == nil
+    case .name(let name): type(name) == nil && bound(name) == nil
     case .text: true
     default: false
     }
@@ -222,7 +224,7 @@ struct ExpressionTyper {
     }
     let isKnown =
       switch subject {
-      case .value: values[name] != nil
+      case .value: type(name) != nil
       case .link: links.contains(name)
       // Whether there is such a timer is known when all pages have been read.
       case .timer: true
@@ -230,7 +232,7 @@ struct ExpressionTyper {
     guard isKnown else {
       throw ExpressionMistake(
         range: arguments[0].range, what: "there is no \(subject.rawValue) \(name.inQuotes)",
-        fix: advice(name, subject == .link ? links.sorted() : values.keys.sorted()), name: name)
+        fix: advice(name, subject == .link ? links.sorted() : names()), name: name)
     }
     return (.ask(question, name), question == .age || question == .timer ? .duration : .flag)
   }

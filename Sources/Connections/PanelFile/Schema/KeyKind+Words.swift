@@ -12,7 +12,6 @@ extension KeyKind {
     case .color: "a colour"
     case .span: "a duration or a value that is one"
     case .choice(let words): "one of \(words.joined(separator: ", ")), or an expression"
-    case .expression: "an expression"
     case .number(let bounds):
       "a number\(Self.from(bounds.lowerBound.decimalText, bounds.upperBound.decimalText, bounds.upperBound >= 1e6))"
     case .whole(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
@@ -60,7 +59,6 @@ extension KeyKind {
     case .color: ExpressionType.color.advice
     case .span: ExpressionType.duration.advice
     case .choice(let words): ExpressionType.choice(words).advice
-    case .expression: "write a value or an expression"
     case .number, .whole: "write \(inWords)"
     case .several(let words): "write a list of \(words.joined(separator: ", "))"
     case .word(let words): "write one of \(words.joined(separator: ", "))"

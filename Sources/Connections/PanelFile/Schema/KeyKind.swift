@@ -18,8 +18,6 @@ indirect enum KeyKind: Sendable {
   case span
   /// An expression that is one of some words.
   case choice([String])
-  /// An expression of any type, which the reader of the key demands.
-  case expression
   /// A number within bounds.
   case number(ClosedRange<Double>)
   /// A whole number within bounds; also in hexadecimal.

@@ -40,7 +40,7 @@ extension PanelSchema {
       Chapter(title: "Values", parts: [part("", valueKeys)]),
       Chapter(
         title: "Items of pages",
-        parts: [part("", Modifiers.keys, doc: "Every item takes these keys besides its own.")] + elements.map(part)),
+        parts: [part("", ItemKeys.shared, doc: "Every item takes these keys besides its own.")] + elements.map(part)),
       Chapter(title: "Actions", parts: [Part(rows: actions.map(row))]),
       Chapter(title: "Links", parts: LinkRules.all.flatMap(parts)),
     ]
@@ -75,5 +75,12 @@ extension PanelSchema {
     return Row(
       key: rule.name, value: rule.key.kind.inWords,
       doc: rule.key.doc + (beside.isEmpty ? "" : " Beside it \(beside)."))
+  }
+}
+
+extension String {
+  /// A sentence of the documentation as the end of another one.
+  var asAdvice: String {
+    prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst()))
   }
 }

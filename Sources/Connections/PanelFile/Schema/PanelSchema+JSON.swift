@@ -15,23 +15,23 @@ extension PanelSchema {
     .members([
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "A panel of Faceplate"),
-      ("type", "object"), ("required", ["pages"]), ("additionalProperties", false),
-      ("properties", .members(sections.map { ($0.name, section($0).described($0.doc)) })),
+      ("type", "object"), ("required", .array([.string(Section.pages.rawValue)])), ("additionalProperties", false),
+      ("properties", .members(Section.allCases.map { ($0.rawValue, schema(of: $0).described($0.key.rule.doc)) })),
       ("definitions", .members(definitions)),
     ])
   }
 
   /// The schema of a section.
-  private static func section(_ rule: KeyRule) -> JSONText {
-    switch rule.name {
-    case "links": .mapOf(.anyOf(LinkRules.all.filter(\.needsLink).map { object($0.link) }))
-    case "values": .mapOf(["$ref": "#/definitions/value"])
-    case "components":
+  private static func schema(of section: Section) -> JSONText {
+    switch section {
+    case .links: .mapOf(.anyOf(LinkRules.all.filter(\.needsLink).map { object($0.link) }))
+    case .values: .mapOf(["$ref": "#/definitions/value"])
+    case .components:
       ["type": "object", "patternProperties": ["^[A-Z]": object(component)], "additionalProperties": false]
-    case "languages": .mapOf(KeyKind.mapping.schema)
-    case "alarms": .mapOf(object(alarm))
-    case "pages": .mapOf(.anyOf([object(page), ["$ref": "#/definitions/body"]])).with([("minProperties", .number(1))])
-    default: rule.kind.schema
+    case .languages: .mapOf(KeyKind.mapping.schema)
+    case .alarms: .mapOf(object(alarm))
+    case .pages: .mapOf(.anyOf([object(page), ["$ref": "#/definitions/body"]])).with([("minProperties", .number(1))])
+    case .panel, .roles: section.key.rule.kind.schema
     }
   }
 
@@ -43,7 +43,7 @@ extension PanelSchema {
       ("item", item), ("actions", .anyOf([action, ["type": "array", "items": ["$ref": "#/definitions/actions"]]])),
       ("value", value),
     ] + elements.map { (definition(of: $0), long($0)) }
-      + Modifiers.keys.map { (definition(of: $0), $0.kind.schema.described($0.doc)) }
+      + ItemKeys.shared.map { (definition(of: $0), $0.kind.schema.described($0.doc)) }
   }
 
   // MARK: Items
@@ -56,11 +56,11 @@ extension PanelSchema {
     let own = elements.map { rule in (rule.name, either(rule).described(rule.doc)) }
     let others: [(String, JSONText)] = [
       (
-        "include",
+        PieceKind.include.rawValue,
         JSONText.members([("type", "string")]).described(
           "A file below the folder of the panel, whose items are inserted here.")
       ),
-      ("for", object(repetition).described("Items for each of a list.")),
+      (PieceKind.repetition.rawValue, object(repetition).described("Items for each of a list.")),
     ]
     return .anyOf([
       ["type": "string"],
@@ -82,7 +82,7 @@ extension PanelSchema {
 
   /// An item with its keys; those of all items are defined once.
   private static func long(_ rule: ElementRule) -> JSONText {
-    let shared = Modifiers.keys.filter { key in !rule.keys.contains { $0.name == key.name } }
+    let shared = ItemKeys.shared.filter { key in !rule.keys.contains { $0.name == key.name } }
     return object(
       rule.keys, more: shared.map { ($0.name, .members([("$ref", .string("#/definitions/\(definition(of: $0))"))])) })
   }
@@ -93,7 +93,7 @@ extension PanelSchema {
   /// An action with the keys beside it.
   private static var action: JSONText {
     .anyOf(
-      [["enum": .array(wordActions.map { .string($0) })]]
+      [["enum": .array(ActionKind.words.map { .string($0.rawValue) })]]
         + actions.map { rule in
           var key = rule.key
           key.isRequired = true
@@ -119,7 +119,7 @@ extension PanelSchema {
       ])
     }
     return .members([
-      ("type", "object"), ("required", ["type"]),
+      ("type", "object"), ("required", .array([.string(ValueKeys.type.name)])),
       ("properties", ["type": ["enum": .array(ValueKind.allCases.map { .string($0.rawValue) })]]),
       ("allOf", .array(kinds)),
     ])
@@ -147,7 +147,7 @@ extension KeyKind {
     case .color, .value, .page, .symbol, .span, .choice, .timer: ["type": "string"]
     case .role: ["enum": ["user", "service"]]
     case .passcode: ["type": "string", "pattern": "^\\$[^ ]+\\$[^ ]+$"]
-    case .expression, .literal, .anything: [:]
+    case .literal, .anything: [:]
     case .number(let bounds):
       ["type": "number", "minimum": JSONText(bounds.lowerBound), "maximum": JSONText(bounds.upperBound)]
     case .whole(let bounds):

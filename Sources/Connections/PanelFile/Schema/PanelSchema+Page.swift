@@ -6,7 +6,7 @@ extension PanelSchema {
     parts += ["### An alarm", table(alarm), "### `roles:`", table(roles)]
     parts += ["### A component", table(component), "### A repetition: `for:`", table(repetition)]
     parts += ["## Values", table(valueKeys), "## Items of pages"]
-    parts += ["Every item takes these keys besides its own:", table(Modifiers.keys)]
+    parts += ["Every item takes these keys besides its own:", table(ItemKeys.shared)]
     for chapter in ElementRule.Chapter.allCases {
       parts.append("### \(chapter.rawValue)")
       for rule in elements where rule.chapter == chapter {
@@ -30,7 +30,7 @@ extension PanelSchema {
   private static var actionTable: String { table("action", actions.map(row)) }
 
   /// A table of rows.
-  private static func table(_ head: String, _ rows: [Row]) -> String {
+  private static func table(_ head: String, _ rows: [PanelSchema.Row]) -> String {
     let lines = rows.map { "| `\($0.key)` | \($0.value.escaped) | \($0.doc.escaped) |" }
     return (["| \(head) | value | |", "|---|---|---|"] + lines).joined(separator: "\n")
   }

@@ -12,8 +12,8 @@ extension DocumentReader {
   private func actionsHere(_ node: SourceNode) -> [PanelAction] {
     switch node.content {
     case .list(let items): return items.flatMap(actions)
-    case .scalar(let scalar) where scalar.text == "back": return [.back]
-    case .scalar(let scalar) where scalar.text == "sign out": return [.signOut]
+    case .scalar(let scalar) where scalar.text == ActionKind.back.rawValue: return [.back]
+    case .scalar(let scalar) where scalar.text == ActionKind.signOut.rawValue: return [.signOut]
     case .scalar:
       note(node.place, "\(node.kindInWords) is not an action", "write one such as {go: PAGE}, {toggle: VALUE} or back")
       return []
@@ -23,54 +23,49 @@ extension DocumentReader {
 
   /// The action of a map: one key says which, and others may stand beside it.
   private func action(_ node: SourceNode, _ entries: [SourceEntry]) -> PanelAction? {
-    let rules = PanelSchema.actions
-    guard let first = entries.first(where: { entry in rules.contains { $0.name == entry.name } }) else {
+    // The keys beside the first that is an action belong to it, as `then:` and `else:` to `if:`.
+    guard let entry = entries.first(where: { ActionKind(rawValue: $0.name) != nil }),
+      let kind = ActionKind(rawValue: entry.name)
+    else {
       let name = entries.first?.name ?? ""
       note(
         entries.first?.place ?? node.place,
         entries.isEmpty ? "an action is missing" : "there is no action \(name.inQuotes)",
-        adviceFor(name, among: rules.map(\.name)))
+        adviceFor(name, among: ActionKind.allCases.map(\.rawValue)))
       return nil
     }
-    // The keys beside the first belong to it, as `then:` and `else:` to `if:`.
-    guard let rule = rules.first(where: { $0.name == first.name }) else { return nil }
-    let keys = map(node, [rule.key] + rule.beside, of: first.name)
-    guard let property = keys[first.name] else { return nil }
-    return action(first, property, keys)
+    return action(kind, entry, map(node, [kind.rule.key] + kind.rule.beside, of: entry.name))
   }
 
-  /// The action of a key whose values have been read.
-  private func action(_ entry: SourceEntry, _ property: Property, _ keys: [String: Property]) -> PanelAction? {
-    switch (entry.name, property) {
-    case ("set", .node(let node)): return assignments(node).map(PanelAction.set)
-    case ("step", .word(let name)):
-      guard isWritable(name, entry.value.place) else { return nil }
-      if case .expression(let by)? = keys["by"] { return .step(name, by: by) }
-      return .step(name, by: .constant(.number(1)))
-    case ("toggle", .word(let name)): return isWritable(name, entry.value.place) ? .toggle(name) : nil
-    case ("go", .word(let page)): return .go(page)
-    case ("show", .word(let page)): return .show(page)
-    case ("tell", .text(let text)): return .tell(text)
-    case ("back", _): return .back
-    case ("pin", .word(let role)): return AccessRole(rawValue: role).map(PanelAction.pin)
-    case ("sign out", _): return .signOut
-    case ("start timer", .word(let name)): return .startTimer(name)
-    case ("stop timer", .word(let name)): return .stopTimer(name)
-    case ("ask", .text(let text)):
-      var yes: TextTemplate?
-      if case .text(let text)? = keys["yes"] { yes = text }
-      return .ask(text, yes: yes, isDestructive: keys["role"]?.word == "destructive")
-    case ("wait", .duration(let duration)): return .wait(duration)
-    case ("publish", .map(let parts)): return publish(parts, entry)
-    case ("run", .word(let name)):
-      guard case .node(let node)? = keys["with"] else { return .run(name, arguments: []) }
-      return .run(name, arguments: arguments(node))
-    case ("if", .expression(let condition)):
-      guard case .actions(let then)? = keys["then"] else { return nil }
-      var otherwise: [PanelAction] = []
-      if case .actions(let actions)? = keys["else"] { otherwise = actions }
-      return .choose(condition, then: then, otherwise: otherwise)
-    default: return nil
+  /// The action of a key whose values have been read; `nil` without a good value of its own key.
+  private func action(_ kind: ActionKind, _ entry: SourceEntry, _ keys: Properties) -> PanelAction? {
+    switch kind {
+    case .set: return keys[ActionKeys.set].flatMap(assignments).map(PanelAction.set)
+    case .step:
+      guard let name = keys[ActionKeys.step], isWritable(name, entry.value.place) else { return nil }
+      return .step(name, by: keys[ActionKeys.by]?.expression ?? .constant(.number(1)))
+    case .toggle:
+      guard let name = keys[ActionKeys.toggle], isWritable(name, entry.value.place) else { return nil }
+      return .toggle(name)
+    case .go: return keys[ActionKeys.go].map(PanelAction.go)
+    case .show: return keys[ActionKeys.show].map(PanelAction.show)
+    case .tell: return keys[ActionKeys.tell].map(PanelAction.tell)
+    case .back: return keys.has(ActionKeys.back) ? .back : nil
+    case .pin: return keys[ActionKeys.pin].map(PanelAction.pin)
+    case .signOut: return keys.has(ActionKeys.signOut) ? .signOut : nil
+    case .startTimer: return keys[ActionKeys.startTimer].map(PanelAction.startTimer)
+    case .stopTimer: return keys[ActionKeys.stopTimer].map(PanelAction.stopTimer)
+    case .ask:
+      return keys[ActionKeys.ask].map {
+        .ask($0, yes: keys[ActionKeys.yes], isDestructive: keys[ActionKeys.role] == .destructive)
+      }
+    case .wait: return keys[ActionKeys.wait].map(PanelAction.wait)
+    case .publish: return keys[ActionKeys.publish].flatMap { publish($0, entry) }
+    case .run:
+      return keys[ActionKeys.run].map { .run($0, arguments: keys[ActionKeys.arguments].map(arguments) ?? []) }
+    case .choose:
+      guard let condition = keys[ActionKeys.condition], let then = keys[ActionKeys.then] else { return nil }
+      return .choose(condition.expression, then: then, otherwise: keys[ActionKeys.otherwise] ?? [])
     }
   }
 
@@ -120,19 +115,17 @@ extension DocumentReader {
   }
 
   /// A message to one of the declared brokers.
-  private func publish(_ parts: [String: Property], _ entry: SourceEntry) -> PanelAction? {
-    guard case .text(let topic)? = parts["topic"], case .text(let text)? = parts["text"] else { return nil }
+  private func publish(_ parts: Properties, _ entry: SourceEntry) -> PanelAction? {
+    guard let topic = parts[ActionKeys.topic], let text = parts[ActionKeys.text] else { return nil }
     let brokers = links.filter { $0.kind == LinkRules.mqtt.kind }.map(\.name)
-    let named = parts["link"]?.word
+    let named = parts[ActionKeys.link]
     guard let link = named ?? brokers.first, brokers.contains(link) else {
       note(
         entry.place, named.map { "there is no broker \($0.inQuotes)" } ?? "there is no broker to publish to",
         named.map { adviceFor($0, among: brokers) } ?? "declare one under links:, such as broker: {mqtt: mqtt://HOST}")
       return nil
     }
-    var isRetained = false
-    if case .flag(let flag)? = parts["retained"] { isRetained = flag }
-    return .publish(link: link, topic: topic, text: text, isRetained: isRetained)
+    return .publish(link: link, topic: topic, text: text, isRetained: parts[ActionKeys.retained] ?? false)
   }
 
   /// The arguments of a command, a word each.

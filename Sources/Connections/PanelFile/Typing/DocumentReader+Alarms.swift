@@ -7,22 +7,20 @@ extension DocumentReader {
   func alarm(_ entry: SourceEntry) -> AlarmDeclaration? {
     guard checkName(entry.name, entry.place, "an alarm", allowsHyphens: false) else { return nil }
     let keys = map(entry.value, PanelSchema.alarm, of: "an alarm")
-    guard case .text(let text)? = keys["text"], let rule = rule(entry, keys) else { return nil }
+    guard let text = keys[AlarmKeys.text], let rule = rule(entry, keys) else { return nil }
     var alarm = AlarmDeclaration(name: entry.name, rule: rule, text: text)
-    if let priority = AlarmPriority.allCases.first(where: { "\($0)" == keys["priority"]?.word }) {
-      alarm.priority = priority
-    }
-    (alarm.onDelay, alarm.offDelay) = (keys["for"]?.duration ?? .zero, keys["off for"]?.duration ?? .zero)
-    (alarm.isLatching, alarm.longestShelving) = (keys["latch"]?.flag ?? false, keys["shelve"]?.duration)
-    if case .text(let advice)? = keys["advice"] {
+    alarm.priority = keys[AlarmKeys.priority] ?? alarm.priority
+    (alarm.onDelay, alarm.offDelay) = (keys[AlarmKeys.onDelay] ?? .zero, keys[AlarmKeys.offDelay] ?? .zero)
+    (alarm.isLatching, alarm.longestShelving) = (keys[AlarmKeys.latch] ?? false, keys[AlarmKeys.shelve])
+    if let advice = keys[AlarmKeys.advice] {
       alarm.advice = advice.plain
       if advice.plain == nil {
         note(
-          entry.value.entry("advice")?.value.place ?? entry.place, "advice: cannot show values",
+          entry.value.entry(AlarmKeys.advice)?.value.place ?? entry.place, "advice: cannot show values",
           "write them at text:, and what to do here")
       }
     }
-    if case .actions(let actions)? = keys["do"] { alarm.actions = actions }
+    alarm.actions = keys[AlarmKeys.actions] ?? []
     // Its words are called out, and stand in the journal.
     checkPublic(text, "an alarm", entry.place)
     checkPublic(alarm.actions, entry.place)
@@ -30,8 +28,10 @@ extension DocumentReader {
   }
 
   /// What decides whether an alarm is on: a condition, or a value with limits.
-  private func rule(_ entry: SourceEntry, _ keys: [String: Property]) -> AlarmDeclaration.Rule? {
-    let (hasCondition, hasValue) = (entry.value.entry("when") != nil, entry.value.entry("value") != nil)
+  private func rule(_ entry: SourceEntry, _ keys: Properties) -> AlarmDeclaration.Rule? {
+    let (hasCondition, hasValue) = (
+      entry.value.entry(AlarmKeys.condition) != nil, entry.value.entry(AlarmKeys.value) != nil
+    )
     guard hasCondition != hasValue else {
       note(
         entry.place,
@@ -40,57 +40,39 @@ extension DocumentReader {
       return nil
     }
     // A key of the other form would have no effect.
-    for key in hasCondition ? ["above", "below", "deadband"] : ["until"] {
+    let strays: [any DeclaredKey] =
+      hasCondition ? [AlarmKeys.above, AlarmKeys.below, AlarmKeys.deadband] : [AlarmKeys.until]
+    for key in strays {
       guard let stray = entry.value.entry(key) else { continue }
       note(
-        stray.place, "\(key): belongs to an alarm with \(hasCondition ? "value:" : "when:")",
+        stray.place, "\(key.name): belongs to an alarm with \(hasCondition ? "value:" : "when:")",
         hasCondition ? "write until: CONDITION for when it goes" : "write deadband: for when it goes")
     }
     if hasCondition {
-      guard case .expression(let condition)? = keys["when"] else { return nil }
-      if case .expression(let until)? = keys["until"] { return .condition(condition, until: until) }
-      return .condition(condition, until: nil)
+      return keys[AlarmKeys.condition].map {
+        .condition($0.expression, until: keys[AlarmKeys.until]?.expression)
+      }
     }
-    guard let value = keys["value"]?.word else { return nil }
+    guard let value = keys[AlarmKeys.value] else { return nil }
     return limit(entry, keys).map { .limit(value, $0) }
   }
 
   /// The limits of a value.
-  private func limit(_ entry: SourceEntry, _ keys: [String: Property]) -> AlarmLimit? {
-    let (above, below, deadBand) = (keys["above"]?.number, keys["below"]?.number, keys["deadband"]?.number ?? 0)
+  private func limit(_ entry: SourceEntry, _ keys: Properties) -> AlarmLimit? {
+    let (above, below, deadBand) = (keys[AlarmKeys.above], keys[AlarmKeys.below], keys[AlarmKeys.deadband] ?? 0)
     switch (above, below) {
     case (let above?, nil): return .above(above, deadBand: deadBand)
     case (nil, let below?): return .below(below, deadBand: deadBand)
     case (let above?, let below?) where below < above: return .outside(below...above, deadBand: deadBand)
     case (.some, .some):
       note(
-        entry.value.entry("below")?.value.place ?? entry.place, "below: is not less than above:",
+        entry.value.entry(AlarmKeys.below)?.value.place ?? entry.place, "below: is not less than above:",
         "write the lower limit at below:")
     case (nil, nil):
-      if entry.value.entry("above") == nil, entry.value.entry("below") == nil {
+      if entry.value.entry(AlarmKeys.above) == nil, entry.value.entry(AlarmKeys.below) == nil {
         note(entry.place, "\(entry.name) has no limit", "write above: or below: with a number")
       }
     }
-    return nil
-  }
-}
-
-extension Property {
-  /// The duration of a property; `nil` for any other.
-  var duration: Duration? {
-    if case .duration(let duration) = self { return duration }
-    return nil
-  }
-
-  /// The number of a property; `nil` for any other.
-  var number: Double? {
-    if case .number(let number) = self { return number }
-    return nil
-  }
-
-  /// Whether a property that is true or false is true; `nil` for any other.
-  var flag: Bool? {
-    if case .flag(let flag) = self { return flag }
     return nil
   }
 }

@@ -4,7 +4,7 @@ import Values
 extension DocumentReader {
   /// Reads the expression that computes a value.
   func computeValue(_ entry: SourceEntry) {
-    guard var value = values[entry.name], let key = entry.value.entry("is") else { return }
+    guard var value = values[entry.name], let key = entry.value.entry(ValueKeys.computed) else { return }
     guard case .scalar(let scalar) = key.value.content, !key.value.isNothing else {
       note(key.value.place, "is: wants an expression", "write one such as oven.now - oven.target")
       return
@@ -32,7 +32,7 @@ extension DocumentReader {
     }
     for entry in entries where values[entry.name]?.computed != nil { chains.follow(entry.name) }
     func note(_ name: String, _ what: String, _ fix: String) {
-      let expression = order[name].flatMap { entries[$0].value.entry("is")?.value }
+      let expression = order[name].flatMap { entries[$0].value.entry(ValueKeys.computed)?.value }
       if let expression { self.note(expression.place, "\(name) \(what)", fix) }
     }
     for circle in chains.circles {

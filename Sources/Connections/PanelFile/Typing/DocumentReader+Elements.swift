@@ -41,14 +41,15 @@ extension DocumentReader {
 
   /// The elements of an item by its name.
   private func elements(_ entry: SourceEntry) -> [(Element, name: String)] {
-    switch entry.name {
-    case "include": return included(entry)
-    case "for": return repeated(entry)
-    case let name where name.first?.isUppercase == true: return component(entry)
-    default: break
+    switch PieceKind(rawValue: entry.name) {
+    case .include: return included(entry)
+    case .repetition: return repeated(entry)
+    case nil: break
     }
+    if entry.name.first?.isUppercase == true { return component(entry) }
     guard let rule = PanelSchema.element(entry.name) else {
-      let names = PanelSchema.elements.map(\.name) + ["include", "for"] + components.keys
+      let names =
+        ElementKind.allCases.map(\.rawValue) + PieceKind.allCases.map(\.rawValue) + components.keys
       note(entry.place, "there is no item \(entry.name.inQuotes)", adviceFor(entry.name, among: names))
       return []
     }
@@ -65,11 +66,11 @@ extension DocumentReader {
     } else if node.isNothing {
       node.content = .map([])
     }
-    var properties = map(node, rule.allKeys, of: rule.name)
-    if let word = properties["value"]?.word, let value = values[word] { check(value, of: rule, node, &properties) }
+    let properties = map(node, rule.allKeys, of: rule.name)
+    let shown = properties[ItemKeys.value]
+    if let value = shown.flatMap({ values[$0] }) { check(value, of: rule, node, properties) }
     checkParts(of: rule, node, place)
-    let name =
-      properties["name"]?.word ?? [rule.name, properties["value"]?.word].compactMap { $0 }.joined(separator: ":")
+    let name = properties[ItemKeys.name] ?? [rule.name, shown].compactMap { $0 }.joined(separator: ":")
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }
 
@@ -83,16 +84,18 @@ extension DocumentReader {
 
   /// Notes that a control cannot set its value.
   private func check(
-    _ value: ValueDeclaration, of rule: ElementRule, _ node: SourceNode, _ properties: inout [String: Property]
+    _ value: ValueDeclaration, of rule: ElementRule, _ node: SourceNode, _ properties: Properties
   ) {
     if value.isReadOnly, rule.chapter == .controls {
       note(
-        node.entry("value")?.value.place ?? node.place, "\(value.name) can only be read, and a \(rule.name) sets it",
+        node.entry(ItemKeys.value)?.value.place ?? node.place,
+        "\(value.name) can only be read, and a \(rule.name) sets it",
         "show it by readout or gauge")
     }
-    if rule.needsBounds, value.numbers.bounds == nil, properties["in"] == nil {
+    if rule.needsBounds, value.numbers.bounds == nil, !properties.has(ItemKeys.bounds) {
       note(
-        node.entry("value")?.value.place ?? node.place, "\(value.name) has no bounds, and a \(rule.name) needs them",
+        node.entry(ItemKeys.value)?.value.place ?? node.place,
+        "\(value.name) has no bounds, and a \(rule.name) needs them",
         "write in: 0..100 at the value")
     }
   }
@@ -108,7 +111,7 @@ extension DocumentReader {
     if rule.needsAlarms, !hasAlarms {
       note(place, "\(rule.name) shows alarms, and the file has none", "declare them under alarms:")
     }
-    if let otherwise = node.entry("otherwise"), node.entry("access") == nil {
+    if let otherwise = node.entry(ItemKeys.otherwise), node.entry(ItemKeys.access) == nil {
       note(otherwise.place, "otherwise: has no effect without access:", "write access: and a role")
     }
   }
@@ -122,11 +125,10 @@ extension DocumentReader {
     if let text = node.text, values[text] == nil, let rule = PanelSchema.element(text) {
       return element(rule, SourceNode(content: .map([]), place: node.place), node.place)
     }
-    guard let name = valueName(node, []), let value = values[name],
-      let rule = PanelSchema.element(PanelSchema.defaultElement(of: value))
-    else { return nil }
+    guard let name = valueName(node, []), let value = values[name] else { return nil }
+    let rule = PanelSchema.defaultElement(of: value)
     let id = rule.name + ":" + name
-    return (Element(id: id, rule: rule, place: node.place, properties: ["value": .word(name)]), id)
+    return (Element(id: id, rule: rule, place: node.place, properties: Properties(value: name)), id)
   }
 
   /// Gives elements names that are unique among them, so that each keeps its state when their order changes.
@@ -177,10 +179,9 @@ extension DocumentReader {
       return
     }
     let keys = map(entry.value, PanelSchema.component, of: "a component")
-    guard case .node(let body)? = keys["body"] else { return }
-    var parameters: [String] = []
-    if case .words(let names)? = keys["parameters"] { parameters = names }
-    components[entry.name] = Component(parameters: parameters, body: body, place: entry.place)
+    guard let body = keys[ComponentKeys.body] else { return }
+    components[entry.name] = Component(
+      parameters: keys[ComponentKeys.parameters] ?? [], body: body, place: entry.place)
   }
 
   /// The items of a component with its arguments.
@@ -214,9 +215,9 @@ extension DocumentReader {
   /// The items of a repetition, for each of its list.
   private func repeated(_ entry: SourceEntry) -> [(Element, name: String)] {
     let keys = map(entry.value, PanelSchema.repetition, of: "for")
-    guard let name = keys["each"]?.word, case .node(let list)? = keys["in"], case .node(let body)? = keys["body"] else {
-      return []
-    }
+    guard let name = keys[RepetitionKeys.each], let list = keys[RepetitionKeys.list],
+      let body = keys[RepetitionKeys.body]
+    else { return [] }
     guard case .list(let items) = list.content else {
       note(list.place, "in: expects a list, not \(list.kindInWords)", "write in: [kitchen, bath]")
       return []

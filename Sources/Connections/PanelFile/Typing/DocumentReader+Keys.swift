@@ -9,13 +9,13 @@ extension DocumentReader {
   /// - Parameters:
   ///   - rules: the keys that it may have.
   ///   - owner: what it belongs to, for messages.
-  func map(_ node: SourceNode, _ rules: [KeyRule], of owner: String) -> [String: Property] {
+  func map(_ node: SourceNode, _ rules: [KeyRule], of owner: String) -> Properties {
     guard case .map(let entries) = node.content else {
-      if node.isNothing, !rules.contains(where: \.isRequired) { return [:] }
+      if node.isNothing, !rules.contains(where: \.isRequired) { return Properties() }
       note(
         node.place, "\(owner) expects a map of keys, not \(node.kindInWords)",
         "write {\(rules.first { $0.isRequired }?.name ?? rules.first?.name ?? "key"): …}")
-      return [:]
+      return Properties()
     }
     var properties: [String: Property] = [:]
     for entry in entries {
@@ -29,7 +29,7 @@ extension DocumentReader {
     for rule in rules where rule.isRequired && !entries.contains(where: { $0.name == rule.name }) {
       note(node.place, "\(owner) has no \(rule.name):", "add it; \(rule.doc.asAdvice)")
     }
-    return properties
+    return Properties(properties)
   }
 
   /// Reads the value of a key; `nil`, and noted, if it is not of the kind.
@@ -51,7 +51,9 @@ extension DocumentReader {
         guard case .word(let word)? = scalar(node, .word(allowed), of: key) else { return nil }
         return word
       }
-    default: return scalar(node, kind, of: key)
+    case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .word, .duration,
+      .range, .value, .page, .symbol, .role, .timer, .passcode, .credential:
+      return scalar(node, kind, of: key)
     }
   }
 
@@ -80,7 +82,6 @@ extension DocumentReader {
     case .color: return expression(node, scalar, .color).map(Property.expression)
     case .span: return span(node, scalar)
     case .choice(let words): return expression(node, scalar, .choice(words)).map(Property.expression)
-    case .expression: return .node(node)
     case .number(let bounds):
       guard let number = Double(decimalText: text), bounds.contains(number) else { return wrong() }
       return .number(number)
@@ -105,7 +106,8 @@ extension DocumentReader {
       timerUses.append((text, node.place))
       return .word(text)
     case .passcode, .credential: return secret(text, node, kind, of: key)
-    default: return wrong()
+    case .several, .values, .pages, .actions, .body, .options, .map, .names, .layouts, .mapping, .literal, .anything:
+      return wrong()
     }
   }
 
@@ -290,12 +292,5 @@ extension DocumentReader {
     }
     note(node.place, "\(key): expects a map of names to raw numbers or texts", "write {top: 1, fan: 2}")
     return nil
-  }
-}
-
-extension String {
-  /// A sentence of the documentation as the end of another one.
-  var asAdvice: String {
-    prefix(1).lowercased() + (hasSuffix(".") ? String(dropFirst().dropLast()) : String(dropFirst()))
   }
 }

@@ -17,7 +17,7 @@ extension DocumentReader {
       + PanelDocument.elements(of: pages).compactMap(\.timer).map(Self.title)
     let known = texts.merging(titles.map { ($0, TextTemplate($0)) }) { text, _ in text }
     var translations: [LanguageTag: [String: String]] = [:]
-    for entry in entries(node, "languages") {
+    for entry in entries(node, .languages) {
       guard let tag = LanguageTag(entry.name) else {
         note(entry.place, "\(entry.name.inQuotes) is not a language", "write its code, such as de, pt-BR or zh-Hans")
         continue

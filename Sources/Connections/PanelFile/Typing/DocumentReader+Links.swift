@@ -15,14 +15,15 @@ extension DocumentReader {
         "begin it with one of \(kinds.map { "\($0.kind): ADDRESS" }.joined(separator: ", "))")
       return
     }
-    let keys = map(entry.value, rules.link, of: "a link of the kind \(rules.kind)").compactMapValues(\.linkKey)
+    let properties = map(entry.value, rules.link, of: "a link of the kind \(rules.kind)")
+    let keys = properties.linkKeys
     if let (key, fault) = LinkCheck.fault(of: rules.kind, keys), keys[key] != nil {
       note(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
     }
     if let (key, fault) = LinkCheck.refusal(of: rules.kind, keys) {
       warn(entry.value.entry(key)?.value.place ?? entry.place, fault.parts.what, fault.parts.fix)
     }
-    add(LinkDeclaration(name: entry.name, kind: rules.kind, keys: keys, place: entry.place))
+    add(LinkDeclaration(name: entry.name, kind: rules.kind, properties: properties, place: entry.place))
   }
 
   /// Reads where a value lives.
@@ -36,7 +37,8 @@ extension DocumentReader {
       node = SourceNode(
         content: .map([SourceEntry(name: short, place: entry.place, value: entry.value)]), place: entry.value.place)
     }
-    let keys = map(node, rules.source, of: "\(entry.name):").compactMapValues(\.linkKey)
+    let properties = map(node, rules.source, of: "\(entry.name):")
+    let keys = properties.linkKeys
     // Of several places only one can be meant, and without any there is nothing to read.
     let chosen = rules.choice.filter { keys[$0] != nil }
     if !rules.choice.isEmpty, chosen.count != 1 {
@@ -46,32 +48,32 @@ extension DocumentReader {
           ? "\(entry.name): names no place of the value" : "\(entry.name): names more than one place of the value",
         "write one of \(rules.choice.joined(separator: ", "))")
     }
-    for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key, first) }
+    for (key, first) in rules.countedFromOne { checkAddress(node.entry(key)?.value, key.name, first) }
     if chosen.count == 1 || rules.choice.isEmpty {
       // Only the keys are judged here, whatever kind of value it is.
       var linked = LinkedValue(value.name, .number)
       linked.keys = keys
       if let fault = LinkCheck.fault(of: rules.kind, linked) { note(entry.place, fault.parts.what, fault.parts.fix) }
     }
-    if rules.kind == LinkRules.file.kind, let path = keys.text("path"), let fault = surroundings.access?.fault(of: path)
+    if rules.kind == LinkRules.file.kind, let path = properties[LinkRules.path],
+      let fault = surroundings.access?.fault(of: path)
     {
       warn(
-        node.entry("path")?.value.place ?? entry.place, "\(value.name) is not read: \(fault.parts.what)",
+        node.entry(LinkRules.path)?.value.place ?? entry.place, "\(value.name) is not read: \(fault.parts.what)",
         fault.parts.fix)
     }
-    let link = linkName(keys["link"], rules, at: entry.place)
-    value.source = LinkedSource(
-      kind: rules.kind, link: link, keys: keys, place: entry.place, isReadOnly: rules.isReadOnly(keys))
+    let link = linkName(properties[LinkRules.link], rules, at: entry.place)
+    value.source = LinkedSource(rules, link: link, properties, place: entry.place)
   }
 
   /// The time after which a value is stale that does not say so itself: that of its source, or of its link.
   func standardStale(of source: LinkedSource?) -> Duration? {
     guard let source else { return nil }
     let link = links.first { $0.name == source.link }
-    if let stale = source.keys.duration("stale") ?? link?.keys.duration("stale") { return stale }
+    if let stale = source.properties[LinkRules.stale] ?? link?.properties[LinkRules.stale] { return stale }
     guard source.kind == LinkRules.modbus.kind else { return nil }
     // One that is read seldom is not stale in between.
-    let every = source.keys.duration("every") ?? link?.keys.duration("every") ?? .seconds(1)
+    let every = source.properties[LinkRules.every] ?? link?.properties[LinkRules.every] ?? .seconds(1)
     return max(.seconds(3), every * 3)
   }
 
@@ -86,10 +88,10 @@ extension DocumentReader {
   }
 
   /// The link of a source: the one that it names, or the only one of its kind.
-  private func linkName(_ key: LinkKey?, _ rules: LinkRules, at place: PanelPlace) -> String? {
+  private func linkName(_ name: String?, _ rules: LinkRules, at place: PanelPlace) -> String? {
     guard rules.needsLink else { return nil }
     let known = links.filter { $0.kind == rules.kind }.map(\.name)
-    guard case .text(let name)? = key else {
+    guard let name else {
       if known.count != 1 {
         note(
           place, known.isEmpty ? "there is no link of the kind \(rules.kind)" : "there are several links of this kind",
@@ -104,19 +106,5 @@ extension DocumentReader {
       note(place, "there is no link \(name.inQuotes) of the kind \(rules.kind)", adviceFor(name, among: known))
     }
     return name
-  }
-}
-
-extension Property {
-  /// The property as a key of a link.
-  fileprivate var linkKey: LinkKey? {
-    switch self {
-    case .word(let text): .text(text)
-    case .number(let number): .number(number)
-    case .flag(let flag): .flag(flag)
-    case .duration(let duration): .duration(duration)
-    case .mapping(let names): .names(names)
-    default: nil
-    }
   }
 }

@@ -5,8 +5,8 @@
 extension DocumentReader {
   /// Marks the values that are private.
   func markPrivate(in pages: [PanelDocument.Page]) {
-    for element in PanelDocument.elements(of: pages) where element.properties["secret"]?.flag == true {
-      if let name = element.properties["value"]?.word { values[name]?.isPrivate = true }
+    for element in PanelDocument.elements(of: pages) where element.properties[ChoiceControls.secret] == true {
+      if let name = element.properties[ItemKeys.value] { values[name]?.isPrivate = true }
     }
     // From each private value to those that are computed from it, and on from there: each is visited once.
     var users: [String: [String]] = [:]
@@ -56,7 +56,7 @@ extension DocumentReader {
     for element in PanelDocument.elements(of: pages) {
       checkPresence(of: element)
       // Messages of buttons, and those at the end of timers.
-      for property in element.properties.values {
+      for property in element.properties.all.values {
         if case .actions(let actions) = property { checkPublic(actions, element.place) }
       }
     }
@@ -67,12 +67,12 @@ extension DocumentReader {
   /// Notes a condition over a private value that decides whether an element is there or can be worked: a remote view and other
   /// programs see both, however private the element is.
   private func checkPresence(of element: Element) {
-    for key in ["visible", "enabled"] {
-      guard case .expression(let expression)? = element.properties[key],
+    for key in [ItemKeys.visible, ItemKeys.enabled] {
+      guard let expression = element.properties[key]?.expression,
         let name = expression.names.filter({ values[$0]?.isPrivate == true }).min()
       else { continue }
       note(
-        element.place, "\(key): reveals \(name), which is private",
+        element.place, "\(key.name): reveals \(name), which is private",
         "show the element always and use if: in its actions, or use access: for elements that only a role may see")
     }
   }
@@ -83,20 +83,22 @@ extension Element {
   ///
   /// Every key counts, also a hint, a colour and the bounds of a scale.
   func shows(_ names: Set<String>) -> Bool {
-    properties.contains { key, property in
+    properties.all.contains { key, property in
       switch property {
       case .text(let text): !text.names.isDisjoint(with: names)
       case .expression(let expression): !expression.names.isDisjoint(with: names)
       case .word(let word): rule.namesValues(key) && names.contains(word)
       case .words(let words): rule.namesValues(key) && !names.isDisjoint(with: words)
-      default: false
+      case .flag, .number, .duration, .range, .actions, .body, .options, .mapping, .map, .node: false
       }
     }
   }
 
   /// Whether a text of its own shows any of some values, such as its title or its hint.
   func mentions(_ names: Set<String>) -> Bool {
-    properties.values.contains { if case .text(let text) = $0 { !text.names.isDisjoint(with: names) } else { false } }
+    properties.all.values.contains {
+      if case .text(let text) = $0 { !text.names.isDisjoint(with: names) } else { false }
+    }
   }
 }
 

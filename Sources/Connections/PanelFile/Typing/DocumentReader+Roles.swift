@@ -7,14 +7,14 @@ extension DocumentReader {
   func roles(_ node: SourceNode?) -> PanelDocument.Roles? {
     guard let node else { return nil }
     let keys = map(node, PanelSchema.roles, of: "roles")
-    let lowest = keys["lowest"]?.word.flatMap(AccessRole.init(rawValue:)) ?? .visitor
+    let lowest = keys[RoleKeys.lowest] ?? .visitor
     var codes: [AccessRole: String] = [:]
-    for role in [AccessRole.user, .service] {
-      if let code = keys[role.rawValue]?.word { codes[role] = code }
+    for (role, key) in [(AccessRole.user, RoleKeys.user), (.service, RoleKeys.service)] {
+      codes[role] = keys[key]
       // One with a faulty hash is declared all the same: what uses it is not a second mistake.
-      if node.entry(role.rawValue) != nil { declaredRoles.append(role.rawValue) }
+      if node.entry(key) != nil { declaredRoles.append(role.rawValue) }
     }
-    if declaredRoles.isEmpty, node.entry("lowest") != nil || node.isNothing {
+    if declaredRoles.isEmpty, node.entry(RoleKeys.lowest) != nil || node.isNothing {
       note(node.place, "roles: has no role with a code", "write {service: HASH}, which kiosk passcode prints")
     }
     return PanelDocument.Roles(codes: codes, lowest: lowest)

@@ -36,15 +36,15 @@ extension DocumentReader {
     fill(&value, with: keys)
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
-    readInitial(keys["initial"], into: &value)
-    value.isKept = keeps(keys["keep"], value)
+    readInitial(keys[ValueKeys.initial], into: &value)
+    value.isKept = keeps(keys[ValueKeys.keep], value)
     return value
   }
 
   /// The kind of a value, which `type:` says.
   private func kind(of entry: SourceEntry) -> ValueKind? {
     let kinds = ValueKind.allCases.map(\.rawValue)
-    guard case .map = entry.value.content, let type = entry.value.entry("type") else {
+    guard case .map = entry.value.content, let type = entry.value.entry(ValueKeys.type) else {
       note(
         entry.value.isNothing ? entry.place : entry.value.place, "\(entry.name) does not say what it is",
         "write {type: \(kinds.joined(separator: " or "))}")
@@ -60,35 +60,26 @@ extension DocumentReader {
   }
 
   /// Takes the keys that are as they are.
-  private func fill(_ value: inout ValueDeclaration, with keys: [String: Property]) {
-    if case .text(let label)? = keys["label"] { value.label = label }
-    if case .range(let bounds)? = keys["in"] { value.numbers.bounds = bounds }
-    if case .word(let unit)? = keys["unit"] { value.numbers.unit = unit }
-    if case .number(let digits)? = keys["digits"] { value.numbers.digits = Int(digits) }
-    if case .options(let options)? = keys["options"] { value.options = options }
-    if case .duration(let stale)? = keys["stale"] { value.stale = stale }
-    if case .number(let deadband)? = keys["deadband"] { value.deadband = deadband }
-    if case .number(let distance)? = keys["distance"] { value.numbers.distance = distance }
-    switch keys["step"] {
-    case .number(let step)?: value.numbers.step = step
-    case .duration(let step)?: value.numbers.step = step.inSeconds
-    default: break
-    }
-    value.isPrivate = keys["private"]?.flag ?? false
-    if let sending = keys["send"]?.word.flatMap(ValueDeclaration.Sending.init(rawValue:)) { value.sending = sending }
+  private func fill(_ value: inout ValueDeclaration, with keys: Properties) {
+    value.label = keys[ValueKeys.label] ?? value.label
+    value.numbers.bounds = keys[ValueKeys.bounds]
+    value.numbers.step = keys[ValueKeys.step] ?? keys[ValueKeys.timeStep]?.inSeconds
+    value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
+    value.numbers.digits = keys[ValueKeys.digits]
+    value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
+    value.options = keys[ValueKeys.options] ?? []
+    (value.stale, value.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
+    value.isPrivate = keys[ValueKeys.isPrivate] ?? false
+    value.sending = keys[ValueKeys.send] ?? value.sending
   }
 
   /// Whether the config file has the value: unless the panel says otherwise, or it lives elsewhere.
-  private func keeps(_ key: Property?, _ value: ValueDeclaration) -> Bool {
-    if value.isElsewhere { return false }
-    if case .flag(let keeps)? = key { return keeps }
-    return true
-  }
+  private func keeps(_ keeps: Bool?, _ value: ValueDeclaration) -> Bool { !value.isElsewhere && keeps ?? true }
 
   /// Reads the first value, which has to be one that the declaration allows. No message quotes it: whether the value is private
   /// is only known when all pages have been read.
-  private func readInitial(_ property: Property?, into value: inout ValueDeclaration) {
-    guard case .node(let node)? = property else {
+  private func readInitial(_ node: SourceNode?, into value: inout ValueDeclaration) {
+    guard let node else {
       // Without a link, nobody else could tell it.
       if !value.isElsewhere { value.initial = value.first }
       return

@@ -97,30 +97,30 @@ final class DocumentReader {
   /// Reads the whole panel; `nil` if there is a mistake in it.
   func document(of root: SourceNode) -> PanelDocument? {
     let sections = sections(of: root)
-    for entry in entries(sections["links"], "links") { readLink(entry) }
-    let declared = entries(sections["values"], "values")
+    for entry in entries(sections[.links], .links) { readLink(entry) }
+    let declared = entries(sections[.values], .values)
     for entry in declared { declareValue(entry) }
     for entry in declared { computeValue(entry) }
     checkComputed(declared)
-    for entry in entries(sections["components"], "components") { declareComponent(entry) }
-    let pageEntries = entries(sections["pages"], "pages")
+    for entry in entries(sections[.components], .components) { declareComponent(entry) }
+    let pageEntries = entries(sections[.pages], .pages)
     pageNames = Set(pageEntries.map(\.name))
-    let settings = sections["panel"].map { map($0, PanelSchema.panel, of: "panel") } ?? [:]
-    let roles = roles(sections["roles"])
-    let alarmEntries = entries(sections["alarms"], "alarms")
+    let settings = sections[.panel].map { map($0, PanelSchema.panel, of: "panel") } ?? Properties()
+    let roles = roles(sections[.roles])
+    let alarmEntries = entries(sections[.alarms], .alarms)
     hasAlarms = !alarmEntries.isEmpty
     let pages = pageEntries.compactMap(page)
     markPrivate(in: pages)
     let alarms = alarmEntries.compactMap(alarm)
     checkTimers(of: pages)
     checkPublic(pages, at: Dictionary(pageEntries.map { ($0.name, $0.place) }) { $1 })
-    let translations = translations(sections["languages"], declared.compactMap { values[$0.name] }, pages)
-    if pages.isEmpty, sections["pages"] != nil, problems.isEmpty {
+    let translations = translations(sections[.languages], declared.compactMap { values[$0.name] }, pages)
+    if pages.isEmpty, sections[.pages] != nil, problems.isEmpty {
       note(
-        sections["pages"]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
+        sections[.pages]?.place ?? root.place, "there is no page", "write one, such as start: {body: [oven.target]}")
     }
-    let title = settings["title"].flatMap { if case .text(let text) = $0 { text } else { nil } }
-    checkPublic(title, "the title of the panel", sections["panel"]?.place ?? root.place)
+    let title = settings[PanelKeys.title]
+    checkPublic(title, "the title of the panel", sections[.panel]?.place ?? root.place)
     if problems.contains(where: { $0.severity == .error }) { return nil }
     return PanelDocument(
       settings: settings, title: title ?? pages.first?.title ?? TextTemplate(""),
@@ -130,25 +130,35 @@ final class DocumentReader {
   }
 
   /// The sections of the file by name.
-  private func sections(of root: SourceNode) -> [String: SourceNode] {
+  private func sections(of root: SourceNode) -> [PanelSchema.Section: SourceNode] {
     guard case .map(let entries) = root.content else {
       note(
         root.place, "a panel file is a map of sections, not \(root.kindInWords)",
         "write pages: and values:, as kiosk new --panel F does")
       return [:]
     }
-    let rules = PanelSchema.sections
-    for entry in entries where !rules.contains(where: { $0.name == entry.name }) {
-      note(
-        entry.place, "there is no section \(entry.name.inQuotes)", adviceFor(entry.name, among: rules.map(\.name)))
+    var sections: [PanelSchema.Section: SourceNode] = [:]
+    for entry in entries {
+      if let section = PanelSchema.Section(rawValue: entry.name) {
+        sections[section] = entry.value
+      } else {
+        note(
+          entry.place, "there is no section \(entry.name.inQuotes)",
+          adviceFor(entry.name, among: PanelSchema.Section.allCases.map(\.rawValue)))
+      }
     }
-    if !entries.contains(where: { $0.name == "pages" }) {
+    if sections[.pages] == nil {
       note(PanelPlace(file: files.main), "the panel has no pages", "write pages:, and a page with a body below it")
     }
-    return Dictionary(entries.map { ($0.name, $0.value) }) { $1 }
+    return sections
   }
 
   /// The entries of a section that is a map of names.
+  func entries(_ node: SourceNode?, _ section: PanelSchema.Section) -> [SourceEntry] {
+    entries(node, section.rawValue)
+  }
+
+  /// The entries of a map of names.
   func entries(_ node: SourceNode?, _ section: String) -> [SourceEntry] {
     guard let node, !node.isNothing else { return [] }
     guard case .map(let entries) = node.content else {
@@ -169,11 +179,11 @@ final class DocumentReader {
         name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body(entry.value))
     }
     let keys = map(entry.value, PanelSchema.page, of: "a page")
-    guard case .body(let body)? = keys["body"] else { return nil }
+    guard let body = keys[PageKeys.body] else { return nil }
     var page = PanelDocument.Page(name: entry.name, title: TextTemplate(Self.title(of: entry.name)), body: body)
-    if case .text(let title)? = keys["title"] { (page.title, page.hasTitle) = (title, true) }
-    page.symbol = keys["symbol"]?.word
-    page.access = keys["access"]?.word.flatMap(AccessRole.init(rawValue:))
+    if let title = keys[PageKeys.title] { (page.title, page.hasTitle) = (title, true) }
+    page.symbol = keys[PageKeys.symbol]
+    page.access = keys[PageKeys.access]
     return page
   }
 

@@ -21,7 +21,7 @@ package final class PanelDocument: Sendable {
     var fills: Bool { body.contains { $0.rule.fills } }
     /// Whether the page uses all of the width, and not only that of a label beside its control.
     var isWide: Bool {
-      body.contains { ["grid", "group"].contains($0.rule.name) || $0.properties["card"]?.flag == true }
+      body.contains { [.grid, .group].contains($0.rule.kind) || $0.properties[ItemKeys.card] == true }
     }
   }
 
@@ -41,7 +41,7 @@ package final class PanelDocument: Sendable {
   /// The pages that a bar at the bottom offers; empty without one.
   let tabs: [String]
   /// The keys of `panel:` that set the look: `tint` and `size`.
-  let look: [String: Property]
+  let look: Properties
   /// The values, in the order of the file.
   package let values: [ValueDeclaration]
   /// The connections, in the order of the file.
@@ -63,14 +63,14 @@ package final class PanelDocument: Sendable {
 
   /// Creates a panel of what was read.
   init(
-    settings: [String: Property], title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
+    settings: Properties, title: TextTemplate, values: [ValueDeclaration], links: [LinkDeclaration],
     alarms: [AlarmDeclaration], roles: Roles?,
     translations: [LanguageTag: [String: String]], pages: [Page], asksTime: Bool, warnings: [PanelProblem]
   ) {
-    name = settings["name"]?.word ?? "panel"
+    name = settings[PanelKeys.name] ?? "panel"
     self.title = title
-    home = settings["home"]?.word ?? pages.first?.name ?? ""
-    if case .words(let tabs)? = settings["tabs"] { self.tabs = tabs } else { tabs = [] }
+    home = settings[PanelKeys.home] ?? pages.first?.name ?? ""
+    tabs = settings[PanelKeys.tabs] ?? []
     look = settings
     self.asksTime = asksTime
     (self.alarms, self.roles, self.translations) = (alarms, roles, translations)
@@ -95,12 +95,17 @@ package final class PanelDocument: Sendable {
   }
 }
 
-extension Property {
-  /// The word of a property; `nil` for any other.
-  var word: String? {
-    if case .word(let word) = self { return word }
-    return nil
-  }
+extension PanelDocument {
+  /// The element of a timer; `nil` if there is none.
+  func timer(_ name: String) -> Element? { elements.first { $0.timer == name } }
+}
+
+extension Element {
+  /// Whether the element is rows with a header.
+  var isSection: Bool { rule.kind == .section }
+
+  /// The name of the timer that the element shows; `nil` for anything else.
+  var timer: String? { rule.kind == .timer ? properties[TimeControls.name] : nil }
 }
 
 /// What a panel file says, or why it says nothing.

@@ -1,3 +1,5 @@
+import Values
+
 /// The kind of a value that a panel declares.
 package enum ValueKind: String, CaseIterable, Sendable {
   case number, `switch`, choice, text, color, duration, range, date, time
@@ -29,6 +31,23 @@ package enum ValueKind: String, CaseIterable, Sendable {
     case .range: "18..23"
     case .date: "2026-12-24"
     case .time: "\"06:30\""
+    }
+  }
+}
+
+extension ValueKind {
+  /// The kind as links know it.
+  var form: DatumForm {
+    switch self {
+    case .number: .number
+    case .switch: .flag
+    case .choice: .choice
+    case .text: .text
+    case .color: .color
+    case .duration: .duration
+    case .range: .range
+    case .date: .date
+    case .time: .time
     }
   }
 }

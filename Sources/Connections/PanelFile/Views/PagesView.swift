@@ -44,12 +44,12 @@ struct TabPage: View {
 }
 
 extension PanelModel {
-  /// The view of a tab, the same one each time: a bar whose labels were made again each time would never come to rest.
+  /// The view of a tab, the same one each time.
   func tab(of name: String) -> AnyView {
-    if let known = tabViews[name] { return known }
+    if let known = made.tabs[name] { return known }
     let view = AnyView(
       TabPage(name: name, model: self).tabItem { TabLabel(name: name, model: self) }.tag(name))
-    tabViews[name] = view
+    made.tabs[name] = view
     return view
   }
 }

@@ -29,7 +29,7 @@ package struct PanelFileView: View {
           .modifier(TimeWatch(document: document, model: model))
           .modifier(DemandWatch(document: document, model: model))
           .modifier(TimersOfPanel(timers: model.timers))
-          .modifier(AlarmsOfPanel(alarms: model.alarms?.center, showsBanner: document.look["banner"]?.flag ?? true))
+          .modifier(AlarmsOfPanel(alarms: model.alarms?.center, showsBanner: document.look[PanelKeys.banner] ?? true))
           .modifier(RolesOfPanel(access: model.access))
           .modifier(PanelLookModifier(document: document, model: model))
         if let problem = problems.first { ProblemMark(problem: problem, count: problems.count) }
@@ -49,7 +49,11 @@ struct PanelConnection: ConnectedProperty {
   func isInterchangeable(with other: PanelConnection) -> Bool { model === other.model }
 
   /// Joins the stage of the view, once.
-  func connect(to node: Node, memory: inout AnyObject?) { model.join(node.stage) }
+  func connect(to node: Node, memory: inout AnyObject?) {
+    model.join(node.stage) { [weak model] name in
+      model.map { AnyView(DefaultControl(name: name, model: $0)) } ?? AnyView(EmptyView())
+    }
+  }
 }
 
 /// The look that `panel:` sets.
@@ -60,14 +64,14 @@ private struct PanelLookModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let tint = tint
-    let size = document.look["size"]?.word
-    let keyboards = keyboards
+    let size = document.look[PanelKeys.size]
+    let keyboards = document.look[PanelKeys.keyboards] ?? []
     content.transformEnvironment(\.self) { environment in
       if !document.translations.isEmpty { environment.localizer = model.translated(environment.localizer) }
       // The config file, whose layouts are here already, goes before the panel file.
       if environment.keyboardLayouts.isEmpty { environment.keyboardLayouts = keyboards }
       if let tint { environment.tint = tint }
-      if let size = ControlSize.allCases.first(where: { "\($0)" == size }) {
+      if let size {
         environment.controlSize = size
       } else if environment.screenClass.rawValue >= ScreenClass.large.rawValue {
         // A screen that is read from a distance has room for larger controls.
@@ -76,17 +80,9 @@ private struct PanelLookModifier: ViewModifier {
     }
   }
 
-  /// The layouts of the keyboard; empty for those of the panel's language.
-  private var keyboards: [String] {
-    if case .words(let names)? = document.look["keyboards"] { return names }
-    return []
-  }
-
   /// The colour of what can be worked; `nil` for that of the theme.
   private var tint: Color? {
-    guard case .expression(let expression)? = document.look["tint"], case .text(let text)? = expression.datum(in: model)
-    else { return nil }
-    return ColorNames.color(text)
+    document.look[PanelKeys.tint]?.expression.text(in: model).flatMap(ColorNames.color)
   }
 }
 
@@ -97,7 +93,7 @@ private struct ReturnHome: ViewModifier {
   let model: PanelModel
 
   func body(content: Content) -> some View {
-    if case .duration(let limit)? = document.look["idle"] {
+    if let limit = document.look[PanelKeys.idle] {
       content.idleReturn(after: limit, isOn: !model.isAtHome || model.isSignedIn) { model.goHome() }
     } else {
       content

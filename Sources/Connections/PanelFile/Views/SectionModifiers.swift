@@ -2,7 +2,6 @@ import Appliance
 import Controls
 import Looks
 import Graphics
-import Localization
 import Runtime
 import Values
 
@@ -65,70 +64,4 @@ struct LockedPage: ViewModifier {
       content
     }
   }
-}
-
-extension PanelModel {
-  /// Leaves a page whose code was not entered: for the one below it, or from a tab for the first one. The first page
-  /// stays.
-  func leave(lockedPage name: String) { pages.leave(name, in: document) }
-
-  /// The language of an environment, with the translations of the file before its own.
-  func translated(_ base: Localizer) -> Localizer {
-    guard let document, !document.translations.isEmpty else { return base }
-    if let language, language.base === base, language.file === document { return language.translated }
-    let translated = base.adding(document.translations)
-    language = (base, document, translated)
-    return translated
-  }
-
-  /// Keeps the roles of the file, once the panel is shown. As long as they are the same, the present one stays.
-  func keepRoles() {
-    guard let document, let stage else { return }
-    roles.keep(document.roles, on: stage)
-  }
-
-  /// Keeps the timers of the file, once the panel is shown. Their states are in the config file, by name.
-  func keepTimers() {
-    guard let document, let stage else { return }
-    let names = Set(document.elements.compactMap(\.timer)).sorted()
-    if names.isEmpty { return timers = nil }
-    stage.whileCurrent {
-      if let timers { timers.define(names) } else { timers = PanelTimers(names) }
-    }
-    timers?.onEnd = { [weak self] name in
-      guard let self, let texts, let timer = self.document?.timer(name),
-        case .actions(let actions)? = timer.properties["done"]
-      else { return }
-      perform(actions, ActionContext(texts: texts))
-    }
-  }
-
-  /// Starts a timer for the time that its element says, or continues it after a pause.
-  func startTimer(_ name: String) {
-    guard let timers, let element = document?.timer(name) else { return }
-    if case .paused = timers[name].phase { return timers.toggle(name) }
-    switch element.properties["time"] {
-    case nil: timers.start(name, for: PanelTimer.longest)
-    case .duration(let duration)?: timers.start(name, for: duration)
-    case .expression(let expression)?:
-      guard case .duration(let duration)? = expression.datum(in: self, isStrict: true) else {
-        return log("the timer \(name) is not started: its time is not known at the moment")
-      }
-      timers.start(name, for: duration)
-    default: break
-    }
-  }
-}
-
-extension PanelDocument {
-  /// The element of a timer; `nil` if there is none.
-  func timer(_ name: String) -> Element? { elements.first { $0.timer == name } }
-}
-
-extension Element {
-  /// Whether the element is rows with a header.
-  var isSection: Bool { rule.name == "section" }
-
-  /// The name of the timer that the element shows; `nil` for anything else.
-  var timer: String? { rule.name == "timer" ? properties["name"]?.word : nil }
 }

@@ -34,14 +34,3 @@ struct TimeWatch: ViewModifier {
     return document.asksTime ? min(pause ?? .seconds(1), .seconds(1)) : pause
   }
 }
-
-extension PanelModel {
-  /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
-  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
-    value.receive(datum, quality, at: now)
-    ages.note(quality, of: value.declaration)
-  }
-
-  /// Makes values stale that arrived too long ago, and updates ages.
-  func letPass() { ages.letPass(values.values, at: now) }
-}

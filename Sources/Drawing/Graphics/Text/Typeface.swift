@@ -17,18 +17,8 @@ public final class Typeface: @unchecked Sendable {
   public let weight: Int
   /// Whether the face is italic or oblique.
   public let isItalic: Bool
-  /// The design units per em.
-  public let unitsPerEm: Int
-  /// The space above the baseline, in ems.
-  public let ascent: Double
-  /// The space below the baseline, in ems, positive.
-  public let descent: Double
-  /// The additional space between lines, in ems.
-  public let lineGap: Double
-  /// The height of flat capital letters, in ems.
-  public let capHeight: Double
-  /// The height of flat lowercase letters without ascender, in ems.
-  public let xHeight: Double
+  /// The lengths by which lines are set.
+  let metrics: FaceMetrics
 
   /// The fallback for characters that the face lacks.
   public let fallback: FontFallback
@@ -118,18 +108,12 @@ public final class Typeface: @unchecked Sendable {
     hb_font_set_scale(font, Int32(units), Int32(units))
     hb_font_make_immutable(font)
 
-    func em(_ tag: hb_ot_metrics_tag_t) -> Double { Self.measure(tag, of: font, unitsPerEm: Int(units)) }
     (self.blob, self.index, self.boldness) = (blob, index, boldness)
     self.fallback = fallback
     colorGlyphs = outlines.isColored ? ColorGlyphs() : nil
     self.outlines = Mutex(outlines)
     shapingFont = font
-    unitsPerEm = Int(units)
-    ascent = em(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
-    descent = -em(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
-    lineGap = em(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP)
-    capHeight = em(HB_OT_METRICS_TAG_CAP_HEIGHT)
-    xHeight = em(HB_OT_METRICS_TAG_X_HEIGHT)
+    metrics = FaceMetrics(of: font, unitsPerEm: Int(units))
     weight = wanted ?? max(1, min(1000, Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))))
     isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
     familyName = Self.name(of: face)
@@ -154,19 +138,8 @@ public final class Typeface: @unchecked Sendable {
 
   /// The position and thickness of a decoration line.
   private func stroke(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t) -> (top: Double, thickness: Double) {
-    let (top, thickness) = (measure(offset), measure(size))
+    let (top, thickness) = (metrics.measure(offset, of: shapingFont), metrics.measure(size, of: shapingFont))
     return (-top, thickness)
-  }
-
-  private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
-    Self.measure(tag, of: shapingFont, unitsPerEm: unitsPerEm)
-  }
-
-  /// A metric of the font in ems. Calls `hb_ot_metrics_get_position_with_fallback`.
-  private static func measure(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer, unitsPerEm: Int) -> Double {
-    var position: hb_position_t = 0
-    hb_ot_metrics_get_position_with_fallback(font, tag, &position)
-    return Double(position) / Double(unitsPerEm)
   }
 
   /// The ink bounds of a glyph relative to the pen, in design units, with y pointing down. Calls
@@ -248,6 +221,22 @@ public final class Typeface: @unchecked Sendable {
     }
     return ""
   }
+}
+
+// The public names of the metrics.
+extension Typeface {
+  /// The design units per em.
+  public var unitsPerEm: Int { metrics.unitsPerEm }
+  /// The space above the baseline, in ems.
+  public var ascent: Double { metrics.ascent }
+  /// The space below the baseline, in ems, positive.
+  public var descent: Double { metrics.descent }
+  /// The additional space between lines, in ems.
+  public var lineGap: Double { metrics.lineGap }
+  /// The height of flat capital letters, in ems.
+  public var capHeight: Double { metrics.capHeight }
+  /// The height of flat lowercase letters without ascender, in ems.
+  public var xHeight: Double { metrics.xHeight }
 }
 
 extension Typeface: Hashable {

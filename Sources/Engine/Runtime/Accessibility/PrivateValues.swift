@@ -5,19 +5,19 @@ extension LayoutNode {
   /// - Parameter element: the element of the view; `nil` for those that the view itself has.
   package func isPrivateInTree(_ element: SemanticsElement? = nil) -> Bool {
     if behavior.isPrivacySensitive || element?.isPrivate == true { return true }
-    var owner: AnyObject = element?.owner ?? self
+    var owner: AnyObject = element?.source.owner ?? self
     var next: LayoutNode? = self
     while let layoutNode = next {
       next = layoutNode.parent
       guard layoutNode === self || layoutNode.behavior is SemanticsBehavior else { continue }
       let elements = layoutNode.behavior.elements
       guard let first = elements.first else { return false }
-      let own = elements.flatMap(\.flattened).filter { $0.owner === owner }
+      let own = elements.flatMap(\.flattened).filter { $0.source.owner === owner }
       if own.contains(where: \.isPrivate) { return true }
       if !own.isEmpty { continue }
       // It is part of others, such as a row that is read as one element.
       if elements.contains(where: \.isPrivate) { return true }
-      owner = first.owner ?? layoutNode
+      owner = first.source.owner ?? layoutNode
     }
     return false
   }
@@ -42,14 +42,14 @@ extension SemanticsElement {
     element.actions.removeAll(where: \.isPrivate)
     guard isPrivate else { return element }
     // A choice that is selected, and an end of a range, tell the value.
-    (element.value, element.minimum, element.maximum) = ("", "", "")
+    element.spokenValue.hide()
     // So does the width of a text.
-    if let layoutNode = (owner as? LayoutNode) ?? (owner as? any LayoutBehavior)?.layoutNode {
+    if let layoutNode = (source.owner as? LayoutNode) ?? (source.owner as? any LayoutBehavior)?.layoutNode {
       element.frame = layoutNode.frameInContainer
     }
     element.traits.remove(.isSelected)
     if isLabelPrivate { element.label = "" }
-    if isHintContent || isLabelPrivate { element.hint = "" }
+    if privacy.isHintContent || isLabelPrivate { element.hint = "" }
     return element
   }
 }

@@ -111,7 +111,7 @@ package final class SemanticsBehavior: LayoutBehavior {
 
   /// What is said of a value at an end of its range; `nil` between the ends.
   func word(for end: RangeEnd?) -> String? {
-    end.map { stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot)) }
+    end.map { stage.environment.appearance.word(for: $0, in: stage.environment.values) }
   }
 
   /// The accessibility elements of the view.
@@ -162,7 +162,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     var element = layoutNode.element(own, children: kept)
     if children == .parts { element.parts = inside.flatMap(\.usableParts) }
     if label.isPrivate {
-      (element.isPrivate, element.isLabelContent) = (true, true)
+      element.privacy.markWithLabel()
       // The parts of a control have its label, such as the handles of a slider with two.
       for index in element.children.indices { element.children[index].markPrivate() }
     }
@@ -184,7 +184,7 @@ package final class SemanticsBehavior: LayoutBehavior {
   private func moved(_ element: SemanticsElement) -> SemanticsElement {
     var element = element
     element.frame = layoutNode.shownFrameOnStage
-    element.reveal = { [weak layoutNode] in layoutNode?.reveal() }
+    element.handlers.reveal = { [weak layoutNode] in layoutNode?.reveal() }
     element.children = element.children.map(moved)
     element.parts = []
     return element
@@ -223,20 +223,14 @@ package final class SemanticsBehavior: LayoutBehavior {
   }
 }
 
-/// The end of a range that a value has reached; `nil` between the ends.
-private func end(reachedBy value: String, _ minimum: String, _ maximum: String) -> RangeEnd? {
-  if value == maximum && !maximum.isEmpty { return .maximum }
-  return value == minimum && !minimum.isEmpty ? .minimum : nil
-}
-
 extension Semantics {
   /// The end of the range that the value has reached; `nil` between the ends.
-  package var endReached: RangeEnd? { end(reachedBy: value, minimum, maximum) }
+  package var endReached: RangeEnd? { SpokenValue(text: value, minimum: minimum, maximum: maximum).endReached }
 }
 
 extension SemanticsElement {
   /// The end of the range that the value has reached; `nil` between the ends.
-  package var endReached: RangeEnd? { end(reachedBy: value, minimum, maximum) }
+  package var endReached: RangeEnd? { spokenValue.endReached }
 
   /// Replaces one of the texts.
   fileprivate mutating func set(_ words: SemanticsModifier.Words, to text: String) {

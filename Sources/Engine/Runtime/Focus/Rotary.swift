@@ -1,26 +1,5 @@
 import Values
 
-/// How the knob acts on the focused view.
-public nonisolated enum RotaryMode: Hashable, Sendable {
-  /// Turns change the value as soon as the view has the focus. Keys or a touch move the focus elsewhere.
-  case direct
-  /// Turns move the focus. A press begins to edit, turns then change the value, and another press commits it.
-  case navigateThenEdit
-}
-
-/// The key of ``EnvironmentValues/rotaryMode``.
-private enum RotaryModeKey: EnvironmentKey { static var defaultValue: RotaryMode? { nil } }
-
-extension EnvironmentValues {
-  /// How the knob acts on focused views.
-  ///
-  /// `nil` is the default: a press begins to edit, unless the view is the only one that can have the focus.
-  public package(set) var rotaryMode: RotaryMode? {
-    get { self[RotaryModeKey.self] }
-    set { self[RotaryModeKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets how the knob acts on focused views inside this view.
   public func rotaryMode(_ mode: RotaryMode) -> some View { environment(mode) { $0.rotaryMode = $1 } }
@@ -88,15 +67,15 @@ package struct RotaryModifier<Value: Strideable>: ViewModifier {
     var target = FocusTarget()
     target.isRotary = true
     target.rhythm = rhythm
-    target.adjust = { _, count in adjust(by: count) }
-    if stops.isContinuous { target.adjustFinely = { set(atFraction: 0.001 * Double($0), turned: $0) } }
-    target.moveToEnd = { _, isMaximum in
+    target.editing.adjust = { _, count in adjust(by: count) }
+    if stops.isContinuous { target.editing.adjustFinely = { set(atFraction: 0.001 * Double($0), turned: $0) } }
+    target.editing.moveToEnd = { _, isMaximum in
       guard let bounds = stops.bounds else { return }
       _ = set(isMaximum ? bounds.upperBound : bounds.lowerBound, turned: 0)
     }
-    target.beginEditing = { turns.before = value.wrappedValue }
-    target.revert = { if let before = turns.before { _ = set(stops.clamped(before), turned: 0) } }
-    target.onRest = onIdle
+    target.editing.begin = { turns.before = value.wrappedValue }
+    target.editing.revert = { if let before = turns.before { _ = set(stops.clamped(before), turned: 0) } }
+    target.editing.onRest = onIdle
     return target
   }
 

@@ -47,7 +47,7 @@ extension LayoutNode {
 
   /// Adds the group. It is made of all that is inside, whatever the region: so it is the same in every frame.
   private func collect(_ effect: GroupEffect, in region: Region?, into items: inout [DisplayItem]) {
-    guard let clip = picture.state?.clip else { return }
+    guard let clip = picture.drawn.state?.clip else { return }
     var inside: [DisplayItem] = []
     var mask: [DisplayItem]?
     if effect.isMasked, let last = drawnChildren.last {

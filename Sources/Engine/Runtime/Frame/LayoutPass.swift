@@ -37,33 +37,33 @@ package final class LayoutPass {
 /// The layout pass: layout nodes that changed are measured again, and the change spreads upwards only as far as sizes differ.
 extension Stage {
   package func layOut() {
-    guard layoutPass.isNeeded else { return }
-    layoutPass.isNeeded = false
-    building { if layoutPass.transaction.isEmpty { placeAll() } else { layoutPass.transaction.run(placeAll) } }
+    guard passes.layout.isNeeded else { return }
+    passes.layout.isNeeded = false
+    building { if passes.layout.transaction.isEmpty { placeAll() } else { passes.layout.transaction.run(placeAll) } }
   }
 
   private func placeAll() {
     _ = rootLayoutNode.settle()
     rootLayoutNode.place(at: .zero, proposal: ProposedViewSize(size))
     // Everything is placed: views that asked where they are may want something else now.
-    layoutPass.tellObservers()
+    passes.layout.tellObservers()
   }
 
   /// Tells a layout node where it is after each layout, or no longer.
   package func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
-    layoutPass.observe(observer, isObserving)
+    passes.layout.observe(observer, isObserving)
   }
 
   /// The nearest point that lies between pixels.
   package func snapped(_ point: Point) -> Point {
-    point.snapped(layoutPass.scale)
+    point.snapped(passes.layout.scale)
   }
 
   /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
   /// put back into the pass's scale.
   package func enterPoints(_ factor: Double) -> Double {
-    defer { if factor != 1 { layoutPass.scale = scale * factor } }
-    return layoutPass.scale
+    defer { if factor != 1 { passes.layout.scale = scale * factor } }
+    return passes.layout.scale
   }
 }
 

@@ -120,7 +120,7 @@ extension LayoutNode {
   ///
   /// - Parameter isUnion: whether none of them has changed otherwise.
   func moveChildren(_ inner: PaintState, _ shift: Shift, isUnion: Bool, damage: inout Region) {
-    let pass = stage.paintPass
+    let pass = stage.passes.paint
     let isInner = pass.isMoving
     pass.isMoving = true
     var shift = shift
@@ -149,7 +149,9 @@ extension LayoutNode {
   /// Whether the layout node was not drawn and need not be. It is moved.
   @inline(__always)
   private func staysOutOfSight(_ inherited: MovedState) -> Bool {
-    guard !picture.isCurrent, picture.isPlaced, !picture.isFlagged, picture.filter == nil, glide == nil else {
+    guard !picture.isCurrent, picture.drawn.isKnown, !picture.isFlagged, picture.drawn.filter == nil,
+      motions.glide == nil
+    else {
       return false
     }
     let place = inherited.place(of: frame.origin)
@@ -161,8 +163,8 @@ extension LayoutNode {
   /// Draws this and all below again, after the state in which it is drawn has been moved.
   private func repaintMoved(_ inherited: MovedState, _ shift: inout Shift, damage: inout Region) {
     let place = inherited.place(of: frame.origin)
-    guard picture.isCurrent, glide == nil, picture.isPlain, picture.clip == inherited.clip,
-      shift.leads(from: picture.place, to: place), !behavior.drawsChildrenItself
+    guard picture.isCurrent, motions.glide == nil, picture.isPlain, picture.drawn.clip == inherited.clip,
+      shift.leads(from: picture.drawn.place, to: place), !behavior.drawsChildrenItself
     else { return repaintFixed(inherited, &shift, damage: &damage) }
     let isFlagged = picture.isFlagged
     if isFlagged {
@@ -178,13 +180,13 @@ extension LayoutNode {
       noteItems(&shift.fixed)
     }
     behavior.adjust(&inner)
-    if picture.hasInnerState, inner.filter == nil, picture.innerFilter == nil, picture.innerClip == inner.clip,
-      shift.leads(from: picture.innerPlace, to: inner.transform)
+    if picture.inner.isKnown, inner.filter == nil, picture.inner.filter == nil, picture.inner.clip == inner.clip,
+      shift.leads(from: picture.inner.place, to: inner.transform)
     {
-      picture.innerPlace = inner.transform
+      picture.inner.place = inner.transform
       moveChildren(MovedState(place: inner.transform, clip: inner.clip), &shift, isUnion: !isFlagged, damage: &damage)
     } else {
-      picture.innerState = inner
+      picture.inner.state = inner
       repaintChildren(.other, damage: &damage)
       shift.fixed.append(FixedArea(bounds: picture.reach, flat: .empty))
     }
@@ -207,28 +209,29 @@ extension Rect {
 
 extension PaintCache {
   /// Whether the layout node is drawn as its items are, in no group and in no other colours.
-  fileprivate var isPlain: Bool { !hasEffect && recoloring == nil && filter == nil }
+  fileprivate var isPlain: Bool { !hasEffect && recoloring == nil && drawn.filter == nil }
 
   /// Moves the layout node's own items; `false` if they are to be drawn again.
   @inline(__always)
   fileprivate mutating func move(to place: Transform, _ shift: inout Shift) -> Bool {
     guard items.isEmpty, coverItems.isEmpty, ownExtent.isNull else { return moveItems(to: place, &shift) }
-    self.place = place
+    drawn.place = place
     return true
   }
 
   private mutating func moveItems(to place: Transform, _ shift: inout Shift) -> Bool {
-    guard shift.stays(ownExtent, in: clip), items.areMovable(from: self.place), coverItems.areMovable(from: self.place)
+    let from = drawn.place
+    guard shift.stays(ownExtent, in: drawn.clip), items.areMovable(from: from), coverItems.areMovable(from: from)
     else { return false }
     let (dx, dy) = (Int(shift.x), Int(shift.y))
-    items.move(from: self.place, to: place, dx: dx, dy: dy)
-    coverItems.move(from: self.place, to: place, dx: dx, dy: dy)
+    items.move(from: from, to: place, dx: dx, dy: dy)
+    coverItems.move(from: from, to: place, dx: dx, dy: dy)
     let before = ownReach
     ownReach = before.offset(dx, dy)
     ownExtent = ownExtent.moved(by: shift)
     shift.note(before, ownReach)
     if !items.areRigid || !coverItems.areRigid { shift.fixed.append(FixedArea(bounds: ownReach, flat: .empty)) }
-    self.place = place
+    drawn.place = place
     return true
   }
 }

@@ -22,17 +22,17 @@ package final class PaintPass {
 
 extension Stage {
   /// Whether a frame has been painted.
-  package var hasPainted: Bool { rootLayoutNode.picture.state != nil }
+  package var hasPainted: Bool { rootLayoutNode.picture.drawn.isKnown }
 
-  package func addDamage(_ rect: PixelRect) { paintPass.damage.insert(rect) }
+  package func addDamage(_ rect: PixelRect) { passes.paint.damage.insert(rect) }
 
   /// Draws all layout nodes again that asked for it.
   func paint() {
-    guard paintPass.isNeeded else { return }
-    paintPass.isNeeded = false
-    paintPass.forgetMovement()
+    guard passes.paint.isNeeded else { return }
+    passes.paint.isNeeded = false
+    passes.paint.forgetMovement()
     let state = PaintState(transform: Transform(scaleX: scale, y: scale), clip: surface.rect)
-    rootLayoutNode.repaint(state, damage: &paintPass.damage)
+    rootLayoutNode.repaint(state, damage: &passes.paint.damage)
   }
 
   /// What has been painted and touches the damage.
@@ -54,7 +54,7 @@ extension LayoutNode {
     let place = inherited.transform.translatedBy(x: origin.x, y: origin.y)
     if picture.isOutOfSight(at: place, in: inherited) { return leaveSight(place, inherited.clip, damage: &damage) }
     picture.isFlagged = false
-    let isCurrent = picture.isCurrent && picture.isDrawn(at: place, in: inherited)
+    let isCurrent = picture.isCurrent && picture.drawn.isSame(at: place, in: inherited)
     if isCurrent, !picture.hasEffect { return repaintBelow(damage: &damage) }
     let effectChange = isCurrent ? false : updateEffect(inherited)
     if effectChange == nil, !picture.hasEffect {
@@ -85,14 +85,14 @@ extension LayoutNode {
   private func repaintGroup(
     _ inherited: PaintState, isCurrent: Bool, effectChanged: Bool, damage: inout Region
   ) {
-    stage.paintPass.groupDepth += 1
-    defer { stage.paintPass.groupDepth -= 1 }
-    let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.state?.clip)
+    stage.passes.paint.groupDepth += 1
+    defer { stage.passes.paint.groupDepth -= 1 }
+    let (reachBefore, wasSingle, clipBefore) = (picture.reach, picture.isSingle, picture.drawn.state?.clip)
     var inside = Region()
     let change = isCurrent ? .none : repaintSelf(inherited, damage: &inside)
     repaintChildren(change, damage: &inside)
     picture.isSingle = hasSingleItem
-    guard let clip = picture.state?.clip else { return }
+    guard let clip = picture.drawn.state?.clip else { return }
     if let effect = picture.effect {
       picture.reach = effect.reach(of: picture.reach, clip: clip)
       picture.extent = effect.extent(of: picture.extent)
@@ -113,7 +113,7 @@ extension LayoutNode {
   /// This is the fast path: if the node is unchanged, its unflagged children are in the same place and cover the same
   /// pixels, so only the flagged children are visited.
   private func repaintBelow(damage: inout Region) {
-    guard picture.hasInnerState, !behavior.drawsChildrenItself else {
+    guard picture.inner.isKnown, !behavior.drawsChildrenItself else {
       return repaintChildren(.none, damage: &damage)
     }
     // A child that is repainted may flag another one.
@@ -125,7 +125,7 @@ extension LayoutNode {
       if child.picture.isCurrent, !child.picture.hasEffect {
         child.picture.isFlagged = false
         child.repaintBelow(damage: &damage)
-      } else if let inner = picture.innerState {
+      } else if let inner = picture.inner.state {
         child.repaint(inner, damage: &damage)
       }
       if child.picture.reach != reach || child.picture.extent != extent { reachesElsewhere = true }
@@ -137,7 +137,7 @@ extension LayoutNode {
   /// Draws the children again: those that have changed, or all where the state in which they are drawn has.
   @inline(__always)
   func repaintChildren(_ change: InnerChange, damage: inout Region) {
-    guard let inner = picture.innerState else { return picture.flaggedChildren.removeAll() }
+    guard let inner = picture.inner.state else { return picture.flaggedChildren.removeAll() }
     // A child that is repainted may flag another one.
     var flagged: [LayoutNode] = []
     swap(&flagged, &picture.flaggedChildren)
@@ -183,8 +183,8 @@ extension LayoutNode {
   private func updateEffect(_ inherited: PaintState) -> Bool? {
     let state = inherited.moved(to: shownFrame.origin)
     var effect = behavior.groupEffect(in: state)
-    if case .none = effect, fade == nil, !picture.hasEffect { return nil }
-    if let fade {
+    if case .none = effect, motions.fade == nil, !picture.hasEffect { return nil }
+    if let fade = motions.fade {
       effect = effect ?? GroupEffect()
       effect?.opacity *= fade.opacity(at: stage.now)
     }
@@ -201,8 +201,8 @@ extension LayoutNode {
     var inner = state
     if let effect = picture.effect { inner.clip = effect.innerClip(state.clip) }
     behavior.adjust(&inner)
-    defer { picture.innerState = inner }
-    return InnerChange(from: picture.innerState, to: inner)
+    defer { picture.inner.state = inner }
+    return InnerChange(from: picture.inner.state, to: inner)
   }
 
   private var hasSingleItem: Bool {
@@ -238,7 +238,7 @@ extension LayoutNode {
     picture.ownReach = .empty
     for item in items { picture.ownReach = picture.ownReach.union(item.bounds) }
     for item in coverItems { picture.ownReach = picture.ownReach.union(item.bounds) }
-    picture.state = state
+    picture.drawn.state = state
     picture.isCurrent = true
   }
 }

@@ -35,6 +35,6 @@ extension Stage {
 
   /// Characters that no font has are drawn as boxes; each is reported once.
   func reportMissingCharacters() {
-    for complaint in environmentRoot.fontLibrary?.fallback.takeComplaints() ?? [] { report(complaint.description) }
+    for complaint in environment.root.fontLibrary?.fallback.takeComplaints() ?? [] { report(complaint.description) }
   }
 }

@@ -12,7 +12,7 @@ package final class RootNode: Node, PreferenceReader {
 
   /// Creates the tree of a stage.
   package init<Root: View>(stage: Stage, root: Root) {
-    super.init(in: NodeContext(stage: stage, parent: nil, environment: EnvironmentValues(root: stage.environmentRoot)))
+    super.init(in: NodeContext(stage: stage, parent: nil, environment: stage.environment.values))
     (layoutNode, behavior) = LayoutNode.make(for: self) { RootBehavior($0) }
     content = .make(root, in: nodeContext())
     contentLayoutChanged()
@@ -48,7 +48,7 @@ package final class RootNode: Node, PreferenceReader {
   private var reducesMotion: Bool { Tracker.untracked { environment.accessibilityReduceMotion } }
 
   private func animation(of movement: StageMovement) -> Animation? {
-    Tracker.untracked { stage.appearance.animation(of: movement, in: environment) }
+    Tracker.untracked { stage.environment.appearance.animation(of: movement, in: environment) }
   }
 
   /// Returns a view scaled for its display.
@@ -57,10 +57,14 @@ package final class RootNode: Node, PreferenceReader {
     return AnyView(view.regionScale(region.factor, screen: stage.displayRegions == nil ? nil : region.size))
   }
 
-  package override func preferencesBelowChanged() { if stage.schemePreference.isUsed { stage.enqueue(reader: self) } }
+  package override func preferencesBelowChanged() {
+    if stage.environment.schemes.isUsed { stage.enqueue(reader: self) }
+  }
   package func readPreferences() { stage.prefer(content.reported(PreferredColorSchemeKey.self) ?? nil) }
 
-  package override func refresh() { behavior.background = tracking { stage.appearance.background(in: environment) } }
+  package override func refresh() {
+    behavior.background = tracking { stage.environment.appearance.background(in: environment) }
+  }
 }
 
 /// The layout behavior of the root: it centres the root view on the display.

@@ -25,11 +25,11 @@ final class SchemePreference {
 
 extension Stage {
   /// Has the root listen to which colour scheme the views prefer.
-  func listenToPreferredSchemes() { schemePreference.isUsed = true }
+  func listenToPreferredSchemes() { environment.schemes.isUsed = true }
 
   /// The views prefer a colour scheme, or none any more.
   func prefer(_ scheme: ColorScheme?) {
-    if scheme == schemePreference.preferred { return }
-    environmentRoot.apply { values in schemePreference.prefer(scheme, in: &values) }
+    if scheme == environment.schemes.preferred { return }
+    environment.root.apply { values in environment.schemes.prefer(scheme, in: &values) }
   }
 }

@@ -8,54 +8,31 @@ import Graphics
 ///     let stage = Stage(size: Size(width: 800, height: 480), fonts: try .system()) { Panel() }
 ///     rasterizer.draw(stage.drawAll().list, into: bitmap)
 @MainActor public final class Stage {
-  /// The surface in points.
-  public private(set) var size: Size
-  /// Pixels in a point.
-  public private(set) var scale: Double
+  /// What the stage draws on.
+  private var screen: StageScreen
   /// The latest time that the host has passed to the stage.
   public package(set) var now: Duration = .zero
-  /// The colours that the stage draws by itself.
-  package let appearance: any StageAppearance
-
-  /// The passes of a frame, in their order; each keeps its state.
-  package let updatePass = UpdatePass()
-  package let layoutPass: LayoutPass
-  package let paintPass = PaintPass()
+  /// The environment of the whole tree.
+  package let environment: StageEnvironment
+  /// The passes of a frame.
+  package let passes: FramePasses
   /// The number of private views.
   package let privateCount = PrivateCount()
 
   /// The reports of the views to the application's developer.
   package let reports = Reports()
-  package let environmentRoot = EnvironmentRoot()
   package private(set) var rootNode: Node!
   package private(set) var rootLayoutNode: LayoutNode!
-  package let invalidations = InvalidationQueue()
   /// The time of the panel, for the tasks of its views.
   public let clock = PanelClock()
   /// The services that views have asked for.
   package var services = StageServices()
-  /// Runs the actions that publishers have scheduled when their time comes.
-  package private(set) lazy var timekeeper = Timekeeper(
-    on: clock, in: NodeContext(stage: self, parent: nil, environment: EnvironmentValues(root: environmentRoot))
-  ) { [weak self] in self?.now ?? .zero }
-  /// The connectors on which the views want displays of their own; known after ``update()``.
-  package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
-  /// The regions of the stage on several displays; `nil` with one display.
-  package var displayRegions: DisplayRegions? {
-    didSet {
-      guard displayRegions != oldValue else { return }
-      setEnvironment { $0.displayRegions = displayRegions }
-      rootLayoutNode.setNeedsLayout()
-    }
-  }
   package let motions = Motions()
   package let arena = Arena()
   package let focus = FocusEngine()
   package let announcer = Announcer()
   /// The layers above the application's views, the topmost last.
   package internal(set) var modalLayers: [any ModalLayer] = []
-  /// The colour scheme of the host and the one that the views prefer.
-  let schemePreference = SchemePreference()
 
   /// A stage for the views that the closure makes.
   ///
@@ -67,21 +44,18 @@ import Graphics
   package init<Root: View>(
     size: Size, scale: Double, fonts: FontLibrary, appearance: any StageAppearance, root: () -> Root
   ) {
-    self.appearance = appearance
-    self.size = size
-    self.scale = scale
-    layoutPass = LayoutPass(scale: scale)
-    environmentRoot.apply {
+    screen = StageScreen(size: size, scale: scale)
+    environment = StageEnvironment(appearance: appearance)
+    passes = FramePasses(scale: scale)
+    environment.root.apply {
       $0.fontLibrary = fonts
-      $0.displayScale = scale
-      $0.screenSize = size
-      appearance.adapt(&$0, to: size)
+      environment.adapt(&$0, to: screen)
       $0.panelClock = clock
       $0.stage = self
     }
     MainThread.note()
     focus.host = self
-    clock.timekeeperOfStage = { [weak self] in self?.timekeeper }
+    clock.timekeeperOfStage = { [weak self] in self?.service(Timekeeper.self) }
     clock.announce = { [weak self] in self?.announcer.announce($0, isUrgent: $1, isPrivate: $2) }
     clock.applyChanges = { [weak self] in self?.applyChanges(before: $0) }
     Transaction.willBegin.withLock {
@@ -106,25 +80,20 @@ import Graphics
 
   /// Calls a closure whenever an observable object that a view has read changes, on the thread that changes it. A host
   /// that sleeps wakes up then and draws.
-  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) { invalidations.onPost(action) }
+  public nonisolated func onObjectChange(_ action: @escaping @Sendable () -> Void) {
+    passes.invalidations.onPost(action)
+  }
 
   /// Changes values of the environment for the whole tree, such as the colour scheme.
-  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    environmentRoot.apply { values in schemePreference.apply(change, to: &values) }
-  }
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { environment.set(change) }
 
   /// Gives the surface another size in points and another scale.
   public func resize(to size: Size, scale: Double) {
     if size == self.size && scale == self.scale { return }
     if scale != self.scale { rootLayoutNode.forgetLayout() }
-    self.size = size
-    self.scale = scale
-    layoutPass.scale = scale
-    setEnvironment {
-      $0.displayScale = scale
-      $0.screenSize = size
-      appearance.adapt(&$0, to: size)
-    }
+    (screen.size, screen.scale) = (size, scale)
+    passes.layout.scale = scale
+    setEnvironment { environment.adapt(&$0, to: screen) }
     rootLayoutNode.setNeedsLayout()
     rootLayoutNode.setNeedsPaint()
     addDamage(surface)
@@ -145,18 +114,15 @@ import Graphics
   }
 
   /// Whether ``draw()`` has anything to do.
-  public var needsDraw: Bool {
-    updatePass.isNeeded || !invalidations.isEmpty || layoutPass.isNeeded || paintPass.isNeeded
-      || !paintPass.damage.isEmpty
-  }
+  public var needsDraw: Bool { passes.areNeeded }
 
   /// Brings the tree up to date and returns what has changed since the last call, or `nil` if nothing has.
   public func draw() -> Drawing? {
     guard needsDraw else { return nil }
     update()
     paint()
-    paintPass.forgetMovement()
-    let damage = paintPass.takeDamage(within: surface)
+    passes.paint.forgetMovement()
+    let damage = passes.paint.takeDamage(within: surface)
     return damage.isEmpty ? nil : drawing(of: damage)
   }
 
@@ -175,8 +141,8 @@ import Graphics
     guard needsDraw else { return nil }
     update()
     paint()
-    let movement = paintPass.takeMovement(below: rootLayoutNode)
-    let damage = paintPass.takeDamage(within: surface)
+    let movement = passes.paint.takeMovement(below: rootLayoutNode)
+    let damage = passes.paint.takeDamage(within: surface)
     if damage.isEmpty { return nil }
     guard let movement else { return (drawing(of: damage), nil) }
     return (Drawing(list: drawing(of: movement.redrawn).list, damage: damage), movement)
@@ -187,7 +153,7 @@ import Graphics
     update()
     paint()
     // A caller that redraws everything need not hold the pixels of the previous frame, so they must not be moved.
-    paintPass.forgetMovement()
+    passes.paint.forgetMovement()
     return drawing(of: Region(surface))
   }
 
@@ -213,28 +179,20 @@ import Graphics
   }
 
   package func updateAll() {
-    updatePass.number += 1
+    passes.update.number += 1
     // A layout may tell views how much space they have, and they may want something else then.
     for _ in 0..<Limits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
       endTransactions()
-      if !isBuilt || (!updatePass.isNeeded && !layoutPass.isNeeded) { return }
+      if !isBuilt || (!passes.update.isNeeded && !passes.layout.isNeeded) { return }
     }
-    let culprit = updatePass.dirtyNodes.first?.path ?? "a layout"
+    let culprit = passes.update.dirtyNodes.first?.path ?? "a layout"
     report("\(culprit) changes its own size each time it is laid out: stopped there")
   }
 
-  /// The display on which a rectangle lies.
-  package func displayRegion(around rect: Rect) -> DisplayRegion {
-    displayRegions?.displayRegion(around: rect) ?? DisplayRegion(rect: Rect(origin: .zero, size: size))
-  }
-
-  /// The surface in pixels.
-  package var surface: PixelRect {
-    PixelRect(
-      x: 0, y: 0, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-  }
+  /// The connectors on which the views want displays of their own; known after ``update()``.
+  package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
 
   /// Shows a view above all others, or none any more, from the next frame on.
   package func present(_ view: AnyView?) {
@@ -243,4 +201,28 @@ import Graphics
 
   /// Called when other layers stand above the application's views than before.
   package func rootContentChanged() { rootNode?.contentLayoutChanged() }
+}
+
+// What the stage draws on.
+extension Stage {
+  /// The surface in points.
+  public var size: Size { screen.size }
+  /// Pixels in a point.
+  public var scale: Double { screen.scale }
+  /// The surface in pixels.
+  package var surface: PixelRect { screen.pixels }
+
+  /// The regions of the stage on several displays; `nil` with one display.
+  package var displayRegions: DisplayRegions? {
+    get { screen.displayRegions }
+    set {
+      guard newValue != displayRegions else { return }
+      screen.displayRegions = newValue
+      setEnvironment { $0.displayRegions = newValue }
+      rootLayoutNode.setNeedsLayout()
+    }
+  }
+
+  /// The display on which a rectangle lies.
+  package func displayRegion(around rect: Rect) -> DisplayRegion { screen.displayRegion(around: rect) }
 }

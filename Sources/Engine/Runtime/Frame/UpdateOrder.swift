@@ -9,8 +9,8 @@ extension Stage {
     let byDepth = nodes.sorted { $0.depth < $1.depth }
     guard zip(byDepth, byDepth.dropFirst()).contains(where: { $0.depth == $1.depth }) else { return byDepth }
     if nodes.count <= Self.fewNodes, let ordered = inTreeOrder(few: byDepth) { return ordered }
-    updatePass.orderMark &+= 2
-    let mark = updatePass.orderMark
+    passes.update.orderMark &+= 2
+    let mark = passes.update.orderMark
     for node in byDepth { markWay(to: node, mark) }
     var ordered: [Node] = []
     ordered.reserveCapacity(byDepth.count)

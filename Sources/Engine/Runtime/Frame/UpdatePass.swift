@@ -28,50 +28,50 @@ package final class UpdatePass {
 
 extension Stage {
   /// The number of view bodies that have run since the stage was made.
-  public var evaluations: Int { updatePass.evaluations }
+  public var evaluations: Int { passes.update.evaluations }
 
-  package func noteEvaluation() { updatePass.evaluations += 1 }
-  package func structureChanged() { updatePass.structureVersion += 1 }
+  package func noteEvaluation() { passes.update.evaluations += 1 }
+  package func structureChanged() { passes.update.structureVersion += 1 }
 }
 
 /// The update pass: nodes whose inputs changed are built again, parents before children.
 extension Stage {
-  package func enqueue(_ node: Node) { updatePass.dirtyNodes.append(node) }
+  package func enqueue(_ node: Node) { passes.update.dirtyNodes.append(node) }
 
   /// Remembers as a part of which transaction a node is to be built again.
   package func note(_ transaction: Transaction, for node: Node) {
     let key = ObjectIdentifier(node)
-    let known = updatePass.transactions[key]
+    let known = passes.update.transactions[key]
     if known?.effectiveAnimation != nil, transaction.effectiveAnimation == nil { return }
     for completion in transaction.completions where !completion.isAwaited {
       completion.keepOpen()
-      updatePass.openCompletions.append(completion)
+      passes.update.openCompletions.append(completion)
     }
-    updatePass.transactions[key] = transaction
+    passes.update.transactions[key] = transaction
   }
 
   /// Applies what has been changed so far, unless it belongs to the same animation as a transaction that is about to begin. In
   /// `x = 0`, followed by `withAnimation { x = 1 }`, the value so animates from 0.
   package func applyChanges(before transaction: Transaction) {
-    guard let animation = transaction.effectiveAnimation, !updatePass.isBuilding else { return }
-    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
-    let areOthers = updatePass.dirtyNodes.contains {
-      updatePass.transactions[ObjectIdentifier($0)]?.effectiveAnimation != animation
+    guard let animation = transaction.effectiveAnimation, !passes.update.isBuilding else { return }
+    for (node, transaction) in passes.invalidations.take() { node.invalidate(transaction) }
+    let areOthers = passes.update.dirtyNodes.contains {
+      passes.update.transactions[ObjectIdentifier($0)]?.effectiveAnimation != animation
     }
     if areOthers { Transaction().run { whileCurrent(updateAll) } }
   }
 
   /// Runs a part of the update, during which no other update begins.
   package func building<Result>(_ body: () -> Result) -> Result {
-    let outer = updatePass.isBuilding
-    updatePass.isBuilding = true
-    defer { updatePass.isBuilding = outer }
+    let outer = passes.update.isBuilding
+    passes.update.isBuilding = true
+    defer { passes.update.isBuilding = outer }
     return body()
   }
 
   /// The transaction as a part of which a node is built again now.
   package func takeTransaction(for node: Node) -> Transaction {
-    let pass = updatePass
+    let pass = passes.update
     guard !pass.transactions.isEmpty, let known = pass.transactions.removeValue(forKey: ObjectIdentifier(node)) else {
       return Transaction()
     }
@@ -81,34 +81,36 @@ extension Stage {
 
   /// Has layout nodes that the layout moves in this update glide to their new places.
   package func animateLayout(_ transaction: Transaction) {
-    layoutPass.transaction = transaction
-    layoutPass.isAnimated = true
+    passes.layout.transaction = transaction
+    passes.layout.isAnimated = true
   }
 
   /// Whatever changes from now on belongs to no transaction so far.
   package func endTransactions() {
-    updatePass.transactions.removeAll(keepingCapacity: true)
-    layoutPass.transaction = Transaction()
-    layoutPass.isAnimated = false
-    let completions = updatePass.openCompletions
-    updatePass.openCompletions = []
+    passes.update.transactions.removeAll(keepingCapacity: true)
+    passes.layout.transaction = Transaction()
+    passes.layout.isAnimated = false
+    let completions = passes.update.openCompletions
+    passes.update.openCompletions = []
     for completion in completions { completion.close() }
   }
 
   package func enqueue(reader: PreferenceReader) {
-    if !updatePass.preferenceReaders.contains(where: { $0 === reader }) { updatePass.preferenceReaders.append(reader) }
+    if !passes.update.preferenceReaders.contains(where: { $0 === reader }) {
+      passes.update.preferenceReaders.append(reader)
+    }
   }
 
   /// Runs an action, such as one for a view that has appeared, once the tree is up to date.
   package func afterUpdate(for node: Node? = nil, _ action: @escaping () -> Void) {
-    updatePass.actionsAfterUpdate.append((node, action))
+    passes.update.actionsAfterUpdate.append((node, action))
   }
 
   /// Builds again whatever is dirty; `false` if that does not come to an end.
   package func flushDirtyNodes() -> Bool {
     var rounds = 0
-    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
-    let pass = updatePass
+    for (node, transaction) in passes.invalidations.take() { node.invalidate(transaction) }
+    let pass = passes.update
     while pass.isNeeded {
       let round = inTreeOrder(pass.dirtyNodes)
       pass.dirtyNodes.removeAll(keepingCapacity: true)
@@ -129,17 +131,17 @@ extension Stage {
 
   /// Performs the actions that wait until no node is dirty. They may make nodes dirty again.
   private func finishRound() {
-    if !updatePass.preferenceReaders.isEmpty { return readPreferences() }
-    let actions = updatePass.actionsAfterUpdate
-    updatePass.actionsAfterUpdate = []
+    if !passes.update.preferenceReaders.isEmpty { return readPreferences() }
+    let actions = passes.update.actionsAfterUpdate
+    passes.update.actionsAfterUpdate = []
     for (_, action) in actions { action() }
-    for (node, transaction) in invalidations.take() { node.invalidate(transaction) }
+    for (node, transaction) in passes.invalidations.take() { node.invalidate(transaction) }
   }
 
   /// Tells the readers of preferences, deepest first, once the tree is up to date.
   private func readPreferences() {
-    let readers = updatePass.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
-    updatePass.preferenceReaders.removeAll(keepingCapacity: true)
+    let readers = passes.update.preferenceReaders.filter { !$0.isGone }.sorted { $0.depth > $1.depth }
+    passes.update.preferenceReaders.removeAll(keepingCapacity: true)
     building { for reader in readers { reader.readPreferences() } }
   }
 }

@@ -47,7 +47,7 @@ struct ViewerList {
   fileprivate mutating func hide(_ layoutNode: LayoutNode) {
     omissions += 1
     let picture = layoutNode.picture
-    guard let state = picture.state, picture.innerState != nil else { return }
+    guard let state = picture.drawn.state, picture.inner.state != nil else { return }
     let place = Rect(origin: .zero, size: layoutNode.shownFrame.size).applying(state.transform)
     open.append(OpenMask(place: place, clip: state.clip, isUpright: state.transform.isUpright, offer: nil))
     close(at: layoutNode, from: open.count - 1)
@@ -74,7 +74,7 @@ struct ViewerList {
   }
 
   private mutating func draw(_ mask: OpenMask, in container: LayoutNode) {
-    guard let state = container.picture.state else { return }
+    guard let state = container.picture.drawn.state else { return }
     var area = Rect(origin: .zero, size: container.shownFrame.size).applying(state.transform)
     var clip = state.clip
     if mask.isUpright, state.transform.isUpright {
@@ -122,7 +122,7 @@ extension LayoutNode {
   /// Adds what viewers see of the layout node and all below, as ``collect(in:into:)`` does for the panel itself.
   fileprivate func collectForViewers(into list: inout ViewerList) {
     guard let effect = picture.effect else { return collectContentsForViewers(into: &list) }
-    guard let clip = picture.state?.clip else { return }
+    guard let clip = picture.drawn.state?.clip else { return }
     let (omissions, masks) = (list.omissions, list.masks.count)
     let inside: [DisplayItem]
     var mask: [DisplayItem]?
@@ -170,7 +170,7 @@ extension Stage {
     if !isDrawn {
       update()
       paint()
-      paintPass.forgetMovement()
+      passes.paint.forgetMovement()
     }
     let list = ViewerList(of: rootLayoutNode)
     return (DisplayList(background: .black, items: list.items), list.masks)

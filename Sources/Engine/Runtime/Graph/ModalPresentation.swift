@@ -97,7 +97,7 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
 
   /// Dismisses the layer at once, for everything but its picture, which may fade.
   func dismiss() {
-    let animation = tracking { stage.appearance.animation(of: .disappearance, in: environment) }
+    let animation = tracking { stage.environment.appearance.animation(of: .disappearance, in: environment) }
     guard let animation, layoutNode.isOnStage else { return leave() }
     isDismissed = true
     let removal = Removal(self)

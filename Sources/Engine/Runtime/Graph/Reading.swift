@@ -55,7 +55,7 @@ extension Node {
   package final func observing<Result>(_ body: () -> Result) -> Result {
     reading?.end()
     let isReader = reading != nil || Self.readers.contains(ObjectIdentifier(type(of: self)))
-    var reading = stage.updatePass.takeReading(by: link) ?? Reading(by: link, stage.invalidations)
+    var reading = stage.passes.update.takeReading(by: link) ?? Reading(by: link, stage.passes.invalidations)
     let result = tracking {
       withObservationTracking {
         if isReader { reading.touch() }
@@ -70,7 +70,7 @@ extension Node {
       self.reading = reading
       Self.readers.insert(ObjectIdentifier(type(of: self)))
     } else {
-      stage.updatePass.keep(reading)
+      stage.passes.update.keep(reading)
     }
     return result
   }

@@ -18,7 +18,7 @@ package final class TransactionScope {
 
   /// Changes a transaction as this ancestor does.
   package func adjust(_ transaction: inout Transaction) {
-    if let trigger, trigger != stage.updatePass.number { return }
+    if let trigger, trigger != stage.passes.update.number { return }
     change(&transaction)
   }
 

@@ -6,7 +6,7 @@ import Graphics
   package let position: (ViewDimensions) -> Double
   package func makeBehavior(for layoutNode: LayoutNode) -> AlignmentGuideBehavior { AlignmentGuideBehavior(layoutNode) }
   package func configure(_ behavior: AlignmentGuideBehavior, in environment: EnvironmentValues) {
-    behavior.stage.layoutPass.guidesInUse.insert(key)
+    behavior.stage.passes.layout.guidesInUse.insert(key)
     (behavior.key, behavior.position) = (key, position)
     behavior.setNeedsLayout()
   }

@@ -27,7 +27,7 @@ struct LastPlacing {
 
   @MainActor init(_ placements: [Placement], in size: Size, of layoutNode: LayoutNode) {
     (self.placements, self.size, isMirrored) = (placements, size, layoutNode.isMirrored)
-    (scale, version) = (layoutNode.stage.layoutPass.scale, layoutNode.childrenVersion)
+    (scale, version) = (layoutNode.stage.passes.layout.scale, layoutNode.childrenVersion)
   }
 
   /// Whether both are the same. An array that this keeps does not change: another one lies elsewhere.

@@ -12,14 +12,14 @@ package final class Glide: Motion {
   package init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
     let time = layoutNode.stage.now
-    self.distance = distance + (layoutNode.glide?.distance(at: time) ?? .zero)
-    velocity = layoutNode.glide?.velocity(at: time) ?? .zero
+    self.distance = distance + (layoutNode.motions.glide?.distance(at: time) ?? .zero)
+    velocity = layoutNode.motions.glide?.velocity(at: time) ?? .zero
     super.init(transaction, animation, at: time)
   }
 
   package override func show(isOver: Bool) -> Bool {
-    guard let layoutNode, layoutNode.isOnStage, layoutNode.glide === self else { return false }
-    if isOver { layoutNode.glide = nil }
+    guard let layoutNode, layoutNode.isOnStage, layoutNode.motions.glide === self else { return false }
+    if isOver { layoutNode.motions.glide = nil }
     layoutNode.setNeedsPaint()
     layoutNode.parent?.behavior.childMoves()
     return true
@@ -45,15 +45,15 @@ package final class Fade: Motion {
   /// Creates an animation to an opacity of 0 or 1 that begins now, from the opacity that is shown.
   package init(of layoutNode: LayoutNode, to end: Double, _ transaction: Transaction, _ animation: Animation) {
     self.layoutNode = layoutNode
-    from = layoutNode.fade?.opacity(at: layoutNode.stage.now) ?? 1 - end
+    from = layoutNode.motions.fade?.opacity(at: layoutNode.stage.now) ?? 1 - end
     to = end
     super.init(transaction, animation, at: layoutNode.stage.now)
   }
 
   package override func show(isOver: Bool) -> Bool {
-    guard let layoutNode, layoutNode.isOnStage, layoutNode.fade === self else { return false }
+    guard let layoutNode, layoutNode.isOnStage, layoutNode.motions.fade === self else { return false }
     // A node that has faded out keeps its fade until it is removed, so that it does not reappear.
-    if isOver && to == 1 { layoutNode.fade = nil }
+    if isOver && to == 1 { layoutNode.motions.fade = nil }
     layoutNode.setNeedsPaint()
     return true
   }
@@ -62,10 +62,21 @@ package final class Fade: Motion {
   package func opacity(at time: Duration) -> Double { to + (from - to) * sample(at: time).remaining }
 }
 
+/// The animations of a layout node's place and opacity.
+package struct LayoutMotions {
+  /// The animation of the frame, if it is animated.
+  var glide: Glide?
+  /// The animation of the opacity, if the node is fading in or out.
+  var fade: Fade?
+
+  /// Shows the node in its place and as opaque as it is.
+  mutating func stop() { (glide, fade) = (nil, nil) }
+}
+
 extension LayoutNode {
   /// The frame at which the layout node is shown now, in the parent's coordinate space, in points.
   package final var shownFrame: Rect {
-    guard let glide else { return frame }
+    guard let glide = motions.glide else { return frame }
     let distance = glide.distance(at: stage.now)
     return Rect(
       x: frame.minX + distance.x, y: frame.minY + distance.y, width: max(0, frame.width + distance.z),
@@ -76,7 +87,7 @@ extension LayoutNode {
   /// the animations of its ancestors.
   package final var wayToGo: Point {
     ancestry.reduce(Point.zero) { way, layoutNode in
-      guard let distance = layoutNode.glide?.distance(at: stage.now) else { return way }
+      guard let distance = layoutNode.motions.glide?.distance(at: stage.now) else { return way }
       return way.offsetBy(dx: distance.x, dy: distance.y)
     }
   }
@@ -84,21 +95,21 @@ extension LayoutNode {
   /// Animates the frame from its old place to its new one, if the running update is animated.
   package final func glide(from old: Rect, to new: Rect) {
     guard let node else { return }
-    let transaction = node.scoped(stage.layoutPass.transaction)
+    let transaction = node.scoped(stage.passes.layout.transaction)
     guard let animation = node.motionAnimation(of: transaction) else { return }
     let motion = Glide(
       of: self,
       distance: SIMD4(
         old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height), transaction,
       animation)
-    glide = motion
+    motions.glide = motion
     stage.motions.add(motion)
   }
 
   /// Shows the layout node as it comes: from an offset to its place, in points.
   package final func enter(from offset: Point, _ animation: Animation) {
     let motion = Glide(of: self, distance: SIMD4(offset.x, offset.y, 0, 0), Transaction(), animation)
-    glide = motion
+    motions.glide = motion
     stage.motions.add(motion)
     setNeedsRepaint()
   }
@@ -106,7 +117,7 @@ extension LayoutNode {
   /// Animates the opacity to 0 or 1.
   package final func fade(to opacity: Double, _ transaction: Transaction, _ animation: Animation) {
     let motion = Fade(of: self, to: opacity, transaction, animation)
-    fade = motion
+    motions.fade = motion
     stage.motions.add(motion)
     setNeedsPaint()
   }

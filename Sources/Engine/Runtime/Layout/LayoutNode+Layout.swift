@@ -65,7 +65,7 @@ extension LayoutNode {
     let target = Rect(origin: stage.snapped(origin), size: size)
     // If only children with removal transitions are left, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
-      if stage.layoutPass.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
+      if stage.passes.layout.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
       frame = target
       setNeedsRepaint()
     }
@@ -80,7 +80,7 @@ extension LayoutNode {
     let placements = behavior.placements(in: size, proposal: proposal)
     let arePlaced = behavior.arePlaced(placements, in: size)
     let outer = stage.enterPoints(behavior.pointScale)
-    let scale = stage.layoutPass.scale
+    let scale = stage.passes.layout.scale
     let children = children
     for index in 0..<min(children.count, placements.count) {
       if arePlaced, !children[index].layoutState.needsLayout { continue }
@@ -92,7 +92,7 @@ extension LayoutNode {
         child.place(at: origin, proposal: placement.proposal)
       }
     }
-    stage.layoutPass.scale = outer
+    stage.passes.layout.scale = outer
   }
 
   /// Whether the layout node has been placed with its origin at a point between pixels, and nothing has changed since.
@@ -118,7 +118,7 @@ extension LayoutNode {
 
   /// Returns the position of a guide for a proposal; `nil` if no descendant sets it. Positions are cached like sizes.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-    guard stage.layoutPass.guidesInUse.contains(key) else { return nil }
+    guard stage.passes.layout.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
     if layoutState.guides.count == Limits.rememberedSizes {
@@ -143,7 +143,7 @@ extension LayoutNode {
       parent.layoutState.flaggedChildren.append(self)
       parent.flagForLayout()
     } else if isOnStage {
-      stage.layoutPass.isNeeded = true
+      stage.passes.layout.isNeeded = true
     }
   }
 
@@ -173,7 +173,7 @@ extension LayoutNode {
     for child in flagged where child.parent === self {
       if child.settle() { childChanged = true }
     }
-    if let outer { stage.layoutPass.scale = outer }
+    if let outer { stage.passes.layout.scale = outer }
     // The memory is kept for the next frame.
     if flagged.count == 1 { flagged.removeLast() } else { flagged.removeAll(keepingCapacity: true) }
     if layoutState.flaggedChildren.isEmpty { swap(&flagged, &layoutState.flaggedChildren) }

@@ -3,15 +3,16 @@ import Graphics
 extension LayoutNode {
   /// The element of this layout node's own meaning.
   package final func element(_ semantics: Semantics, children: [SemanticsElement]) -> SemanticsElement {
-    var element = SemanticsElement(
+    SemanticsElement(
       role: semantics.role, label: semantics.label,
-      value: semantics.value.isEmpty ? semantics.summary?() ?? "" : semantics.value,
+      spokenValue: SpokenValue(
+        text: semantics.value.isEmpty ? semantics.summary?() ?? "" : semantics.value,
+        minimum: semantics.minimum, maximum: semantics.maximum),
       traits: semantics.role.traits.union(semantics.traits), isEnabled: semantics.isEnabled, frame: shownFrameOnStage,
-      minimum: semantics.minimum, maximum: semantics.maximum, children: children, adjust: semantics.adjust,
-      press: semantics.press, escape: semantics.escape, actions: semantics.actions)
-    element.owner = self
-    element.reveal = { [weak self] in self?.reveal() }
-    return element
+      source: ElementSource(owner: self), children: children,
+      handlers: ElementHandlers(
+        adjust: semantics.adjust, press: semantics.press, escape: semantics.escape, actions: semantics.actions,
+        reveal: { [weak self] in self?.reveal() }))
   }
 }
 

@@ -55,10 +55,8 @@ package struct Placement {
 
   // MARK: Animation
 
-  /// The animation of ``frame``, if it is animated.
-  package var glide: Glide?
-  /// The animation of the opacity, if the node is fading in or out.
-  package var fade: Fade?
+  /// The animations of the place and the opacity.
+  package var motions = LayoutMotions()
   /// The removal transition of the node, if it has been removed and is still shown.
   package var removal: Removal?
   /// Children whose removal transition is in progress, with their indices: they are drawn, but have no layout and
@@ -117,7 +115,7 @@ package struct Placement {
 
   /// The children in drawing order, from back to front.
   package var orderedChildren: [LayoutNode] {
-    guard children.count > 1, stage.layoutPass.hasLevels else { return children }
+    guard children.count > 1, stage.passes.layout.hasLevels else { return children }
     if let backToFront { return backToFront }
     let sorted = Self.sorted(children)
     backToFront = sorted
@@ -139,7 +137,7 @@ package struct Placement {
 
   /// Returns nodes sorted by their z-index.
   private static func sorted(_ layoutNodes: [LayoutNode]) -> [LayoutNode] {
-    guard layoutNodes.count > 1, layoutNodes[0].stage.layoutPass.hasLevels,
+    guard layoutNodes.count > 1, layoutNodes[0].stage.passes.layout.hasLevels,
       layoutNodes.contains(where: { $0.behavior.zIndex != 0 })
     else { return layoutNodes }
     return layoutNodes.enumerated()
@@ -241,9 +239,9 @@ extension LayoutNode {
 
   /// Discards the drawings of this node and its descendants.
   private func forgetPicture() {
-    picture.state = nil
+    picture.drawn.state = nil
     // Children that were hidden have not received changes of the drawing state.
-    picture.innerState = nil
+    picture.inner.state = nil
     setNeedsPaint()
     for child in children { child.forgetPicture() }
     for (removed, _) in removals { removed.forgetPicture() }
@@ -258,7 +256,7 @@ extension LayoutNode {
     isOnStage = onStage
     layoutState.unflag()
     picture = PaintCache()
-    if !onStage { (glide, fade) = (nil, nil) }
+    if !onStage { motions.stop() }
     behavior.stageChanged()
     for child in children { child.setOnStage(onStage) }
     for (removed, _) in removals { removed.setOnStage(onStage) }

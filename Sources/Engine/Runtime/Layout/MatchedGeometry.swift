@@ -123,20 +123,20 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   /// Whether the view has been removed and is shown only until its removal transition is over.
   package var isLeaving: Bool { sequence(first: layoutNode, next: \.parent).contains { $0.removal != nil } }
 
-  private var matches: GeometryMatches { stage.layoutPass.matches }
+  private var matches: GeometryMatches { stage.passes.layout.matches }
 
   /// Takes over a modifier.
   package func show(_ modifier: MatchedGeometryModifier) {
     let isSame = modifier.name == name && modifier.isSource == isSource
     if isSame, modifier.properties == self.modifier.properties, modifier.anchor == self.modifier.anchor { return }
-    if isOnStage { matches.leave(self, in: stage.updatePass.number) }
+    if isOnStage { matches.leave(self, in: stage.passes.update.number) }
     self.modifier = modifier
     if isOnStage { matches.join(self) }
     setNeedsLayout()
   }
 
   package func stageChanged() {
-    if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.updatePass.number) }
+    if isOnStage { matches.join(self) } else { matches.leave(self, in: stage.passes.update.number) }
     if isOnStage { hasArrived = false }
     stage.observeGeometry(self, isOnStage)
   }
@@ -212,15 +212,16 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   /// Animates the view from the frame of the former source, if there was one, and that one to the frame of this view.
   private func arrive() {
     hasArrived = true
-    guard stage.layoutPass.isAnimated, let before = matches.place(before: self, in: stage.updatePass.number) else {
+    guard stage.passes.layout.isAnimated, let before = matches.place(before: self, in: stage.passes.update.number)
+    else {
       return
     }
     // An ancestor may be animated as well.
     let start = layoutNode.stageTransform.inverse.map(before.applying) ?? before
     let way = layoutNode.wayToGo
-    stage.layoutPass.isAnimated = false
+    stage.passes.layout.isAnimated = false
     place(in: start.offsetBy(dx: -way.x, dy: -way.y))
-    stage.layoutPass.isAnimated = true
+    stage.passes.layout.isAnimated = true
     place(in: nil)
     let here = Rect(origin: .zero, size: frame.size)
     for leaving in matches.leaving(name) { leaving.place(in: layoutNode.rect(here, in: leaving.layoutNode)) }

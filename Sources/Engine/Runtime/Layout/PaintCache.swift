@@ -11,37 +11,13 @@ package struct PaintCache {
   package var ownReach = PixelRect.empty
   /// Every pixel that the layout node and all below can change, and maybe some more.
   package var reach = PixelRect.empty
-  /// The pixels that the items alone, and those with all below, would change without any clip in the place of `state`, and
+  /// The pixels that the items alone, and those with all below, would change without any clip in the place of `drawn`, and
   /// maybe some more.
   var (ownExtent, extent) = (Rect.infinite, Rect.infinite)
-  /// The state with which the layout node was drawn. Its parts are kept apart, as each is compared in each frame, and copies
-  /// of the whole would cost more than the comparison.
-  package var state: PaintState? {
-    get { isPlaced ? PaintState(transform: place, clip: clip, filter: filter) : nil }
-    set {
-      isPlaced = newValue != nil
-      if let newValue { (place, clip, filter) = (newValue.transform, newValue.clip, newValue.filter) }
-    }
-  }
-  private(set) var isPlaced = false
-  var place = Transform.identity
-  private(set) var clip = Rect.zero
-  private(set) var filter: ColorFilter?
-  /// The state with which its children were drawn, whose parts are kept apart as well.
-  package var innerState: PaintState? {
-    // A call of the accessors would copy the whole cache.
-    @inline(__always) get {
-      hasInnerState ? PaintState(transform: innerPlace, clip: innerClip, filter: innerFilter) : nil
-    }
-    @inline(__always) set {
-      hasInnerState = newValue != nil
-      if let newValue { (innerPlace, innerClip, innerFilter) = (newValue.transform, newValue.clip, newValue.filter) }
-    }
-  }
-  private(set) var hasInnerState = false
-  var innerPlace = Transform.identity
-  private(set) var innerClip = Rect.zero
-  private(set) var innerFilter: ColorFilter?
+  /// The state in which the layout node was drawn.
+  package var drawn = DrawnState()
+  /// The state in which its children were drawn.
+  package var inner = DrawnState()
   /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
   package var effect: GroupEffect? {
     get { overlay?.effect }
@@ -69,23 +45,17 @@ package struct PaintCache {
 
   // A call of one of these functions would copy the whole cache, which is large.
 
-  /// Whether the layout node was drawn at a place in a state of its parent.
-  @inline(__always)
-  func isDrawn(at place: Transform, in inherited: PaintState) -> Bool {
-    isPlaced && self.place == place && clip == inherited.clip && filter == inherited.filter
-  }
-
   /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
   @inline(__always)
   func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
-    guard isPlaced, !isFlagged, filter == inherited.filter else { return false }
+    guard drawn.isKnown, !isFlagged, drawn.filter == inherited.filter else { return false }
     return isOutOfSight(at: place, inherited.clip)
   }
 
   /// Whether at another place nothing of what the layout node and all below draw is inside a clip.
   @inline(__always)
   func isOutOfSight(at place: Transform, _ clip: Rect) -> Bool {
-    guard self.place.differsInPlaceOnly(from: place) else { return false }
+    guard drawn.place.differsInPlaceOnly(from: place) else { return false }
     let extent = extent(at: place)
     // A coordinate that is not a number compares as false: such a layout node is drawn.
     return extent.maxX <= clip.minX || extent.minX >= clip.maxX || extent.maxY <= clip.minY || extent.minY >= clip.maxY
@@ -95,21 +65,21 @@ package struct PaintCache {
   @inline(__always)
   private func extent(at place: Transform) -> Rect {
     // An empty extent cannot be moved.
-    extent.isNull ? extent : extent.offsetBy(dx: place.tx - self.place.tx, dy: place.ty - self.place.ty)
+    extent.isNull ? extent : extent.offsetBy(dx: place.tx - drawn.place.tx, dy: place.ty - drawn.place.ty)
   }
 
   /// Moves what is not drawn to another place.
   @inline(__always)
   mutating func move(to place: Transform, clip: Rect) {
     extent = extent(at: place)
-    (self.place, self.clip) = (place, clip)
+    drawn.move(to: place, clip: clip)
   }
 
   /// Forgets what was drawn, but not how far it would reach.
   mutating func clear() {
     (items, coverItems) = ([], [])
     (ownReach, reach) = (.empty, .empty)
-    innerState = nil
+    inner.state = nil
     isCurrent = false
   }
 }
@@ -150,7 +120,7 @@ extension LayoutNode {
       parent.picture.flaggedChildren.append(self)
       parent.flagForPaint()
     } else if isOnStage {
-      stage.paintPass.isNeeded = true
+      stage.passes.paint.isNeeded = true
     }
   }
 
@@ -159,7 +129,7 @@ extension LayoutNode {
     var rect = picture.reach
     var ancestor = parent
     while let layoutNode = ancestor {
-      if let effect = layoutNode.picture.effect, let clip = layoutNode.picture.state?.clip {
+      if let effect = layoutNode.picture.effect, let clip = layoutNode.picture.drawn.state?.clip {
         rect = effect.reach(of: rect, clip: clip)
         if effect.isSimplifiable { rect = rect.union(layoutNode.picture.reach) }
       }

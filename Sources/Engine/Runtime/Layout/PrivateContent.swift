@@ -40,7 +40,7 @@ extension LayoutNode {
 
   /// Whether private keys that type characters are drawn here or below, such as those of a pad for a code.
   fileprivate var showsPrivateKeys: Bool {
-    if behavior.isContentPrivate, behavior.elements.flatMap(\.flattened).contains(where: \.typesCharacters) {
+    if behavior.isContentPrivate, behavior.elements.flatMap(\.flattened).contains(where: \.privacy.typesCharacters) {
       return true
     }
     return drawnChildren.contains(where: \.showsPrivateKeys)

@@ -55,7 +55,9 @@ extension LayoutNode {
   /// Animates the colours of the next drawing if the running transaction is animated.
   package final func recolor() {
     let transaction = Transaction.current
-    guard isOnStage, picture.state != nil, let node, let animation = node.animation(of: transaction) else { return }
+    guard isOnStage, picture.drawn.isKnown, let node, let animation = node.animation(of: transaction) else {
+      return
+    }
     picture.recoloring = Recoloring(of: self, transaction, animation)
   }
 }

@@ -28,7 +28,7 @@ private final class RegionScaleBehavior: TransformingBehavior {
 
   func measure(_ proposal: ProposedViewSize) -> Size {
     let outer = stage.enterPoints(factor)
-    defer { stage.layoutPass.scale = outer }
+    defer { stage.passes.layout.scale = outer }
     let inside = children.first?.sizeThatFits(offer(proposal)) ?? .zero
     return Size(width: inside.width * factor, height: inside.height * factor)
   }
@@ -61,7 +61,7 @@ extension View {
       values.displayScale *= factor
       guard let screen else { return }
       values.screenSize = screen
-      values.stage?.appearance.adapt(&values, to: screen)
+      values.stage?.environment.appearance.adapt(&values, to: screen)
     }
   }
 }

@@ -20,7 +20,7 @@ package final class Removal {
   package func giveBack(_ layoutNode: LayoutNode) {
     layoutNodes.removeAll { $0 === layoutNode }
     layoutNode.removal = nil
-    layoutNode.fade = nil
+    layoutNode.motions.fade = nil
     layoutNode.parent?.endRemoval(layoutNode)
   }
 

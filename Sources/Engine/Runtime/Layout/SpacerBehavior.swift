@@ -46,7 +46,7 @@ package final class SpacerBehavior: LayoutBehavior {
 
   package func makeBehavior(for layoutNode: LayoutNode) -> DividerBehavior { DividerBehavior(layoutNode) }
   package func configure(_ behavior: DividerBehavior, in environment: EnvironmentValues) {
-    behavior.color = behavior.stage.appearance.divider(in: environment)
+    behavior.color = behavior.stage.environment.appearance.divider(in: environment)
     behavior.thickness = 1 / environment.displayScale
   }
 }

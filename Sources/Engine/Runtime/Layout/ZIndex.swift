@@ -6,7 +6,7 @@ import Graphics
   package func makeBehavior(for layoutNode: LayoutNode) -> ZIndexBehavior { ZIndexBehavior(layoutNode) }
   package func configure(_ behavior: ZIndexBehavior, in environment: EnvironmentValues) {
     if behavior.value == value { return }
-    behavior.stage.layoutPass.hasLevels = true
+    behavior.stage.passes.layout.hasLevels = true
     behavior.value = value
     behavior.zOrderChanged()
   }

@@ -1,7 +1,7 @@
 /// What is private of an element: the one rule for speech and for other programs.
 extension SemanticsElement {
   /// Whether the label is private: it is the content of a private element, and not the name of its value.
-  package var isLabelPrivate: Bool { isPrivate && (isLabelContent || role.isLabelContent) }
+  package var isLabelPrivate: Bool { isPrivate && (privacy.isLabelContent || role.isLabelContent) }
 
   /// Whether the element, or one that its words are read from, is private.
   package var holdsPrivate: Bool { isPrivate || (adjust == nil && children.contains(where: \.holdsPrivate)) }
@@ -9,8 +9,8 @@ extension SemanticsElement {
   /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions and keys may be
   /// known.
   package mutating func markPrivate() {
-    if !hasToolkitName { isPrivate = true }
-    for index in actions.indices where !actions[index].isToolkitName { actions[index].isPrivate = true }
+    privacy.mark()
+    handlers.markActionsPrivate()
     for index in children.indices { children[index].markPrivate() }
   }
 
@@ -24,8 +24,8 @@ extension SemanticsElement {
     // The name of an action says nothing of the rest.
     if actions.count > count { return }
     isPrivate = true
-    if self.label != label { isLabelContent = true }
-    if self.hint != hint { isHintContent = true }
+    if self.label != label { privacy.isLabelContent = true }
+    if self.hint != hint { privacy.isHintContent = true }
   }
 }
 

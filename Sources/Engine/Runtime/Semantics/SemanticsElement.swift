@@ -28,8 +28,8 @@ import Graphics
   public var role: SemanticRole
   /// The label that is read.
   public var label: String
-  /// The value, as it is read.
-  public var value: String
+  /// The value and the ends of its range, as they are read.
+  var spokenValue = SpokenValue()
   /// A description of the effect of using the element; empty for none.
   public var hint = ""
   /// A name for tests, which is not read.
@@ -40,42 +40,21 @@ import Graphics
   public var isEnabled: Bool
   /// The area on the stage, in points.
   public var frame: Rect
-  /// The minimum of the value, as it is read; empty if there is none.
-  public var minimum = ""
-  /// The maximum of the value, as it is read; empty if there is none.
-  public var maximum = ""
   /// The names by which a person can refer to the element, in the order of preference.
   public var inputLabels: [String] = []
   /// The position among siblings: elements with a higher priority are read first.
   public var sortPriority = 0.0
-  /// Whether the content is private: a masked field, or a view that is marked as sensitive. Speech says it through a
-  /// headset only.
-  public var isPrivate = false
-  /// Whether the label, or the hint, is content, which is private where the element is: it was read from a private view.
-  package var isLabelContent = false, isHintContent = false
-  /// Whether the element is a key whose name is a word of the toolkit, such as “Delete”, and which has no value.
-  package var hasToolkitName = false
-  /// Whether the element is a key that types characters.
-  package var typesCharacters = false
-  /// The object that the element stands for, by which it is found again in a later tree.
-  package weak var owner: AnyObject?
-  /// What tells the element apart from others of the same owner that come and go, such as a choice of a picker.
-  package weak var part: AnyObject?
-  /// Scrolls the element into sight.
-  package var reveal: () -> Void = {}
+  /// What of the element is private, and why.
+  package var privacy = ElementPrivacy()
+  /// The object that the element stands for.
+  package var source = ElementSource()
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
   /// What can be touched inside but is no element of its own, such as the halves of a stepper. It is not read, and has
   /// no place in the tree; tests and scripts find it by its label.
   public var parts: [SemanticsElement] = []
-  /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
-  public var adjust: ((Int) -> Void)?
-  /// Presses the element; `nil` if it cannot be pressed.
-  public var press: (() -> Void)?
-  /// Dismisses the element, such as a dialog; `nil` if it cannot be dismissed.
-  public var escape: (() -> Void)?
-  /// Further actions with names.
-  public var actions: [Action] = []
+  /// What the element does for a person who does not touch it.
+  package var handlers = ElementHandlers()
 
   /// This element and all elements inside, in reading order.
   public var flattened: [SemanticsElement] { [self] + children.flatMap(\.flattened) }
@@ -119,8 +98,7 @@ import Graphics
   /// Makes the element read-only.
   package mutating func disable() {
     isEnabled = false
-    (adjust, press) = (nil, nil)
-    actions = []
+    handlers.disable()
   }
 
   /// The element on one line, for dumps.
@@ -134,5 +112,57 @@ import Graphics
     if !actions.isEmpty { line += ", actions \(actions.map { "\"\($0.name)\"" }.joined(separator: " "))" }
     if !identifier.isEmpty { line += " #\(identifier)" }
     return isEnabled ? line : line + " (disabled)"
+  }
+}
+
+// The public names of what stands in the parts of the element.
+extension SemanticsElement {
+  /// The value, as it is read.
+  public var value: String {
+    get { spokenValue.text }
+    set { spokenValue.text = newValue }
+  }
+
+  /// The minimum of the value, as it is read; empty if there is none.
+  public var minimum: String {
+    get { spokenValue.minimum }
+    set { spokenValue.minimum = newValue }
+  }
+
+  /// The maximum of the value, as it is read; empty if there is none.
+  public var maximum: String {
+    get { spokenValue.maximum }
+    set { spokenValue.maximum = newValue }
+  }
+
+  /// Whether the content is private: a masked field, or a view that is marked as sensitive. Speech says it through a
+  /// headset only.
+  public var isPrivate: Bool {
+    get { privacy.isPrivate }
+    set { privacy.isPrivate = newValue }
+  }
+
+  /// Adjusts the value by a number of steps; `nil` if it is not adjustable.
+  public var adjust: ((Int) -> Void)? {
+    get { handlers.adjust }
+    set { handlers.adjust = newValue }
+  }
+
+  /// Presses the element; `nil` if it cannot be pressed.
+  public var press: (() -> Void)? {
+    get { handlers.press }
+    set { handlers.press = newValue }
+  }
+
+  /// Dismisses the element, such as a dialog; `nil` if it cannot be dismissed.
+  public var escape: (() -> Void)? {
+    get { handlers.escape }
+    set { handlers.escape = newValue }
+  }
+
+  /// Further actions with names.
+  public var actions: [Action] {
+    get { handlers.actions }
+    set { handlers.actions = newValue }
   }
 }

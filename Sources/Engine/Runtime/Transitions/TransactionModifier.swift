@@ -39,12 +39,12 @@ private final class TransactionNode<Value>: Node {
 
   func receive<Base: View>(_ view: ModifiedContent<Base, TransactionModifier<Value>>) {
     if let before = value, let after = view.modifier.value, !isEqual(before, after) {
-      scope.trigger = stage.updatePass.number
+      scope.trigger = stage.passes.update.number
     }
     (value, scope.change) = (view.modifier.value, view.modifier.change)
     var transaction = Transaction.current
     scope.adjust(&transaction)
-    if transaction.effectiveAnimation != nil { stage.layoutPass.isAnimated = true }
+    if transaction.effectiveAnimation != nil { stage.passes.layout.isAnimated = true }
     transaction.run { content.update(to: view.content) }
   }
 }

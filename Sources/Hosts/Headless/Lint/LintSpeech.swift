@@ -15,13 +15,13 @@ import Speech
   }
 
   private func finding(_ rule: LintRule, _ stop: SpeechStop, _ detail: String) -> LintFinding {
-    page.finding(rule, stop.element.label, detail, at: stop.element.owner as? LayoutNode, stop.element.frame)
+    page.finding(rule, stop.element.label, detail, at: stop.element.source.owner as? LayoutNode, stop.element.frame)
   }
 
   /// An image that is read by the name of its symbol or of its file.
   private func unnamed(_ stop: SpeechStop) -> LintFinding? {
     let element = stop.element
-    guard element.role == .image, let image = (element.owner as? LayoutNode)?.behavior as? ImageBehavior,
+    guard element.role == .image, let image = (element.source.owner as? LayoutNode)?.behavior as? ImageBehavior,
       image.semantics?.label == element.label, element.label == element.label.lowercased(),
       element.label.unicodeScalars.allSatisfy({ $0.isASCII })
     else { return nil }
@@ -36,7 +36,9 @@ import Speech
     // A view that scrolls has no fixed place beside one that does not: its end may be out of sight.
     guard scroller(of: former) === scroller(of: next) else { return nil }
     // Keys on the screen stand where there is room for them, and are read after the page.
-    guard page.survey.isKey(former.element.owner as? LayoutNode) == page.survey.isKey(next.element.owner as? LayoutNode)
+    guard
+      page.survey.isKey(former.element.source.owner as? LayoutNode)
+        == page.survey.isKey(next.element.source.owner as? LayoutNode)
     else { return nil }
     // An order that the application has chosen is intended.
     guard former.element.sortPriority == 0, next.element.sortPriority == 0, !one.isEmpty, !other.isEmpty else {
@@ -57,15 +59,17 @@ import Speech
 
   /// Whether two elements follow each other from right to left: in a stack its own direction counts.
   private func isRightToLeft(_ former: SpeechStop, _ next: SpeechStop) -> Bool {
-    let above = (former.element.owner as? LayoutNode)?.ancestry ?? []
-    let common = (next.element.owner as? LayoutNode)?.ancestry.first { node in above.contains { $0 === node } }
+    let above = (former.element.source.owner as? LayoutNode)?.ancestry ?? []
+    let common = (next.element.source.owner as? LayoutNode)?.ancestry.first { node in above.contains { $0 === node } }
     if let common, common.behavior is StackBehavior { return common.isMirrored }
-    return EnvironmentValues(root: page.stage.environmentRoot).isRightToLeft
+    return page.stage.environment.values.isRightToLeft
   }
 
   /// What scrolls an element; `nil` if nothing does.
   private func scroller(of stop: SpeechStop) -> (any ScrollContainer)? {
-    (stop.element.owner as? LayoutNode)?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first { $0.canScroll }
+    (stop.element.source.owner as? LayoutNode)?.ancestry.lazy.compactMap(\.behavior.scrollContainer).first {
+      $0.canScroll
+    }
   }
 }
 #endif

@@ -124,7 +124,7 @@ struct LintSurvey {
       symbols = symbols.filter { isSeen($0.layoutNode, $0.place.frame) }
     }
     for element in elements.flatMap(Self.targets) {
-      if isBehindKeys(element.owner as? LayoutNode ?? nodes[element.frame], element.frame, keyFrame) { continue }
+      if isBehindKeys(element.source.owner as? LayoutNode ?? nodes[element.frame], element.frame, keyFrame) { continue }
       let isControl =
         Self.pressable.contains(element.role) || element.traits.contains(.isButton) || element.press != nil
         || element.adjust != nil

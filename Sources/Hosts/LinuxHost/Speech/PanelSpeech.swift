@@ -84,7 +84,7 @@ final class PanelSpeech {
   private func toggle() {
     isOn.toggle()
     guard !isOn else { return renew() }
-    let words = EnvironmentValues(root: stage.environmentRoot).localizer
+    let words = stage.environment.values.localizer
     stage.endSpeech()
     onEnd()
     server?.say(Utterance(words("Speech is off."), .status, language: words.languageCode), number: 0, at: loop.now)

@@ -27,7 +27,7 @@ extension SpeechSession {
   ///
   /// - Returns: whether anything has moved.
   func scrollOn(from stop: SpeechStop, by places: Int) -> Bool {
-    guard let node = stop.element.owner as? LayoutNode else { return false }
+    guard let node = stop.element.source.owner as? LayoutNode else { return false }
     for scroll in node.ancestry.lazy.compactMap(\.behavior.scrollContainer) {
       for axis in [Axis.vertical, .horizontal] where scroll.canMove(axis, by: Double(places.signum())) {
         let motion = scroll.position(axis)
@@ -72,7 +72,7 @@ extension SpeechSession {
     rotor.restart()
     input.knob.isAdjusting = false
     typing.come(to: stop)
-    stop.element.reveal()
+    stop.element.handlers.reveal()
     if !stop.element.traits.contains(.isKeyboardKey), let target = focusTarget(of: stop) {
       stage.focus.set(target, visible: false)
     }
@@ -89,7 +89,7 @@ extension SpeechSession {
   func showRing() {
     showText()
     guard let root = stage.rootLayoutNode.behavior as? RootBehavior else { return }
-    let color = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
+    let color = stage.environment.appearance.focusRing(in: stage.environment.values)
     root.spoken = current.map {
       SpokenPlace(
         rect: $0.element.frame, color: color, mark: scan?.choice?.mark, isPrivate: $0.element.isPrivate)
@@ -118,7 +118,7 @@ extension SpeechSession {
     guard under.count > 1 else { return under.first }
     let path = stage.rootLayoutNode.behavior.hitTest(point)?.ancestry ?? []
     for node in path {
-      let here = under.filter { $0.element.owner === node }
+      let here = under.filter { $0.element.source.owner === node }
       if let least = here.min(by: { area($0) < area($1) }) { return least }
     }
     // Of equal ones the last is in front.
@@ -129,7 +129,7 @@ extension SpeechSession {
 
   /// Scrolls by a page, and goes to the first stop that is in sight then.
   func page(_ key: Key) {
-    let node = current?.element.owner as? LayoutNode
+    let node = current?.element.source.owner as? LayoutNode
     guard stage.focus.scroll(by: key, from: node) else { return narrator.play(.nothing) }
     refresh()
     narrator.play(.pageChanged)

@@ -32,7 +32,7 @@ extension SpeechSession {
   /// Whether others could hear what must not be heard: a key of a secret. A key with several letters is one, too.
   func isHidden(_ stop: SpeechStop) -> Bool {
     let element = stop.element
-    guard element.traits.contains(.isKeyboardKey), element.typesCharacters || element.label.count == 1 else {
+    guard element.traits.contains(.isKeyboardKey), element.privacy.typesCharacters || element.label.count == 1 else {
       return false
     }
     return isSecret || !mayHear(element)

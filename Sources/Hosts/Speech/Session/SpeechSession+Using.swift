@@ -75,7 +75,7 @@ extension SpeechSession {
     guard mayHear(now.element) else { return narrator.play(.hiddenCharacter) }
     if isAtEnd { narrator.play(.edge) }
     let end = now.element.endReached.map {
-      stage.appearance.word(for: $0, in: EnvironmentValues(root: stage.environmentRoot))
+      stage.environment.appearance.word(for: $0, in: stage.environment.values)
     }
     let text = [phrase.value(of: now.element), end ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     narrator.say(utterance(phrase.units?.said(text) ?? text, .change), at: stage.now)

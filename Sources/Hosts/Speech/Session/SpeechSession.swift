@@ -95,7 +95,7 @@ import Runtime
 
   // MARK: The language
 
-  private var environment: EnvironmentValues { EnvironmentValues(root: stage.environmentRoot) }
+  private var environment: EnvironmentValues { stage.environment.values }
   /// The words of the panel's language.
   var words: Localizer { environment.localizer }
 

@@ -122,7 +122,7 @@ import Runtime
   }
 
   private mutating func add(_ element: SemanticsElement, _ around: Surroundings) {
-    let owner = element.owner.map(numbers.number)
+    let owner = element.source.owner.map(numbers.number)
     let ordinal = owner.map { ordinals[$0, default: 0] } ?? stops.count
     if let owner { ordinals[owner] = ordinal + 1 }
     stops.append(

@@ -158,7 +158,7 @@ import Values
       SemanticsModifier(
         .changeEach {
           $0.traits.insert(.isKeyboardKey)
-          $0.typesCharacters = true
+          $0.privacy.typesCharacters = true
         }))
   }
 
@@ -167,7 +167,7 @@ import Values
   ) -> some View {
     Button(action: action) { Image(systemName: symbol) }
       .accessibilityLabel(words(name))
-      .modifier(SemanticsModifier(.changeEach { $0.hasToolkitName = true }))
+      .modifier(SemanticsModifier(.changeEach { $0.privacy.hasToolkitName = true }))
       .disabled(!isOn)
   }
 

@@ -26,7 +26,7 @@ struct DropModifier: LayoutModifier {
     behavior.follower = follower
     behavior.isEnabled = environment.isEnabled
     behavior.actionName = environment.localizer("Drop here")
-    behavior.ringColor = behavior.stage.appearance.focusRing(in: environment)
+    behavior.ringColor = behavior.stage.environment.appearance.focusRing(in: environment)
   }
 }
 

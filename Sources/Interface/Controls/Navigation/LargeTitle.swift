@@ -91,6 +91,6 @@ final class LargeTitleBehavior: LayoutBehavior, GeometryObserver {
   private var position: Double {
     guard let scroll = scrolling?.layoutNode, scroll.isOnStage else { return 0 }
     let top = scroll.layoutNode.stageFrame.minY - scroll.reach.top
-    return abs(top - layoutNode.stageFrame.minY) < 1 ? max(0, scroll.vertical.position) : 0
+    return abs(top - layoutNode.stageFrame.minY) < 1 ? max(0, scroll[.vertical].position) : 0
   }
 }

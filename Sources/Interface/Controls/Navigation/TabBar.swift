@@ -122,7 +122,7 @@ struct PageDots: View {
 
   private var focus: FocusTarget {
     var target = FocusTarget()
-    target.adjust = { _, places in turn(by: places) }
+    target.editing.adjust = { _, places in turn(by: places) }
     return target
   }
 

@@ -30,9 +30,9 @@ struct MenuOptions<List: View>: View {
   /// Knob and arrow keys highlight options; a press selects the highlighted one.
   private var focus: FocusTarget {
     var target = FocusTarget()
-    target.goesDown = true
-    target.adjust = { _, places in options.behavior?.highlight(by: places) ?? false }
-    target.moveToEnd = { _, isLast in _ = options.behavior?.highlight(by: isLast ? 10_000 : -10_000) }
+    target.editing.goesDown = true
+    target.editing.adjust = { _, places in options.behavior?.highlight(by: places) ?? false }
+    target.editing.moveToEnd = { _, isLast in _ = options.behavior?.highlight(by: isLast ? 10_000 : -10_000) }
     target.enter = {
       options.behavior?.chooseHighlighted()
       close()

@@ -292,7 +292,7 @@ final class OptionsBehavior: LayoutBehavior {
       if isEnabled { own.press = { [weak self] in self?.take(index) } }
       var element = layoutNode.element(own, children: [])
       element.isPrivate = words.isPrivate || isPrivate()
-      element.part = children[index]
+      element.source.part = children[index]
       element.frame = seen(area(index, in: size, middle: middle), in: size).applying(layoutNode.stageTransform)
       return element
     }

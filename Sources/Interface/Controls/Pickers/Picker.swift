@@ -136,11 +136,11 @@ import Values
   private var focus: FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
-    target.goesDown = true
-    target.adjust = { _, places in options.behavior?.move(by: places) ?? false }
-    target.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
-    target.beginEditing = { remembered = selection.wrappedValue }
-    target.revert = { if let remembered { selection.wrappedValue = remembered } }
+    target.editing.goesDown = true
+    target.editing.adjust = { _, places in options.behavior?.move(by: places) ?? false }
+    target.editing.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
+    target.editing.begin = { remembered = selection.wrappedValue }
+    target.editing.revert = { if let remembered { selection.wrappedValue = remembered } }
     return target
   }
 

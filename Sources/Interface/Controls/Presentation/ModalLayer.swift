@@ -134,7 +134,7 @@ package final class ModalBehavior: ModalLayer {
       offer.height = max(anchor.minY, room.height - anchor.maxY) - Self.gap - margin
     }
     let outer = stage.enterPoints(displayRegion.factor)
-    defer { stage.layoutPass.scale = outer }
+    defer { stage.passes.layout.scale = outer }
     return children.map { Placement(origin: origin(of: $0.sizeThatFits(offer), in: displayRegion), proposal: offer) }
   }
 
@@ -193,7 +193,7 @@ package final class ModalBehavior: ModalLayer {
     own.label = title?.label ?? ""
     var element = layoutNode.element(own, children: inside)
     if isContentPrivate { element.markPrivate() }
-    if title?.isPrivate == true || isContentPrivate { (element.isPrivate, element.isLabelContent) = (true, true) }
+    if title?.isPrivate == true || isContentPrivate { element.privacy.markWithLabel() }
     return [element]
   }
 }

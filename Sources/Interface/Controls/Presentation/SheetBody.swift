@@ -112,8 +112,8 @@ struct SheetBody<Content: View>: View {
   /// Lets knob and keys change the height.
   private func target(_ stops: [Stop]) -> FocusTarget {
     var target = FocusTarget()
-    target.adjust = { _, steps in step(by: steps, among: stops) }
-    target.moveToEnd = { _, isMaximum in _ = step(by: isMaximum ? stops.count : -stops.count, among: stops) }
+    target.editing.adjust = { _, steps in step(by: steps, among: stops) }
+    target.editing.moveToEnd = { _, isMaximum in _ = step(by: isMaximum ? stops.count : -stops.count, among: stops) }
     return target
   }
 }

@@ -8,7 +8,7 @@ extension ScrollBehavior {
   var canScroll: Bool { Axis.allCases.contains { canScroll($0) } }
 
   func canScroll(_ axis: Axis) -> Bool {
-    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || bouncingAxes.contains(axis))
+    isScrollable && axes.contains(axis) && (self[axis].limit > 0.5 || settings.bouncingAxes.contains(axis))
   }
 
   /// Whether the content can scroll further towards an end.
@@ -17,7 +17,7 @@ extension ScrollBehavior {
     return distance > 0 ? self[axis].position < self[axis].limit - 0.5 : self[axis].position > 0.5
   }
 
-  var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
+  var isMoving: Bool { motion.isMoving }
 
   /// From a movement of a finger to one along the axis: what is to the right comes first where reading goes to the left.
   func direction(_ axis: Axis) -> Double { axis == .horizontal && isMirrored ? 1 : -1 }
@@ -29,7 +29,7 @@ extension ScrollBehavior {
   }
 
   func hold(_ axes: Axis.Set) {
-    heldAt = Point(x: horizontal.position, y: vertical.position)
+    heldAt = motion.position
     goal = nil
     for axis in Axis.allCases where axes.contains(axis) && canScroll(axis) { self[axis].hold() }
     moved()

@@ -10,20 +10,17 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   var isScrollable = true
-  /// The axes along which content that fits can be pulled as well.
-  var bouncingAxes: Axis.Set = []
-  var shownIndicators: Axis.Set = [.horizontal, .vertical]
-  var indicatorColor = RGBA.black { didSet { if indicatorColor != oldValue { setNeedsPaint() } } }
+  /// What the modifiers around the scroll view ask for.
+  var settings = ScrollSettings() {
+    didSet {
+      if settings.margins != oldValue.margins { setNeedsLayout() }
+      if !settings.looksLike(oldValue) { setNeedsPaint() }
+    }
+  }
   /// The shade at the edges beyond which there is more.
   var edgeShades = ScrollEdges() { didSet { if edgeShades != oldValue { setNeedsPaint() } } }
-  var margins = EdgeInsets() { didSet { if margins != oldValue { setNeedsLayout() } } }
-  var isClipped = true { didSet { if isClipped != oldValue { setNeedsPaint() } } }
   /// Whether the content is offered the size of the window along the axes that scroll.
   var offersWindow = false { didSet { if offersWindow != oldValue { setNeedsLayout() } } }
-  /// The position of the content at first, when sizes change, and when it is smaller than the window.
-  var anchors = ScrollAnchors()
-  /// The margins of the scroll indicators, in points.
-  var indicatorMargins = EdgeInsets() { didSet { if indicatorMargins != oldValue { setNeedsPaint() } } }
   /// Whether a contact is down that may begin to scroll.
   var isTracking = false
   /// Decides where it comes to rest; `nil` for wherever it does by itself.
@@ -32,8 +29,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// The offset at which a finger took the content, in points.
   var heldAt = Point.zero
 
-  private(set) var horizontal = ScrollMotion()
-  private(set) var vertical = ScrollMotion()
+  private(set) var motion = TwoAxisMotion()
   private(set) var indicators = ScrollIndicators()
   /// The distances by which the window extends over unsafe background, in points.
   private(set) var reach = EdgeInsets()
@@ -55,8 +51,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
 
   subscript(axis: Axis) -> ScrollMotion {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    get { motion[axis] }
+    set { motion[axis] = newValue }
   }
 
   /// The visible rectangle, in the layout node's own space: more than its frame where that touches unsafe background.
@@ -67,6 +63,8 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
 
   // MARK: Layout
+
+  var margins: EdgeInsets { settings.margins }
 
   /// The space around the content inside the window, along the axes that scroll.
   var insets: EdgeInsets { reach + margins }
@@ -108,7 +106,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
       }
       let room = max(0, size[axis] + reach.extent(axis) - inner[axis] - insets.extent(axis))
       let position = motion(along: axis, in: size, around: inner).position
-      origin[axis] = margins.start(axis) - position + room * share(anchors.alignment, axis)
+      origin[axis] = margins.start(axis) - position + room * share(settings.anchors.alignment, axis)
     }
     return [Placement(origin: origin, proposal: offer)]
   }
@@ -117,13 +115,13 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   private func motion(along axis: Axis, in size: Size, around inner: Size) -> ScrollMotion {
     var motion = self[axis]
     motion.viewport = size[axis] + reach.extent(axis)
-    let anchored = motion.limit * share(anchors.sizeChanges, axis)
-    let isAnchored = motion.isIdle && abs(motion.position - anchored) < 0.5 && anchors.sizeChanges != nil
+    let anchored = motion.limit * share(settings.anchors.sizeChanges, axis)
+    let isAnchored = motion.isIdle && abs(motion.position - anchored) < 0.5 && settings.anchors.sizeChanges != nil
     motion.setLimit(max(0, inner[axis] + insets.extent(axis) - motion.viewport))
     if !hasBeenPlaced {
-      motion.jump(to: motion.limit * share(anchors.initialOffset, axis))
+      motion.jump(to: motion.limit * share(settings.anchors.initialOffset, axis))
     } else if isAnchored {
-      motion.jump(to: motion.limit * share(anchors.sizeChanges, axis))
+      motion.jump(to: motion.limit * share(settings.anchors.sizeChanges, axis))
     }
     return motion
   }
@@ -165,20 +163,28 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   // MARK: Picture and touch
 
-  func adjust(_ state: inout PaintState) { if isClipped { state.clip(to: window) } }
+  func adjust(_ state: inout PaintState) { if settings.isClipped { state.clip(to: window) } }
 
   func paintOver(into painter: inout Painter) {
     for axis in Axis.allCases where axes.contains(axis) {
       edgeShades.paint(axis, self[axis], in: window, isMirrored: isMirrored, into: &painter)
     }
-    for axis in Axis.allCases where axes.contains(axis) && shownIndicators.contains(axis) {
-      indicators.paint(axis, self[axis], in: indicatorArea, isMirrored: isMirrored, indicatorColor, into: &painter)
+    for axis in Axis.allCases where axes.contains(axis) {
+      indicators.paint(axis, self[axis], in: indicatorArea, isMirrored: isMirrored, into: &painter)
     }
+  }
+
+  /// Shows scroll indicators along some axes in a colour.
+  func showIndicators(along axes: Axis.Set, _ color: RGBA) {
+    indicators.axes = axes
+    if color == indicators.color { return }
+    indicators.color = color
+    setNeedsPaint()
   }
 
   /// The part of the window that the scroll indicators use.
   private var indicatorArea: Rect {
-    let insets = indicatorMargins
+    let insets = settings.indicatorMargins
     return Rect(
       x: window.minX + (isMirrored ? insets.trailing : insets.leading), y: window.minY + insets.top,
       width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
@@ -200,14 +206,11 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
 
   func advance(to time: Duration) {
     guard isMoving || indicators.isShown(at: time) || indicators.isFading else { return }
-    let before = (horizontal.position, vertical.position)
-    horizontal.advance(to: time)
-    vertical.advance(to: time)
-    if before != (horizontal.position, vertical.position) {
+    if motion.advance(to: time) {
       setNeedsLayout()
       setNeedsPaint()
     }
-    if isMoving || horizontal.isHeld || vertical.isHeld { indicators.touched(at: time) }
+    if isMoving || motion.isHeld { indicators.touched(at: time) }
     if !isMoving { for follower in followers { follower.settled(self) } }
     if indicators.advance(to: time) { setNeedsPaint() }
   }
@@ -215,7 +218,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   /// The time at which the next frame is due; `nil` while nothing changes.
   func nextFrame(after time: Duration) -> Duration? {
     if isMoving { return time + ScrollMotions.frame }
-    if horizontal.isHeld || vertical.isHeld { return nil }
+    if motion.isHeld { return nil }
     return indicators.nextFrame(after: time)
   }
 }

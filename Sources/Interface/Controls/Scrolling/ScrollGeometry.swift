@@ -90,13 +90,13 @@ extension ScrollBehavior {
   fileprivate var geometry: ScrollGeometry {
     let content = children.first?.frame.size ?? .zero
     return ScrollGeometry(
-      contentOffset: Point(x: horizontal.position, y: vertical.position), contentSize: content,
+      contentOffset: motion.position, contentSize: content,
       contentInsets: margins, containerSize: window.size)
   }
 
   fileprivate var scrollPhase: ScrollPhase {
-    if horizontal.isHeld || vertical.isHeld { return .interacting }
-    if horizontal.isGoing || vertical.isGoing { return .animating }
+    if motion.isHeld { return .interacting }
+    if motion.isGoing { return .animating }
     if isMoving { return .decelerating }
     return isTracking ? .tracking : .idle
   }

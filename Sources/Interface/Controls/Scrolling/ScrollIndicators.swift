@@ -4,6 +4,10 @@ import Values
 
 /// The scroll indicators: thin bars that show the position while a scroll view moves.
 struct ScrollIndicators {
+  /// The axes along which bars are shown.
+  var axes: Axis.Set = [.horizontal, .vertical]
+  /// The colour of the bars.
+  var color = RGBA.black
   private var lastTouch: Duration?
   private(set) var opacity = 0.0
 
@@ -41,10 +45,8 @@ struct ScrollIndicators {
   }
 
   /// Draws the bar of one axis.
-  func paint(
-    _ axis: Axis, _ motion: ScrollMotion, in window: Rect, isMirrored: Bool, _ color: RGBA, into painter: inout Painter
-  ) {
-    guard opacity > 0, motion.limit > 0 else { return }
+  func paint(_ axis: Axis, _ motion: ScrollMotion, in window: Rect, isMirrored: Bool, into painter: inout Painter) {
+    guard axes.contains(axis), opacity > 0, motion.limit > 0 else { return }
     let track = (axis == .horizontal ? window.width : window.height) - 2 * Self.margin
     let whole = motion.limit + motion.viewport
     // Beyond an end of the content the bar shrinks at that end.

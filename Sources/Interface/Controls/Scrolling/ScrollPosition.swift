@@ -146,10 +146,10 @@ private final class PositionFollower: ScrollFollower {
   }
 
   override func settled(_ layoutNode: ScrollBehavior) {
-    let place = Point(x: layoutNode.horizontal.position, y: layoutNode.vertical.position)
+    let place = layoutNode.motion.position
     defer { last = place }
     guard let last else { return }
-    if layoutNode.horizontal.isHeld || layoutNode.vertical.isHeld { moved() }
+    if layoutNode.motion.isHeld { moved() }
     // Positions that are passed on the way to a requested one are not reported.
     if let goal = layoutNode.goal {
       owesView = goal.isPosition && (owesView || last != place)

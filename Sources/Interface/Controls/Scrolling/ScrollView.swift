@@ -54,16 +54,12 @@ struct ScrollArea<Inside: View>: ContainerView {
     behavior.isMirrored = environment.isRightToLeft
     behavior.isScrollable = environment.isScrollEnabled
     let settings = environment.scrolling
-    behavior.bouncingAxes = settings.bouncingAxes
-    behavior.margins = settings.margins
-    behavior.isClipped = settings.isClipped
-    behavior.anchors = settings.anchors
-    behavior.indicatorMargins = settings.indicatorMargins
+    behavior.settings = settings
     behavior.targetBehavior = environment.scrollTargetBehavior
     behavior.follow(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
-    behavior.shownIndicators = showsIndicators ? both.subtracting(settings.hiddenIndicators) : []
-    behavior.indicatorColor = environment.palette.text
+    behavior.showIndicators(
+      along: showsIndicators ? both.subtracting(settings.hiddenIndicators) : [], environment.palette.text)
     behavior.edgeShades = ScrollEdges(
       hidden: settings.plainEdges,
       color: RGBA.black.multiplyingOpacity(by: environment.colorScheme == .dark ? 0.5 : 0.14))
@@ -109,14 +105,22 @@ public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
 
 /// The properties of scroll views that modifiers set.
 package struct ScrollSettings: Equatable {
+  /// The axes along which content that fits can be pulled as well.
   var bouncingAxes: Axis.Set = []
   var hiddenIndicators: Axis.Set = []
   var margins = EdgeInsets()
   var isClipped = true
   /// The edges that are not shaded where there is more beyond them.
   package var plainEdges: Edge.Set = []
+  /// The margins of the scroll indicators, in points.
   var indicatorMargins = EdgeInsets()
+  /// The position of the content at first, when sizes change, and when it is smaller than the window.
   var anchors = ScrollAnchors()
+
+  /// Whether a scroll view is drawn alike with other settings, wherever its content is.
+  func looksLike(_ other: ScrollSettings) -> Bool {
+    isClipped == other.isClipped && indicatorMargins == other.indicatorMargins
+  }
 }
 
 /// The anchors of a scroll view's content, in unit coordinates, by their roles; `nil` for none.

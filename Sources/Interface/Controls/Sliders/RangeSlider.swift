@@ -193,20 +193,20 @@ import Values
   private var focus: FocusTarget {
     var target = FocusTarget()
     if surroundings.isReadOnly { return target }
-    target.parts = 2
-    target.adjust = { part, count in adjust(part == 0 ? .lower : .upper, by: count) }
-    target.moveToEnd = { part, isMaximum in
+    target.editing.parts = 2
+    target.editing.adjust = { part, count in adjust(part == 0 ? .lower : .upper, by: count) }
+    target.editing.moveToEnd = { part, isMaximum in
       var selection = range.selection()
       let handle = part == 0 ? RangeHandle.lower : .upper
       let limits = selection.limits(of: handle)
       selection.move(handle, to: isMaximum ? limits.upperBound : limits.lowerBound)
       edits.change(onEditingChanged) { range.set(selection) }
     }
-    target.beginEditing = {
+    target.editing.begin = {
       let before = range.value
       edits.beginByKnob(restoring: { range.restore(before) }, onEditingChanged)
     }
-    target.revert = { edits.revert() }
+    target.editing.revert = { edits.revert() }
     target.rhythm = surroundings.rhythm
     return target
   }

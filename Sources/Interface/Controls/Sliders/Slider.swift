@@ -168,10 +168,10 @@ import Values
   private var focus: FocusTarget {
     var target = FocusTarget()
     if surroundings.isReadOnly { return target }
-    target.adjust = { _, count in adjust(count) }
-    target.moveToEnd = { _, isMaximum in jump(isMaximum) }
-    target.beginEditing = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
-    target.revert = { edits.revert() }
+    target.editing.adjust = { _, count in adjust(count) }
+    target.editing.moveToEnd = { _, isMaximum in jump(isMaximum) }
+    target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
+    target.editing.revert = { edits.revert() }
     target.rhythm = surroundings.rhythm
     return target
   }

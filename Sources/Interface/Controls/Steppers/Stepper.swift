@@ -122,11 +122,11 @@ import Values
   private func focus(_ model: any SteppedModel) -> FocusTarget {
     var target = FocusTarget()
     if isReadOnly { return target }
-    target.adjust = { _, stops in step(model, stops) }
-    target.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
-    target.beginEditing = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
-    target.revert = { edits.revert() }
-    target.largeStep = largeStep
+    target.editing.adjust = { _, stops in step(model, stops) }
+    target.editing.moveToEnd = { _, isMaximum in _ = edits.change(onEditingChanged) { model.moveToEnd(isMaximum) } }
+    target.editing.begin = { edits.beginByKnob(restoring: model.remember(), onEditingChanged) }
+    target.editing.revert = { edits.revert() }
+    target.editing.largeStep = largeStep
     target.rhythm = rhythm
     return target
   }

@@ -169,7 +169,7 @@ struct KeypadView: View {
         .change { [name = key == .done ? face(.done) : key.name(in: words), isTyping = key.isTyping] in
           $0.label = name
           $0.traits.insert(.isKeyboardKey)
-          ($0.typesCharacters, $0.hasToolkitName) = (isTyping, !isTyping)
+          ($0.privacy.typesCharacters, $0.privacy.hasToolkitName) = (isTyping, !isTyping)
         }))
   }
 

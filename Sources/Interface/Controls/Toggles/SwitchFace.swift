@@ -110,7 +110,7 @@ final class SwitchBehavior: LayoutBehavior {
     Size(width: look?.size.width ?? 0, height: look?.touchHeight ?? 0)
   }
 
-  func willPlace(in size: Size, proposal: ProposedViewSize) { layoutScale = stage.layoutPass.scale }
+  func willPlace(in size: Size, proposal: ProposedViewSize) { layoutScale = stage.passes.layout.scale }
 
   /// The rectangle of the capsule.
   private func capsuleRect(of look: Look) -> Rect {

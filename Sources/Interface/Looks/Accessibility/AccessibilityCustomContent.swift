@@ -66,6 +66,6 @@ extension SemanticsElement {
   /// Adds content to what is read after the hint.
   fileprivate mutating func addContent(_ words: String) {
     hint = hint.isEmpty ? words : "\(hint), \(words)"
-    isHintContent = true
+    privacy.isHintContent = true
   }
 }

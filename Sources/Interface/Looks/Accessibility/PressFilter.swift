@@ -149,7 +149,7 @@ final class PressFilter: StageService {
     return true
   }
 
-  private var isSpoken: Bool { EnvironmentValues(root: stage.environmentRoot).accessibilityVoiceOverEnabled }
+  private var isSpoken: Bool { stage.environment.values.accessibilityVoiceOverEnabled }
 
   private func pass(_ event: InputEvent.Kind) {
     stage.handle(InputEvent(time: stage.now, event), behind: Self.place)

@@ -35,6 +35,6 @@ final class SoundFlash: StageService {
   private func take(_ feedback: SensoryFeedback) {
     guard feedback.isAlarm || feedback == .warning || feedback == .error, next <= stage.now else { return }
     (end, next) = (stage.now + Self.length, stage.now + Self.pause)
-    root?.flash = stage.appearance.focusRing(in: EnvironmentValues(root: stage.environmentRoot))
+    root?.flash = stage.environment.appearance.focusRing(in: stage.environment.values)
   }
 }

@@ -148,7 +148,7 @@ package final class TextBehavior: LayoutBehavior {
       height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
     }
     // Whole pixels.
-    let scale = stage.layoutPass.scale
+    let scale = stage.passes.layout.scale
     func pixels(_ extent: Double) -> Double { (extent * scale - 1e-6).rounded(.up) / scale }
     return Size(width: pixels(layout.size.width), height: pixels(height))
   }

@@ -19,11 +19,6 @@
   public var windows: [SceneWindow] { [SceneWindow(settings: AnyView(content))] }
 }
 
-extension App {
-  /// The settings scene under its SwiftUI name.
-  public typealias Settings = SettingsScene
-}
-
 extension Scene {
   /// The settings scene under its SwiftUI name.
   public typealias Settings = SettingsScene

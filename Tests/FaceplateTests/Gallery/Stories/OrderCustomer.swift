@@ -1,5 +1,6 @@
 import Faceplate
 import FaceplateTesting
+import TestFixtures
 import Testing
 
 @testable import Gallery

@@ -1,4 +1,5 @@
 import Faceplate
+import ProgramFixtures
 import Testing
 
 /// A script of the gallery's panels after `kiosk render` has played it to its end.

@@ -1,5 +1,6 @@
 import Faceplate
 import FaceplateTesting
+import ProgramFixtures
 import Testing
 
 @testable import Gallery

@@ -1,0 +1,142 @@
+import Glibc
+import Machine
+
+/// The files that a panel file may show and write by `file:`.
+///
+/// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file has its own
+/// folder, what the kernel says of the hardware, and the folders that the administrator adds. Some files stay closed wherever
+/// they lie: secrets, what the kernel says of processes, and the administrator's own files.
+package struct FileAccess: Hashable, Sendable {
+  /// The files of the kernel that tell nothing about processes or users.
+  package static let kernel = [
+    "/sys", "/proc/cpuinfo", "/proc/diskstats", "/proc/loadavg", "/proc/mdstat", "/proc/meminfo", "/proc/pressure",
+    "/proc/stat", "/proc/uptime", "/proc/version",
+  ]
+  /// The folders of credentials: those of systemd, and that of ``Credentials``.
+  private static let secrets = ["/run/credentials", Credentials.folder]
+
+  /// The folder of the panel file, as it was given.
+  private let own: String
+  /// The folders that the administrator allows.
+  private let added: [String]
+  /// The folder in which the service manager keeps credentials.
+  private let credentials: String?
+  /// The administrator's files, such as config files.
+  private let administrators: [String]
+
+  /// Creates the access of a panel file.
+  ///
+  /// - Parameters:
+  ///   - panel: the path of the panel file.
+  ///   - folders: the folders that the administrator allows, and single files.
+  ///   - credentials: the folder in which the service manager keeps credentials; `nil` without one.
+  ///   - administrators: the administrator's files. Files beside them whose names begin with theirs, perhaps behind a dot, are
+  ///     the administrator's, too: drop-ins, locks, histories.
+  package init(
+    panel: String, folders: [String] = [], credentials: String? = nil, administrators: [String] = []
+  ) {
+    (own, added, self.credentials, self.administrators) = (
+      FilePath.folder(of: panel), folders, credentials, administrators
+    )
+  }
+
+  /// Why a path of a panel file will not be opened, by what is known without opening it; `nil` if nothing speaks against it.
+  package func fault(of path: String) -> LinkFault? {
+    // A `*` stands for a folder below what is before it.
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let fixed = parts.prefix { !$0.contains("*") }
+    return fault(fixed.count == parts.count ? Self.real(path) : Self.real(fixed.joined(separator: "/") + "/"), path)
+  }
+
+  /// Opens a file without waiting for it. The place of the opened file decides, and not its path, which another program may
+  /// exchange in the meantime.
+  ///
+  /// - Parameters:
+  ///   - path: the path as it is written in the panel file.
+  ///   - access: what the panel file may open; `nil` for a program's own links, which may open everything.
+  ///   - purpose: completes “it cannot …”.
+  /// - Throws: ``LinkFault`` if the file may not or cannot be opened.
+  static func open(
+    _ path: String, _ flags: CInt, _ access: FileAccess?, for purpose: String
+  ) throws(LinkFault) -> Descriptor {
+    let real = access == nil ? path : Self.real(path)
+    // Opening a device may do something already.
+    if let fault = access?.fault(real, path) { throw fault }
+    let flags = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    guard let file = Descriptor(Glibc.open(real, access == nil ? flags : flags | O_NOFOLLOW)) else {
+      throw LinkFault("\(path) cannot \(purpose): \(String(cString: strerror(errno)))")
+    }
+    guard let access else { return file }
+    guard let opened = file.path else { throw unknown(path) }
+    if let fault = access.fault(opened, path) { throw fault }
+    return file
+  }
+
+  /// The text of a file without blanks at its ends. A pipe is not waited for.
+  ///
+  /// - Parameter access: the files that may be opened; `nil` for all.
+  static func contents(of path: String, _ access: FileAccess? = nil) throws(LinkFault) -> String {
+    let file = try open(path, O_RDONLY, access, for: "be read")
+    var bytes = [UInt8](repeating: 0, count: LinkLimits.readBytes)
+    let count = Glibc.read(file.number, &bytes, bytes.count)
+    guard count >= 0 else { throw LinkFault("\(path) cannot be read: \(String(cString: strerror(errno)))") }
+    guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
+      throw LinkFault("\(path) holds no text")
+    }
+    return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// The fault of a file of which the machine does not say where it is.
+  static func unknown(_ path: String) -> LinkFault {
+    LinkFault("\(path) may lie anywhere, since /proc does not say where; mount /proc")
+  }
+
+  /// A path without symbolic links; of a file that does not exist, its folder's.
+  static func real(_ path: String) -> String {
+    if let real = FilePath.resolved(path) { return real }
+    let folder = FilePath.resolved(FilePath.folder(of: path))
+    if let folder, case let name = FilePath.name(of: path), name != "..", name != "." {
+      return FilePath.inside(folder, name)
+    }
+    // Nothing is there: the path is only judged by its words.
+    var parts = path.hasPrefix("/") ? [] : (FilePath.resolved(".") ?? "/").split(separator: "/").map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Why a file may not be opened.
+  ///
+  /// - Parameters:
+  ///   - real: the path without symbolic links.
+  ///   - path: the path as it is written.
+  func fault(_ real: String, _ path: String) -> LinkFault? {
+    if isClosed(real) {
+      return LinkFault(
+        "\(path) is closed to panel files: it tells of processes or secrets, or belongs to the administrator; name another file"
+      )
+    }
+    let allowed = [own] + Self.kernel + added
+    if allowed.contains(where: { FilePath.isInside(real, Self.real($0)) }) { return nil }
+    return LinkFault(
+      "\(path) is outside of the folders that the panel file may use; keep the file beside the panel file, or let the "
+        + "administrator allow its folder: --files \(FilePath.folder(of: real))")
+  }
+
+  /// Whether a file stays closed, wherever the panel file lies and whatever the administrator allows.
+  private func isClosed(_ real: String) -> Bool {
+    let parts = real.split(separator: "/")
+    if parts.first == "proc", parts.count > 1 {
+      if parts[1] == "self" || parts[1] == "thread-self" || parts[1].allSatisfy(\.isNumber) { return true }
+    }
+    if (Self.secrets + [credentials].compactMap { $0 }).contains(where: { FilePath.isInside(real, Self.real($0)) }) {
+      return true
+    }
+    return administrators.contains { file in
+      let (folder, name) = (Self.real(FilePath.folder(of: file)), FilePath.name(of: file))
+      let rest = FilePath.isInside(real, folder) ? real.dropFirst(folder.count).split(separator: "/") : []
+      return [name, "." + name].contains { rest.first?.hasPrefix($0) == true }
+    }
+  }
+}

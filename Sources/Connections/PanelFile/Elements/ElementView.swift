@@ -1,0 +1,50 @@
+import Controls
+import Runtime
+import Values
+
+/// Elements one after another. Each keeps its state by its name when the file changes.
+struct ElementList: View {
+  /// The elements, in their order.
+  let elements: [Element]
+  let model: PanelModel
+
+  var body: some View {
+    ForEach(elements, id: \.id) { ElementView(element: $0, model: model) }
+  }
+}
+
+/// One element of a page.
+struct ElementView: View {
+  /// The element. Another version of the file has other ones, so this one never changes.
+  let element: Element
+  let model: PanelModel
+  @Environment({ $0 }) private var environment
+
+  var body: some View {
+    let context = ElementContext(element: element, model: model, environment: environment)
+    if Modifiers.isShown(context) {
+      if element.isSection, environment.isInList {
+        TitledRows(context: context).modifier(RowModifiers(context: context))
+      } else {
+        context.view.modifier(Modifiers(context: context))
+      }
+    }
+  }
+}
+
+/// The default control of a value, for the tweak panel.
+struct DefaultControl: View {
+  /// The name of the value.
+  let name: String
+  let model: PanelModel
+
+  var body: some View {
+    if let declaration = model.values[name]?.declaration {
+      ElementView(
+        element: Element(
+          id: name, rule: PanelSchema.defaultElement(of: declaration), place: declaration.place,
+          properties: Properties(value: name)),
+        model: model)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Links
+import Runtime
+import Values
+
+/// The links of a running panel, and the values that are passed to them.
+///
+/// Reports of a link come in through ``PanelModel/receive(_:)``, and values that a control sets go out through
+/// ``ValueLink/write(_:to:)``. A value from a link is not sent back to it.
+@MainActor final class PanelLinks {
+  /// The links that are served, by name.
+  var links: [String: any ValueLink] = [:]
+  /// Makes the links that a panel declares. A link that it makes none for leaves its values unset.
+  var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
+  /// What the links were made of: they stay while it is the same.
+  var made: [String] = []
+  /// The values that links have been asked to read.
+  var wanted: Set<String>?
+  /// The watches over values that a link mirrors, by name.
+  var watches: [String: ChangeWatch] = [:]
+  /// The watch over alarms, if a link mirrors them.
+  var alarmWatch: ChangeWatch?
+  /// The states of alarms that links have received, by name.
+  var toldAlarms: [String: Bool] = [:]
+  /// The values that have changed since links received them.
+  var changed: Set<String> = []
+}
+
+extension PanelModel {
+  /// Makes links with a function from now on, as a test does that stands for the devices.
+  package func serve(_ make: @escaping (PanelDocument) -> [any ValueLink]) {
+    (outside.make, outside.made) = (make, [])
+    connect()
+  }
+
+  /// Serves all links that the toolkit knows.
+  package func serve(_ services: LinkServices) {
+    serve { [weak self] document in
+      LinkMaker.links(document.connections, document.linkedValues, document.identity, services) { self?.log($0) }
+    }
+  }
+
+  /// Ends all links in order.
+  package func stopLinks() {
+    for link in outside.links.values { link.stop() }
+    (outside.links, outside.watches, outside.alarmWatch) = ([:], [:], nil)
+  }
+
+  /// Ends the previous links and begins those of the file, if their declarations have changed.
+  func connect() {
+    guard let document else { return }
+    let made = document.linkSignature
+    // Another look of the same values leaves every connection as it is.
+    if made == outside.made { return updateDemand() }
+    stopLinks()
+    (outside.made, outside.wanted) = (made, nil)
+    let links = outside.make(document)
+    outside.links = Dictionary(links.map { ($0.name, $0) }) { $1 }
+    updateDemand()
+    mirror()
+    // They begin with what they have to know: what a broker hears first is complete.
+    for link in links { link.start(for: self) }
+  }
+
+  /// The links and sources that this program does not serve, a sentence each: their values stay unset.
+  package var unserved: [String] {
+    guard let document else { return [] }
+    let missing = document.links.filter { outside.links[$0.name] == nil }
+    let lonely = document.values.filter { value in
+      value.source.map { $0.link == nil && outside.links[$0.servedBy] == nil } ?? false
+    }
+    return missing.map {
+      "\($0.place.text): this program does not serve links of the kind \($0.kind); the values of \($0.name) stay unset"
+    }
+      + lonely.map {
+        "\($0.place.text): this program does not serve \($0.source?.kind ?? ""): sources; \($0.name) stays unset"
+      }
+  }
+
+  // MARK: In and out
+
+  /// Takes in what a link reports, or a script that stands for one.
+  package func receive(_ reports: [LinkReport]) {
+    for report in reports {
+      if let value = values[report.name] { tell(value, report.datum, report.quality) }
+    }
+  }
+
+  /// Hands a value to its link. Returns why that does not take it.
+  func send(_ datum: Datum, of value: PanelValue) -> String? {
+    let declaration = value.declaration
+    if let link = declaration.source.flatMap({ outside.links[$0.servedBy] }) {
+      guard let refusal = link.write(datum, to: declaration.name) else { return nil }
+      value.quality.write(.bad(refusal))
+      log("\(declaration.name) cannot be written: \(refusal)")
+      return refusal
+    }
+    tell(value, datum, isAlone ? .good : .bad("No connection"))
+    return nil
+  }
+
+  // MARK: What is read
+
+  /// The pages that can be seen at the moment.
+  var visiblePages: [String] { pages.visible(of: document) }
+
+  /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
+  func updateDemand() {
+    guard let document, !outside.links.isEmpty else { return }
+    // The panel cannot see who reads a mirror.
+    let all = outside.links.values.contains { $0.mirrors }
+    let wanted =
+      all
+      ? Set(document.values.map(\.name))
+      : Tracker.untracked { document.names(on: visiblePages, and: document.supervised) }
+    if wanted == outside.wanted { return }
+    outside.wanted = wanted
+    for (name, value) in values { value.isRead = wanted.contains(name) }
+    for link in outside.links.values { link.want(wanted) }
+  }
+
+  // MARK: Mirrors
+
+  /// Watches all values, if a link mirrors them, and tells it what they are.
+  func mirror() {
+    outside.watches = [:]
+    guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
+    for name in document.values.map(\.name) {
+      outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
+      tell(name)
+    }
+    mirrorAlarms()
+  }
+
+  /// Watches the alarms, if there are any and a link mirrors the panel, and tells it which of them ask for attention.
+  func mirrorAlarms() {
+    (outside.alarmWatch, outside.toldAlarms) = (nil, [:])
+    guard alarms != nil, outside.links.values.contains(where: { $0.mirrors }) else { return }
+    outside.alarmWatch = ChangeWatch { [weak self] in Task { self?.tellAlarms() } }
+    tellAlarms()
+  }
+
+  /// Tells the links that mirror the panel of alarms that have come or gone.
+  private func tellAlarms() {
+    guard let watch = outside.alarmWatch, let center = alarms?.center else { return }
+    let present = watch.tracking { Set(center.present.map(\.id)) }
+    for declaration in document?.alarms ?? [] {
+      let isPresent = present.contains(declaration.id)
+      if outside.toldAlarms.updateValue(isPresent, forKey: declaration.name) == isPresent { continue }
+      for link in outside.links.values where link.mirrors { link.note(alarm: declaration.name, isPresent: isPresent) }
+    }
+  }
+
+  /// Tells of a change with the next wake: a value that changes ten times until then is sent once.
+  private func tellLater(_ name: String) {
+    let isFirst = outside.changed.isEmpty
+    outside.changed.insert(name)
+    if isFirst { Task { [weak self] in self?.tellChanged() } }
+  }
+
+  /// Sends all values that have changed since links received them.
+  private func tellChanged() {
+    let changed = outside.changed
+    outside.changed = []
+    for name in changed.sorted() { tell(name) }
+  }
+
+  /// Tells the links that mirror a value what it is, and notices its next change.
+  private func tell(_ name: String) {
+    guard let watch = outside.watches[name] else { return }
+    let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
+    guard let datum else { return }
+    for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
+  }
+}
+
+extension PanelModel: LinkedPanel {
+  /// A link has come or gone: expressions that ask for it are looked at again.
+  package func linkChanged() { ages.invalidate() }
+
+  /// Sets a value for a client outside of the panel. A value that a person can only set with a code cannot be set from
+  /// outside.
+  package func set(_ name: String, to datum: Datum) -> String? {
+    guard let value = values[name] else { return "there is no value \(name)" }
+    if value.declaration.isReadOnly { return "\(name) can only be read" }
+    if document?.guardedValues.contains(name) == true { return "\(name) can only be set at the panel" }
+    if let fault = value.declaration.fault(of: datum) { return fault }
+    return value.write(datum)
+  }
+
+  /// Presses the button of a name because somebody outside asks for it. What a person could not press now, nobody else can.
+  package func press(_ name: String) -> String? {
+    guard let document, let button = document.button(name) else { return "there is no button \(name)" }
+    // A client outside of the panel has entered no code.
+    if document.isGuarded(button) { return "\(name) can only be pressed at the panel" }
+    guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
+      return "\(name) cannot be pressed now"
+    }
+    guard let actions = button.properties[ChoiceControls.tap] else { return "\(name) does nothing" }
+    guard let texts else { return "the panel is not shown" }
+    perform(actions, ActionContext(texts: texts))
+    return nil
+  }
+
+  package func note(_ line: String) { log(line) }
+}

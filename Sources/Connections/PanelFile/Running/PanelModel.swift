@@ -1,0 +1,223 @@
+import Appliance
+import Controls
+import Links
+import Localization
+import Runtime
+import Values
+
+/// A running panel that a file describes: its values, its pages, and what it asks.
+///
+/// A new version of the file is taken as a whole or not at all. Values, the open pages and what a view holds stay, by name.
+///
+/// Each value has a location of its own, and so has what a page asks: a change updates the views that read it and no other. A
+/// value that is kept has its location in the stage's store of tweaks, where the config file, the tweak panel and the commands
+/// `get` and `set` find it under its name; any other lives here.
+///
+/// No view knows a link: see ``PanelLinks``.
+@MainActor package final class PanelModel {
+  /// A question or a message of the panel before the next action.
+  struct Question {
+    var text: String
+    /// The title of the button that runs the next action; `nil` for a message.
+    var yes: String?
+    var isDestructive = false
+    var goOn: () -> Void = {}
+  }
+
+  /// Views that last as long as the panel.
+  @MainActor struct MadeViews {
+    /// The tabs by their pages: a bar whose labels were made again each time would never come to rest.
+    var tabs: [String: AnyView] = [:]
+    /// Makes the control of a value for the tweak panel.
+    var editor: (_ name: String) -> AnyView = { _ in AnyView(EmptyView()) }
+  }
+
+  let version = ShownVersion()
+  let pages = OpenPages()
+  /// What is asked at the moment; `nil` for nothing.
+  let question = StoredLocation<Question?>(nil)
+  /// What views have made for the panel.
+  var made = MadeViews()
+  let ages = ValueAges()
+  var declared = DeclaredValues()
+  /// The alarms; `nil` for a panel without any.
+  var alarms: PanelAlarms?
+  var roles = RolesInUse()
+  /// The language of the environment with the translations of the file, made once for each file and language.
+  var language: (base: Localizer, file: PanelDocument, translated: Localizer)?
+  /// The timers; `nil` for a panel without any.
+  var timers: PanelTimers?
+  /// The links of the panel.
+  let outside = PanelLinks()
+  weak var stage: Stage?
+
+  /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
+  package var isAlone = true
+  /// Told what the panel cannot do.
+  package var log: (String) -> Void = { _ in }
+  /// Runs an entry of the commands file.
+  package var run: (_ command: String, _ arguments: [String]) -> String? = { command, _ in
+    "the command \(command) cannot be run here"
+  }
+
+  /// Creates a panel without a file.
+  package init() {}
+
+  /// The file that is shown; `nil` as long as none was good.
+  package var document: PanelDocument? { version.document }
+  /// Knows the present role; `nil` for a panel that everybody may work.
+  var access: AccessCenter? { roles.center }
+  /// The values by name.
+  var values: [String: PanelValue] { declared.byName }
+
+  /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, or the version that worked last
+  /// stands in, with a mark.
+  package func show(_ reading: PanelReading) {
+    guard let document = version.take(reading) else { return }
+    for declaration in document.values { follow(declaration) }
+    declared.keep(document.values)
+    declared.computed.follow(document.values)
+    pages.keep(document)
+    version.show(document)
+    connect()
+    keepHistories()
+    serveSections()
+  }
+
+  /// Takes what the sections of the file need beside its values and pages: alarms, roles and timers.
+  private func serveSections() {
+    watchAlarms()
+    keepRoles()
+    keepTimers()
+  }
+
+  /// Takes a declaration: for a value that there is, or for a new one.
+  private func follow(_ declaration: ValueDeclaration) {
+    let known = values[declaration.name]
+    let value = known ?? PanelValue(declaration)
+    declared.add(value)
+    known?.follow(declaration)
+    value.send = { [weak self, unowned value] in self?.send($0, of: value) }
+    if let stage { keep(value, in: stage) }
+  }
+
+  // MARK: The stage
+
+  /// Joins the stage that shows the panel: values that are kept live in its config file from now on.
+  ///
+  /// - Parameter editor: makes the control of a value for the tweak panel.
+  func join(_ stage: Stage, editor: @escaping (_ name: String) -> AnyView) {
+    if self.stage === stage { return }
+    (self.stage, made.editor) = (stage, editor)
+    for value in declared.sorted { keep(value, in: stage) }
+    declared.computed.forgetAll()
+    mirror()
+    keepHistories()
+    serveSections()
+  }
+
+  /// Lets a value live in the config file, if it is to be kept.
+  private func keep(_ value: PanelValue, in stage: Stage) {
+    let declaration = value.declaration
+    guard declaration.isKept else { return }
+    value.keep(
+      at: stage.tweaks.declare(
+        TweakData(
+          id: declaration.name, initial: declaration.first,
+          place: "\(declaration.place.file):\(declaration.place.line)",
+          isPrivate: declaration.isPrivate, description: declaration.description, parse: declaration.datum,
+          accept: declaration.fault,
+          editor: { [weak self] _ in self?.made.editor(declaration.name) ?? AnyView(EmptyView()) })))
+  }
+
+  /// The time of the panel.
+  var now: Duration { stage?.now ?? .zero }
+
+  /// Sets a value by its text, as a script does that stands for a device or a person.
+  ///
+  /// - Returns: why it cannot be set; `nil` if it was.
+  package func set(_ name: String, to text: String) -> String? {
+    guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
+    guard let datum = value.declaration.datum(text) else { return "\(name) must be \(value.declaration.description)" }
+    if let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
+    if value.declaration.computed != nil { return "\(name) is computed" }
+    tell(value, datum, .good)
+    return nil
+  }
+
+  /// Sets how far a value can be trusted, as a script does that stands for a broken link.
+  package func set(_ name: String, to quality: Quality) -> String? {
+    guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
+    tell(value, nil, quality)
+    return nil
+  }
+}
+
+extension PanelModel {
+  /// The values that stand in no config file, sorted by name, as a report of a visit has them: the text, or why there is none.
+  package var textsElsewhere: [(id: String, text: String)] {
+    declared.sorted.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }
+      .map { value in
+        let name = value.declaration.name
+        let quality = quality(of: name)
+        return switch quality {
+        case .good, .pending: (name, datum(of: name)?.text ?? PanelTexts.nothing)
+        case .bad(let why) where !why.isEmpty: (name, "\(quality.word): \(why)")
+        case .stale, .bad, .unset: (name, quality.word)
+        }
+      }
+  }
+}
+
+extension PanelModel: ExpressionScope {
+  /// The value, which is computed if it is a computed one.
+  func datum(of name: String) -> Datum? {
+    guard let value = values[name] else { return nil }
+    return value.declaration.computed.map { result(of: name, $0).datum } ?? value.datum
+  }
+
+  func quality(of name: String) -> Quality {
+    guard let value = values[name] else { return .unset }
+    return value.declaration.computed.map { result(of: name, $0).quality } ?? value.quality.read()
+  }
+
+  /// What a computed value is now.
+  private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
+    declared.computed.result(of: name) {
+      // A computed value is as good as the worst of those that it is computed from.
+      let parts = expression.names.sorted().map(quality)
+      let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
+      return ComputedValue.Result(datum: expression.datum(in: self), quality: worst)
+    }
+  }
+
+  /// The time since it arrived.
+  func age(of name: String) -> Duration? {
+    ages.depend()
+    guard let value = values[name], let told = value.told else { return nil }
+    return now - told
+  }
+
+  /// Whether the link answers.
+  func isOnline(_ link: String) -> Bool {
+    ages.depend()
+    return outside.links[link]?.isOnline ?? false
+  }
+
+  /// The time that a timer shows: what is left of one that counts down, in whole seconds that have begun, or the whole seconds
+  /// that one that counts up has run. Zero for one that has not been started.
+  func time(ofTimer name: String) -> Duration {
+    ages.depend()
+    guard let timer = timers?[name], timer.phase != .idle else { return .zero }
+    let moment = stage?.clock.moment ?? .zero
+    let countsDown = document?.timer(name)?.properties.has(TimeControls.time) == true
+    let seconds = (countsDown ? timer.remaining(at: moment) : timer.elapsed(at: moment)) / .seconds(1)
+    return .seconds(seconds.rounded(countsDown ? .up : .down))
+  }
+
+  /// Whether a timer runs.
+  func isRunning(_ timer: String) -> Bool {
+    ages.depend()
+    return timers?[timer].isRunning ?? false
+  }
+}

@@ -1,0 +1,46 @@
+import Runtime
+import Values
+
+/// What time does to the values of a panel: good ones become stale, and expressions read ages and timers again.
+@MainActor struct ValueAges {
+  /// Whether a value is good that can become stale.
+  private let hasFresh = StoredLocation(false)
+  /// Counts the seconds while an expression asks for an age.
+  private let tick = StoredLocation(0)
+
+  /// Whether time can make a value stale. Reading it is noted.
+  var canPass: Bool { hasFresh.read() }
+
+  /// Notes that whatever is being evaluated depends on the time.
+  func depend() { _ = tick.read() }
+
+  /// Invalidates everything that depends on the time.
+  func invalidate() { tick.write(tick.value &+ 1) }
+
+  /// Notes a report. The age of a value that can become stale is watched from now on.
+  func note(_ quality: Quality, of declaration: ValueDeclaration) {
+    if quality == .good, declaration.stale != nil { hasFresh.write(true) }
+  }
+
+  /// Makes values stale that arrived too long ago, and updates ages.
+  func letPass(_ values: some Sequence<PanelValue>, at now: Duration) {
+    var hasFresh = false
+    for value in values {
+      guard let longest = value.declaration.stale, let told = value.told, value.quality.value == .good else { continue }
+      if now - told > longest { value.quality.write(.stale) } else { hasFresh = true }
+    }
+    self.hasFresh.write(hasFresh)
+    invalidate()
+  }
+}
+
+extension PanelModel {
+  /// Takes in a report of a value. The age of a value that can become stale is watched from now on.
+  func tell(_ value: PanelValue, _ datum: Datum?, _ quality: Quality) {
+    value.receive(datum, quality, at: now)
+    ages.note(quality, of: value.declaration)
+  }
+
+  /// Makes values stale that arrived too long ago, and updates ages.
+  func letPass() { ages.letPass(values.values, at: now) }
+}

@@ -1,0 +1,90 @@
+import Charting
+import Runtime
+import Values
+
+/// The history of a value, for the charts of a panel. It is kept while the panel runs.
+///
+/// A change is a step: the previous value is noted beside the new one, so that a line is level where nothing has
+/// changed. A value that is not known is a gap.
+@MainActor final class ValueHistory {
+  /// The samples, by the time of day.
+  let series: TimeSeries
+  /// The label of the value.
+  let title: String
+  private let name: String
+  private weak var model: PanelModel?
+  private var watch: ChangeWatch?
+  /// The value that was noted last; not a number for one that was not known.
+  private var last: Double?
+  /// Whether a change waits to be noted.
+  private var isNews = false
+
+  /// Begins to note the changes of a value.
+  init(_ declaration: ValueDeclaration, of model: PanelModel) {
+    name = declaration.name
+    self.model = model
+    title = declaration.label.plain ?? declaration.name
+    series = TimeSeries(
+      title, capacity: Limits.samples, timeBase: .date,
+      format: declaration.numbers.format)
+    watch = ChangeWatch { [weak self] in self?.noteLater() }
+    note()
+  }
+
+  /// Notes a change with the next wake: several until then are one.
+  private func noteLater() {
+    if isNews { return }
+    isNews = true
+    Task { [weak self] in self?.note() }
+  }
+
+  /// Notes the present value.
+  func note() {
+    isNews = false
+    guard let model, let watch else { return }
+    let number = watch.tracking { Expression.value(name).datum(in: model)?.number } ?? .nan
+    let time = (model.stage?.clock.moment ?? PanelClock.now) / .seconds(1)
+    if let last { series.append(last, at: time) }
+    if last != number { series.append(number, at: time) }
+    last = number
+  }
+}
+
+extension PanelModel {
+  /// Keeps the histories of the values of charts; those of a previous version are continued.
+  func keepHistories() {
+    guard let document else { return }
+    let charted = document.charted
+    declared.keepHistories(of: charted)
+    // A value may live elsewhere now: each is looked at again.
+    for history in declared.histories.values { history.note() }
+    for declaration in document.values
+    where charted.contains(declaration.name) && declared.histories[declaration.name] == nil {
+      declared.add(ValueHistory(declaration, of: self), of: declaration.name)
+    }
+  }
+}
+
+extension PanelDocument {
+  /// The values of all charts and the like. They are noted also while none of them can be seen.
+  var charted: Set<String> {
+    elements.reduce(into: []) { names, element in
+      guard element.rule.showsHistory else { return }
+      names.formUnion(element.properties[Displays.values] ?? [])
+      if let value = element.properties[ItemKeys.value] { names.insert(value) }
+    }
+  }
+
+  /// The values that have to be read although no page shows them: those of charts, those that decide alarms, and those that
+  /// alarms and timers need for what they do.
+  var supervised: Set<String> {
+    var names = charted
+    for alarm in alarms { names.formUnion(alarm.names.union(alarm.actions.names)) }
+    // A timer ends on any page, and may be started on any.
+    for timer in elements where timer.timer != nil {
+      names.formUnion(timer.properties[TimeControls.time]?.expression.names ?? [])
+      names.formUnion(timer.properties[TimeControls.done]?.names ?? [])
+    }
+    return names
+  }
+}

@@ -1,0 +1,37 @@
+import Controls
+
+/// The controls of numbers, durations and ranges.
+enum NumberControls {
+  enum StepperLook: String, CaseIterable {
+    case `default`, compact, capsule, vertical, largeTouch, dial, coarseFine
+  }
+
+  static let stepperLook = PanelKey("style", .word(StepperLook.allCases), "Its look.")
+  static let actual = PanelKey("actual", .quantity, "The measured number, beside the wanted one.")
+  static let wraps = PanelKey("wraps", .flag, "Whether the last value is followed by the first.")
+  static let orientation = PanelKey(
+    "orientation", .word(["horizontal": SliderOrientation.horizontal, "vertical": .vertical]),
+    "Its direction; horizontal unless given.")
+  static let ticks = PanelKey("ticks", .flag, "Whether its stops are marked.")
+  static let showsBounds = PanelKey("bounds", .flag, "Whether the bounds are written at the ends.")
+  static let showsSeconds = PanelKey(
+    "seconds", .flag, "Whether seconds can be chosen; if its step is less than a minute unless given.")
+
+  /// The key of the value, which is of some kinds.
+  private static func value(_ kinds: Set<ValueKind>) -> PanelKey<String> {
+    ItemKeys.value.with(.value(kinds), "The value that it sets.")
+  }
+
+  static let stepper = ElementRule(
+    .stepper, .controls, "A number between two buttons, or a dial.", short: ItemKeys.value,
+    [value([.number, .duration]), ItemKeys.label, stepperLook, actual, wraps], needsBounds: true)
+  static let slider = ElementRule(
+    .slider, .controls, "A number on a track.", short: ItemKeys.value,
+    [value([.number, .duration]), ItemKeys.label, orientation, ticks], needsBounds: true)
+  static let rangeSlider = ElementRule(
+    .rangeSlider, .controls, "The two ends of a range on a track.", short: ItemKeys.value,
+    [value([.range]), ItemKeys.label, showsBounds], needsBounds: true)
+  static let durationPicker = ElementRule(
+    .durationPicker, .controls, "A duration, by wheels for its hours, minutes and seconds.", short: ItemKeys.value,
+    [value([.duration]), ItemKeys.label, showsSeconds], needsBounds: true)
+}

@@ -1,0 +1,146 @@
+import Values
+
+/// A value that a panel declares: its kind, its bounds, its first value, and where it lives.
+package struct ValueDeclaration: Sendable {
+  /// An option of a choice.
+  struct Option: Sendable, Hashable {
+    var name: String
+    var title: String
+  }
+
+  /// When a control hands a value on to its link.
+  enum Sending: String, Sendable { case changed, released }
+
+  /// The name, with a dot between its group and its key.
+  var name: String
+  /// The kind.
+  var kind: ValueKind
+  /// The place of the declaration.
+  var place: PanelPlace
+  /// The title of its default control.
+  var label: TextTemplate
+  /// Which numbers it may have, and how they are written.
+  var numbers = NumberRules()
+  /// The options of a choice.
+  var options: [Option] = []
+  /// The first value; `nil` for one that only its link can tell.
+  var initial: Datum?
+  /// Whether the value stands in the config file.
+  var isKept = false
+  /// The expression that computes it.
+  var computed: Expression?
+  /// Where it lives, outside of the panel.
+  var source: LinkedSource?
+  /// The time after which it is stale.
+  var stale: Duration?
+  /// A change by less does not count.
+  var deadband: Double?
+  /// When a control hands it on.
+  var sending = Sending.changed
+  /// Whether it is for the person at the panel alone: speech says it through a headset only.
+  var isPrivate = false
+
+  /// Whether no control can change it.
+  var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }
+
+}
+
+extension ValueDeclaration {
+  /// Which texts are valid, as a noun phrase that completes “must be …”.
+  var description: String {
+    switch kind {
+    case .number: "a number\(numbers.inWords { $0.decimalText })"
+    case .range:
+      "two numbers, low..high,\(numbers.inWords { $0.decimalText })"
+        + (numbers.distance > 0 ? ", at least \(numbers.distance.decimalText) apart" : "")
+    case .duration: "a time\(numbers.inWords { Duration(inSeconds: $0)?.unitText ?? "" })"
+    case .switch: "true or false"
+    case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
+    case .text: "a text of at most \(TextLimits.valueBytes) bytes"
+    case .color: "a colour such as #D6CCB2"
+    case .date: "a date such as 2026-12-24"
+    case .time: "a time such as 06:30"
+    }
+  }
+
+  /// Whether the value lives elsewhere, and the panel only knows what it has received.
+  var isElsewhere: Bool { source?.isElsewhere ?? false }
+
+  /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.
+  func datum(_ text: String) -> Datum? {
+    let isKnown =
+      switch kind {
+      case .choice: options.contains { $0.name == text }
+      case .color: ColorNames.isColor(text)
+      case .date: CalendarText.isDate(text)
+      case .time: CalendarText.isTime(text)
+      case .number, .switch, .text, .duration, .range: true
+      }
+    return isKnown ? kind.form.datum(text) : nil
+  }
+
+  /// The nearest value that the declaration allows; a value of another kind becomes the first one.
+  func nearest(_ datum: Datum) -> Datum {
+    switch (kind, datum) {
+    case (.number, .number(let number)): return .number(numbers.snapped(number))
+    case (.duration, .duration(let duration)):
+      return Duration(inSeconds: numbers.snapped(duration.inSeconds)).map(Datum.duration) ?? datum
+    case (.range, .range(let range)): return .range(numbers.snapped(range))
+    case (.text, .text(let text)):
+      return text.utf8.count <= TextLimits.valueBytes ? datum : .text(String(text.prefix(bytes: TextLimits.valueBytes)))
+    case (.switch, .flag): return datum
+    case (_, .text(let text)): return self.datum(text) ?? first
+    default: return first
+    }
+  }
+
+  /// The first value, or for a value without one that of its kind.
+  var first: Datum {
+    if let initial { return initial }
+    let zero = numbers.nearestToZero
+    switch kind {
+    case .number: return .number(zero)
+    case .switch: return .flag(false)
+    case .choice: return .text(options.first?.name ?? "")
+    case .text: return .text("")
+    case .color: return .text("accent")
+    case .duration: return .duration(Duration(inSeconds: zero) ?? .zero)
+    case .range: return .range(numbers.bounds ?? 0...100)
+    case .date: return .text("2026-01-01")
+    case .time: return .text("00:00")
+    }
+  }
+
+  /// What is wrong with a value, and which is nearest unless that would tell what is private; `nil` for one that the declaration
+  /// allows.
+  func fault(of datum: Datum) -> String? {
+    let nearest = nearest(datum)
+    if nearest == datum { return nil }
+    return "must be \(description)" + (kind == .text || isPrivate ? "" : "; the nearest is \(nearest.text)")
+  }
+}
+
+extension ValueDeclaration {
+  /// The type of an expression that names this value.
+  var type: ExpressionType {
+    switch kind {
+    case .number: .number
+    case .switch: .flag
+    case .choice: .choice(options.map(\.name))
+    case .text: .text
+    case .color: .color
+    case .duration: .duration
+    case .range: .range
+    case .date: .date
+    case .time: .time
+    }
+  }
+}
+
+extension ExpressionTyper {
+  /// Looks up the names of declared values.
+  init(values: [String: ValueDeclaration], links: Set<String> = [], givesAdvice: Bool = true) {
+    self.init(
+      type: { values[$0]?.type }, names: { values.keys.sorted() }, links: links, givesAdvice: givesAdvice)
+  }
+}

@@ -1,0 +1,84 @@
+import Appliance
+import Looks
+import Runtime
+import Values
+
+/// An alarm that a panel file declares: when it comes and goes, and what it says and does.
+struct AlarmDeclaration: Sendable {
+  /// What decides whether the alarm is on.
+  enum Rule: Sendable {
+    /// It comes while a condition holds. It goes when that does not hold any more or, if there is a second condition, when
+    /// the second one holds.
+    case condition(Expression, until: Expression?)
+    /// It is on while a value is beyond its limits.
+    case limit(String, AlarmLimit)
+  }
+
+  /// The name, which the journal and the file's next version know it by.
+  var name: String
+  /// What decides whether it is on.
+  var rule: Rule
+  /// The fault, in a few words.
+  var text: TextTemplate
+  /// What the person in front of the panel should do; `nil` for no advice.
+  var advice: String?
+  /// The urgency.
+  var priority = AlarmPriority.medium
+  /// The time for which the condition has to be on before it counts.
+  var onDelay = Duration.zero
+  /// The time for which the condition has to be off before it counts.
+  var offDelay = Duration.zero
+  /// Whether it has to be reset.
+  var isLatching = false
+  /// The longest time for which it can be shelved; `nil` for the usual one.
+  var longestShelving: Duration?
+  /// What is done when it comes.
+  var actions: [PanelAction] = []
+
+  /// The name in the journal.
+  var id: String { kind.id }
+
+  /// The definition, whose words follow the values of ``text`` while the panel runs.
+  var kind: AlarmKind {
+    var kind = AlarmKind(name, LocalizedStringKey(text.outline), priority: priority)
+      .delays(on: onDelay, off: offDelay)
+      .latching(isLatching)
+    if let longestShelving { kind = kind.longestShelving(longestShelving) }
+    return advice.map { kind.advice(LocalizedStringKey($0)) } ?? kind
+  }
+
+  /// The values that the alarm needs to be read.
+  var names: Set<String> {
+    let deciding: Set<String> =
+      switch rule {
+      case .condition(let condition, let until): condition.names.union(until?.names ?? [])
+      case .limit(let value, _): [value]
+      }
+    return deciding.union(text.names)
+  }
+
+  /// Whether the alarm is on; `nil` if a value that decides it is not good.
+  ///
+  /// - Parameter wasOn: whether it was on before.
+  @MainActor func isOn(in scope: some ExpressionScope, wasOn: Bool) -> Bool? {
+    switch rule {
+    case .condition(_, let until?) where wasOn: until.truth(in: scope).map { !$0 }
+    case .condition(let condition, _): condition.truth(in: scope)
+    case .limit(let value, let limit):
+      Expression.value(value).datum(in: scope, isStrict: true)?.number.map { limit.isExceeded(by: $0, isOn: wasOn) }
+    }
+  }
+
+  /// Whether the alarm cannot be judged only because values have not arrived yet.
+  @MainActor func waits(in scope: some ExpressionScope) -> Bool {
+    let qualities = names.map(scope.quality)
+    return qualities.contains(.unset) && qualities.allSatisfy { $0 == .unset || $0.isShown }
+  }
+}
+
+extension TextTemplate {
+  /// The text with dashes in the places of its values.
+  fileprivate var outline: String {
+    parts.map { if case .literal(let text) = $0 { text } else { UnknownValue.text } }.joined()
+  }
+}

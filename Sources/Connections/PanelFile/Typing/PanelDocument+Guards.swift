@@ -1,0 +1,97 @@
+import Controls
+
+// The guards of an element: its own roles and conditions, those of the elements around it, and those of its page. They
+// hold for programs outside of the panel as well.
+extension PanelDocument {
+  /// The way to an element: its page, and the elements from the outermost one to itself; `nil` for one that no page has.
+  private func way(to element: Element) -> (page: Page, elements: [Element])? {
+    func way(in elements: [Element]) -> [Element]? {
+      for other in elements {
+        if other === element { return [other] }
+        if let rest = way(in: other.parts) { return [other] + rest }
+      }
+      return nil
+    }
+    for page in pages {
+      if let elements = way(in: page.body) { return (page, elements) }
+    }
+    return nil
+  }
+
+  /// Whether an element, something around it or its page is for a role only.
+  func isGuarded(_ element: Element) -> Bool {
+    way(to: element).map { $0.page.access != nil || $0.elements.contains(where: \.hasRole) } ?? false
+  }
+
+  /// The conditions under which a person can see and work an element: its own, and those of what is around it.
+  func conditions(of element: Element) -> [Expression] {
+    let elements = way(to: element)?.elements ?? [element]
+    return elements.flatMap { element in
+      [ItemKeys.visible, ItemKeys.enabled].compactMap { element.properties[$0]?.expression }
+    }
+  }
+
+  /// The values that controls and buttons of pages change, all of them behind the code of a role.
+  static func guardedValues(of pages: [Page]) -> Set<String> {
+    var (free, guarded): (Set<String>, Set<String>) = ([], [])
+    func visit(_ elements: [Element], _ isGuarded: Bool) {
+      for element in elements {
+        let isGuarded = isGuarded || element.hasRole
+        let changes = element.changes
+        if isGuarded { guarded.formUnion(changes.free) } else { free.formUnion(changes.free) }
+        guarded.formUnion(changes.guarded)
+        visit(element.parts, isGuarded)
+      }
+    }
+    for page in pages { visit(page.body, page.access != nil) }
+    return guarded.subtracting(free)
+  }
+}
+
+/// Names of values that somebody can change.
+private struct Changes {
+  /// Those that everybody can.
+  var free: Set<String> = []
+  /// Those that the code of a role is asked for.
+  var guarded: Set<String> = []
+
+  /// Notes a value.
+  mutating func note(_ name: String, _ isGuarded: Bool) {
+    if isGuarded { guarded.insert(name) } else { free.insert(name) }
+  }
+
+  /// Notes what actions change.
+  ///
+  /// - Returns: whether a code has been asked for at their end, on every way through them.
+  @discardableResult
+  mutating func note(_ actions: [PanelAction], _ isGuarded: Bool) -> Bool {
+    var isGuarded = isGuarded
+    for action in actions {
+      switch action {
+      case .pin: isGuarded = true
+      case .set(let assignments): for (name, _) in assignments { note(name, isGuarded) }
+      case .step(let name, _), .toggle(let name): note(name, isGuarded)
+      case .choose(_, let then, let otherwise):
+        let ends = [note(then, isGuarded), note(otherwise, isGuarded)]
+        isGuarded = !ends.contains(false)
+      case .go, .back, .show, .tell, .ask, .signOut, .startTimer, .stopTimer, .wait, .publish, .run: break
+      }
+    }
+    return isGuarded
+  }
+}
+
+extension Element {
+  /// Whether it is for a role only.
+  fileprivate var hasRole: Bool { properties.has(ItemKeys.access) }
+
+  /// The values that a person changes with it, without the elements inside of it. The end of a timer is nobody's doing.
+  fileprivate var changes: Changes {
+    var changes = Changes()
+    if rule.chapter == .controls, let name = properties[ItemKeys.value] { changes.note(name, false) }
+    for (key, property) in properties.all where key != TimeControls.done.name {
+      if case .actions(let actions) = property { changes.note(actions, false) }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,44 @@
+/// The priority of a gesture over those of other views.
+package enum GesturePriority {
+  /// Gestures of deeper views have precedence.
+  case normal
+  /// The gesture has precedence over those of deeper views.
+  case high
+  /// The gesture recognises together with others.
+  case simultaneous
+}
+
+/// The layout behavior of a view with a gesture.
+package final class GestureBehavior: LayoutBehavior {
+  package unowned let layoutNode: LayoutNode
+
+  /// The recognizer of the gesture.
+  package let recognizer: Recognizer
+  /// The priority of the gesture.
+  package let priority: GesturePriority
+  /// The gestures that are allowed.
+  package var mask = GestureMask.all
+  /// How long a control inside a scroll view waits before it receives a contact.
+  package var contactDelay = Duration.zero
+  /// That delay at present; zero if no scroll view around can scroll.
+  package var currentDelay: Duration {
+    let around = ancestry.compactMap(\.behavior.scrollContainer)
+    return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero
+  }
+  /// Whether the gesture can recognise. Disabling it cancels it.
+  package var isEnabled = true {
+    didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
+  }
+
+  /// Creates a behavior with a recognizer.
+  package init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
+    self.recognizer = recognizer
+    self.priority = priority
+    self.layoutNode = layoutNode
+    recognizer.attach(to: layoutNode)
+  }
+
+  package func stageChanged() {
+    if !isOnStage { stage.arena.cancel(recognizer) }
+  }
+}

@@ -1,0 +1,18 @@
+/// A value and the ends of its range, as they are read.
+struct SpokenValue {
+  /// The value; empty if there is none.
+  var text = ""
+  /// The minimum of the value; empty if there is none.
+  var minimum = ""
+  /// The maximum of the value; empty if there is none.
+  var maximum = ""
+
+  /// The end of the range at which the value is; `nil` between the ends.
+  var endReached: RangeEnd? {
+    if text == maximum && !maximum.isEmpty { return .maximum }
+    return text == minimum && !minimum.isEmpty ? .minimum : nil
+  }
+
+  /// Removes all that tells the value: so does the end of a range.
+  mutating func hide() { self = SpokenValue() }
+}

@@ -1,0 +1,9 @@
+import Combine
+import Machine
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The time in seconds since some moment, for differences: that of the panel whose view or action calls this, and outside of panels
+/// ``MonotonicTime``, that of the machine.
+public nonisolated func CACurrentMediaTime() -> Double {
+  (CurrentClock.value?.now ?? MonotonicTime.now()) / .seconds(1)
+}

@@ -1,0 +1,59 @@
+import Glibc
+import LinuxHost
+#if RemoteView
+import RemoteView
+#endif
+
+extension Kiosk {
+  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, 74 for none at all,
+  /// otherwise that of the error.
+  ///
+  /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
+  public func run(_ words: [String]) -> Int32 {
+    let name = words.first?.split(separator: "/").last.map(String.init) ?? "kiosk"
+    guard !words.isEmpty else { return report(Self.unreadable, of: name) }
+    #if RemoteView
+    if words.dropFirst().first == ViewerProcess.option { return ViewerProcess.run() }
+    #endif
+    let help = CommandHelp(program: name, terminal: .current)
+    guard words.count > 1 else { return fail("\(name): name a command", help.overview) }
+    let words = Array(words.dropFirst())
+    do {
+      switch words[0] {
+      case "--help", "-h": return say(help.overview)
+      case "--version": return say("\(name) \(Self.version)")
+      default: return try run(try Self.demandCommand(words[0]), words, help)
+      }
+    } catch let mistake as Arguments.Mistake {
+      let command = Self.command(named: words[0]).map { "\($0.name) " } ?? ""
+      let subject = command.isEmpty ? "lists the commands." : "explains the command."
+      return fail("\(name): \(mistake.text)", "\(name) \(command)--help \(subject)")
+    } catch {
+      return report(error, of: name)
+    }
+  }
+
+  /// Runs a command, or explains it.
+  private func run(_ command: Command, _ words: [String], _ help: CommandHelp) throws -> Int32 {
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) { return say(help.text(of: command)) }
+    var arguments = try Arguments(words, command.options)
+    arguments.program = help.program
+    if command.operands.isEmpty, let word = arguments.rest.first {
+      throw Arguments.Mistake(text: "\(word) has no meaning here")
+    }
+    return try command.run(self)(arguments)
+  }
+
+  /// Every program is started with at least its name. `CommandLine.arguments` reads it and the words behind it from a
+  /// file, and is empty if that file cannot be opened.
+  private static let unreadable = MachineError(
+    .failed,
+    "/proc/self/cmdline, which holds the command line, cannot be read.\n  fix: check that /proc is mounted, and that the machine has memory and file descriptors left; then start the program again"
+  )
+
+  /// Prints an error to standard error and returns the exit status for it.
+  private func report(_ error: any Error, of program: String) -> Int32 {
+    writeToStandardError("\(program): \(error)")
+    return (error as? MachineError)?.exitCode ?? 1
+  }
+}

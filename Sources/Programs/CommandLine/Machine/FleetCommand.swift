@@ -1,0 +1,49 @@
+#if Links
+import Glibc
+import Links
+import LinuxHost
+import Settings
+import Values
+
+extension Kiosk {
+  /// `fleet`: lists the panels that a broker knows. It waits for the network.
+  func listFleet(_ arguments: Arguments) throws -> Int32 {
+    guard let broker = arguments.values["broker"] else {
+      throw Arguments.Mistake(text: "fleet needs --broker ADDRESS, such as mqtt://broker.lan")
+    }
+    var services = LinkServices()
+    services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
+    // A broker tells what it keeps at once; half a second without a message is the end of it.
+    let listing = try BrokerFleet.panels(
+      at: broker, user: arguments.values["user"], password: arguments.values["password"], quiet: .milliseconds(500),
+      services)
+    let panels = listing.panels
+    if !listing.isWhole {
+      writeToStandardError("\(broker) knows more panels than can be listed; only \(panels.count) are listed")
+    }
+    if arguments.has("json") { return say(JSONText.array(panels.map(\.json)).lines) }
+    // The same columns as other lists have: for people and for cut.
+    for panel in panels { print(panel.row) }
+    return 0
+  }
+}
+
+extension BrokerFleet.Panel {
+  /// The panel as a line with tabs. Anybody at the broker writes its name, its title and its version.
+  nonisolated var row: String {
+    [name, isOnline ? "online" : "offline", title, version, "\(values)"].map(\.onOneLine).joined(separator: "\t")
+  }
+
+  /// The panel as JSON.
+  nonisolated fileprivate var json: JSONText {
+    .object([
+      ("name", .string(name)), ("online", .bool(isOnline)), ("title", .string(title)), ("version", .string(version)),
+      ("values", .number(values)),
+    ])
+  }
+}
+#else
+extension Kiosk {
+  func listFleet(_ arguments: Arguments) throws -> Int32 { throw MissingPart(.links, for: "fleet") }
+}
+#endif

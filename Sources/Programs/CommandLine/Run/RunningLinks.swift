@@ -1,0 +1,38 @@
+#if Links
+import Glibc
+import Links
+import Operation
+import Runtime
+
+/// The links behind which a program's own tweaks live.
+final class RunningLinks: RunPart {
+  private let links: TweakLinks
+
+  /// Serves the tweaks of the panel.
+  init(_ run: PanelRun) {
+    let log = run.log
+    links = TweakLinks(run.stage, run.linkServices, program: run.arguments.program) { log.note($0, .settings) }
+  }
+
+  /// Ends the links of the program, and waits for the threads of all links, also those of a panel file.
+  func stop() {
+    links.stop()
+    LinkThreads.waitForEnd(atMost: .seconds(1))
+  }
+}
+
+extension PanelRun {
+  /// What the program does for the links of a panel.
+  var linkServices: LinkServices {
+    var services = LinkServices()
+    let commands = arguments.commandsFile
+    services.run = { PanelCommands.output(of: $0, commands) }
+    services.state = arguments.values["config"].map { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+    services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
+    services.version = Kiosk.version
+    return services
+  }
+}
+#endif

@@ -1,0 +1,35 @@
+#if PanelFiles
+import LinuxHost
+import Operation
+import PanelFile
+import Runtime
+
+/// The panel file of a panel that runs: it may run commands of the commands file, and has devices behind its links.
+final class RunningPanelFile: RunPart {
+  private let run: PanelRun
+  private let file: PanelFileSession
+
+  /// Connects a panel file with the commands and the links of this machine.
+  init(_ run: PanelRun, _ file: PanelFileSession) {
+    (self.run, self.file) = (run, file)
+    let (log, model) = (run.log, file.model)
+    let commands = PanelCommands(path: run.arguments.commandsFile) { log.note($0, .settings) }
+    model.run = { commands.run($0, $1) }
+    run.host.loop.watch(commands.descriptor, in: .files) { commands.noteEnd() }
+    model.isAlone = false
+    model.log = { log.note($0, .settings) }
+    var services = run.linkServices
+    services.files = run.arguments.fileAccess(ofPanel: file.path)
+    model.serve(services)
+    file.attach(to: run.host.loop) { log.note($0.description, .settings) }
+  }
+
+  func noteShown() { file.noteShown() }
+
+  func reload() { file.reload() }
+
+  func stop() { file.model.stopLinks() }
+
+  func noteEnd(_ status: Int32) { file.noteEnd(status) }
+}
+#endif

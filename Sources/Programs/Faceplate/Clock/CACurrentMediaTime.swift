@@ -1,9 +1,0 @@
-import Combine
-import LinuxHost
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The time in seconds since some moment, for differences: that of the panel whose view or action calls this, and outside of panels
-/// ``MonotonicTime``, that of the machine.
-public nonisolated func CACurrentMediaTime() -> Double {
-  (CurrentClock.value?.now ?? MonotonicTime.now()) / .seconds(1)
-}

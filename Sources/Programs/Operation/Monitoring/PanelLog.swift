@@ -1,0 +1,106 @@
+import CLinux
+import Glibc
+import LinuxHost
+import Machine
+import Settings
+
+/// Where a running panel's lines go: into the journal with fields where systemd runs it, to standard error elsewhere, and
+/// into the record of the last events.
+///
+/// | field | |
+/// |---|---|
+/// | `FACEPLATE_PART` | `machine`, `settings` or `crash` |
+/// | `FACEPLATE_FILE`, `FACEPLATE_LINE`, `FACEPLATE_COLUMN` | the place in a file that the line is about |
+/// | `FACEPLATE_LOST` | the number of lines before this one that the journal did not take |
+package final class PanelLog {
+  /// A line that says that something is wrong.
+  struct Problem {
+    let text: String
+    /// Seconds since 1970.
+    let time: Int
+  }
+
+  /// What a line is about.
+  package enum Part: String { case machine, settings, crash }
+
+  /// How much a line matters, as `syslog(3)` counts.
+  package enum Priority: Int { case error = 3, warning, notice, info }
+
+  /// What was wrong last; `nil` if nothing was.
+  private(set) var lastProblem: Problem?
+  /// Where events are noted.
+  package var events: EventRecord?
+  private let journal: Journal?
+  private let write: (String) -> Void
+  private let identifier: String
+  /// The last lines, the newest first, without what is quoted in them: a setting may be a secret.
+  private(set) var recent: [String] = []
+  /// The number of lines that are kept.
+  private static let kept = 100
+  /// Lines that the journal has not taken since it last took one.
+  private var lost = 0
+
+  init(
+    journal: Journal? = Journal(), identifier: String = "kiosk",
+    write: @escaping (String) -> Void = writeToStandardError
+  ) {
+    (self.journal, self.identifier, self.write) = (journal, identifier, write)
+  }
+
+  /// Tells what is wrong with a settings file.
+  package func note(_ problem: SettingsProblem) {
+    note(
+      problem.description, .settings, problem.severity == .error ? .error : .warning, file: problem.file,
+      line: problem.line, column: problem.column)
+  }
+
+  /// Tells a line; of the machine and of a crash perhaps several that belong together.
+  ///
+  /// What devices, brokers, files and viewers say stands in these texts. No control character of theirs gets further than
+  /// here, so that nobody forges a line or works the terminal of the person who reads it.
+  package func note(
+    _ text: String, _ part: Part, _ priority: Priority = .info, file: String? = nil, line: Int? = nil,
+    column: Int? = nil
+  ) {
+    let text = part == .settings ? text.onOneLine : text.withoutControls
+    if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
+    let told = text.withoutQuotations
+    events?.note(line: told, at: MonotonicTime.now())
+    recent.insert(told, at: 0)
+    if recent.count > Self.kept { recent.removeLast() }
+    let fields = [
+      ("MESSAGE", text), ("PRIORITY", "\(priority.rawValue)"), ("SYSLOG_IDENTIFIER", identifier),
+      ("FACEPLATE_PART", part.rawValue), ("FACEPLATE_FILE", file), ("FACEPLATE_LINE", line.map(String.init)),
+      ("FACEPLATE_COLUMN", column.map(String.init)), ("FACEPLATE_LOST", lost > 0 ? "\(lost)" : nil),
+    ]
+    guard let journal else { return write(text) }
+    // Standard error leads to the same journal: who waits there for one that does not keep up draws no frame.
+    let isTaken = journal.send(fields.compactMap { field in field.1.map { (name: field.0, value: $0) } })
+    lost = isTaken ? 0 : lost + 1
+  }
+}
+
+extension String {
+  /// The lines of the text, each without control characters.
+  package var withoutControls: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }.joined(separator: "\n")
+  }
+
+  /// What stands before the first end of a line.
+  var firstLine: String { String(prefix { !$0.isNewline }) }
+
+  /// The text on one line, and without what is quoted in it: a setting may be a secret.
+  var withoutQuotations: String {
+    var (result, isQuoted) = ("", false)
+    for character in self {
+      switch character {
+      case "“":
+        isQuoted = true
+        result += "“…”"
+      case "”": isQuoted = false
+      default: if !isQuoted { result.append(character.isNewline ? " " : character) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import LinuxHost
+import Machine
+import Settings
+
+/// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
+/// before it, and a socket that tells how it is.
+package final class PanelMonitor {
+  /// What the panel tells the journal.
+  package let log = PanelLog()
+  private let state: String?
+  private let version: String
+  private var socket: StatusSocket?
+  private let began = MonotonicTime.now()
+
+  /// - Parameters:
+  ///   - state: the state file, beside which everything lies; without one there is only the log.
+  ///   - version: the version of the toolkit.
+  package init(state: String?, version: String) {
+    (self.state, self.version) = (state, version)
+    guard let state else { return }
+    let crashPath = Self.crashPath(beside: state)
+    let path = Self.eventsPath(beside: state)
+    let events = EventRecord(path: path) { report in
+      PrivateFile.writeLater(Array(report.description.utf8), to: crashPath)
+      log.note(
+        "The previous panel ended \(report.end); \(crashPath) has its last events.", .crash, .error,
+        file: crashPath)
+    }
+    log.events = events
+    events?.note(line: "started", at: MonotonicTime.now())
+    if events == nil { log.note("\(path) cannot be written: a crash will leave no report.", .machine, .warning) }
+  }
+
+  /// Answers `kiosk status` while a panel runs.
+  package func attach(to host: PanelHost, _ settings: PanelSettings?) {
+    guard let state else { return }
+    let log = log
+    let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
+      [weak self, weak host, weak settings] in
+      guard let self, let host else { return "" }
+      return report(host.status, settings).wire
+    }
+    socket.attach(to: host.loop)
+    self.socket = socket
+  }
+
+  /// The panel ends in an orderly way.
+  package func end(on loop: EventLoop) {
+    socket?.detach(from: loop)
+    socket = nil
+    log.events?.end()
+  }
+
+  /// How things are, in the order in which a person wants to know.
+  func report(_ machine: PanelStatus, _ settings: PanelSettings?) -> StatusReport {
+    let fault = settings?.fault
+    var entries: [(name: String, value: String)] = [
+      ("panel", "running"), ("screen", machine.screen), ("input", machine.input),
+      ("settings", fault ?? "good"),
+    ]
+    if let question = settings?.trialSummary { entries.append(("trial", question)) }
+    if let problem = log.lastProblem {
+      entries.append(("problem", problem.text))
+      entries.append(("problem-time", CrashReport.date(problem.time)))
+    }
+    entries += [
+      ("version", version), ("process", "\(getpid())"),
+      ("uptime", "\((MonotonicTime.now() - began).components.seconds)"), ("frames", "\(machine.frames)"),
+    ]
+    return StatusReport(isGood: machine.isScreenGood && machine.isInputGood && fault == nil, entries: entries)
+  }
+
+  // MARK: Where it lies
+
+  /// The report of a crash, for people; it lies open beside the state.
+  package static func crashPath(beside state: String) -> String { state + ".crash" }
+  /// The socket for programs that take pictures of the panel: see ``RemoteViewServer/open(at:)``.
+  package static func viewPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "view") }
+  /// The socket that `status` asks.
+  package static func socketPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "socket") }
+
+  /// In the service's own folder in memory, if there is one: a record of events wears no disk there.
+  static func eventsPath(
+    beside state: String, runtimeDirectory: String? = getenv("RUNTIME_DIRECTORY").map { String(cString: $0) }
+  ) -> String {
+    guard let folder = runtimeDirectory?.split(separator: ":").first else {
+      return PrivateFile.path(beside: state, ending: "events")
+    }
+    return "\(folder)/\(FilePath.name(of: state)).events"
+  }
+}
+
+extension PanelSettings {
+  /// What is wrong with the settings now; `nil` if nothing is.
+  var fault: String? { inUse.notice?.string ?? notice?.description }
+
+  /// What waits for an answer of somebody at the panel; `nil` if nothing does.
+  var trialSummary: String? {
+    guard let trial, !trial.former.isEmpty else { return nil }
+    return trial.former.map(\.id).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+#if Links
+import Links
+import Machine
+
+/// Runs the commands of panel files, one at a time, each within its limit.
+///
+/// The panel never waits: the file is read, and the command is waited for, on a short-lived thread.
+@MainActor package final class PanelCommands {
+  private let path: String
+  private let log: (String) -> Void
+  /// What went wrong with a command that has ended; `nil` for nothing.
+  private let outcomes = Mailbox<String?>()
+  /// The command that runs; `nil` while none does.
+  private(set) var running: String?
+
+  /// - Parameters:
+  ///   - path: the commands file.
+  ///   - log: receives why a command was not run or has failed.
+  package init(path: String, log: @escaping (String) -> Void) { (self.path, self.log) = (path, log) }
+
+  /// An eventfd that is readable once a command has ended; ``noteEnd()`` is to be called then.
+  package var descriptor: Int32 { outcomes.descriptor }
+
+  /// Runs a command.
+  ///
+  /// - Parameters:
+  ///   - name: its name in the commands file.
+  ///   - arguments: the words after those of the file.
+  /// - Returns: why it is not run; `nil` if it is.
+  package func run(_ name: String, _ arguments: [String]) -> String? {
+    if let running { return "\(name) is not run: \(running) has not ended yet" }
+    running = name
+    let (path, outcomes) = (path, outcomes)
+    if DetachedThread.start({ outcomes.post(Self.outcome(of: name, arguments, path)) }) { return nil }
+    running = nil
+    return "\(name) is not run: the machine has no thread left"
+  }
+
+  /// Takes note of a command that has ended, and logs what went wrong.
+  package func noteEnd() {
+    guard let outcome = outcomes.take().last else { return }
+    running = nil
+    if let outcome { log(outcome) }
+  }
+
+  /// Runs a command that a value is read from, and waits for its end.
+  ///
+  /// - Returns: what it prints, or why there is nothing.
+  package nonisolated static func output(of name: String, _ path: String) -> Result<String, LinkFault> {
+    do throws(CommandsFile.Mistake) {
+      let entry = try CommandsFile.entry(name, in: path)
+      return ChildProcess(entry.words).output(within: entry.limit).mapError { LinkFault("\(name) \($0)") }
+    } catch {
+      return .failure(LinkFault(error.description))
+    }
+  }
+
+  /// Runs a command to its end. Returns what went wrong.
+  private nonisolated static func outcome(of name: String, _ arguments: [String], _ path: String) -> String? {
+    do throws(CommandsFile.Mistake) {
+      let entry = try CommandsFile.entry(name, in: path)
+      return ChildProcess(entry.words + arguments).failure(within: entry.limit).map { "\(name) \($0)" }
+    } catch {
+      return error.description
+    }
+  }
+}
+#endif

@@ -1,0 +1,143 @@
+#if Links
+import Controls
+import Links
+import Runtime
+import Values
+
+/// Serves the tweaks of a program that live on a bus, at a broker or in a file.
+///
+/// It stands between the store of tweaks, which knows no link, and the links, which know no view: a report becomes the
+/// text of a tweak, and a change on the panel an order. A value from a link is not sent back to it.
+///
+/// Links are made once the views and models of an update have declared their tweaks, and made again when further ones are
+/// declared. A panel whose tweaks all stand in the config file has none, and loads none of their libraries.
+package final class TweakLinks {
+  private weak var stage: Stage?
+  private let services: LinkServices
+  /// The name of the program, by which a broker knows the panel unless a link says otherwise.
+  private let program: String
+  private let log: (String) -> Void
+  /// The links that are served, by name.
+  private var links: [String: any ValueLink] = [:]
+  /// Whether further tweaks were declared since the links were made.
+  private var isLate = false
+
+  /// Serves the tweaks of a stage.
+  ///
+  /// - Parameters:
+  ///   - services: what the program does for links.
+  ///   - program: the name of the program.
+  ///   - log: receives what a link has to say.
+  package init(_ stage: Stage, _ services: LinkServices, program: String, log: @escaping (String) -> Void) {
+    (self.stage, self.services, self.program, self.log) = (stage, services, program, log)
+    stage.tweaks.onLink = { [weak self] in self?.connectLater() }
+    stage.tweaks.onLinkedChange = { [weak self] in self?.send($0) }
+    if !stage.tweaks.linked.isEmpty { connect() }
+  }
+
+  /// Ends all links in order.
+  package func stop() {
+    for link in links.values { link.stop() }
+    links = [:]
+  }
+
+  /// Waits for the end of the update, in which further tweaks may be declared.
+  private func connectLater() {
+    if isLate { return }
+    isLate = true
+    stage?.afterUpdate { [weak self] in self?.connect() }
+  }
+
+  /// Makes the links of all tweaks that are declared.
+  func connect(_ make: ([LinkedConnection], [LinkedValue]) -> [any ValueLink]) {
+    guard let stage else { return }
+    isLate = false
+    stop()
+    let tweaks = stage.tweaks.linked.values.sorted { $0.id < $1.id }
+    var connections: [LinkedConnection] = []
+    for tweak in tweaks {
+      guard let link = tweak.place.link, !connections.contains(where: { $0.name == link.name }) else { continue }
+      connections.append(LinkedConnection(name: link.name, kind: link.kind, keys: link.keys, place: tweak.source))
+    }
+    let made = make(connections, tweaks.map(\.value))
+    links = Dictionary(made.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(tweaks.map(\.id))
+    for link in made {
+      link.want(names)
+      link.start(for: self)
+      if link.mirrors { for tweak in tweaks { mirror(tweak, to: link) } }
+    }
+  }
+
+  /// The panel as it introduces itself: the program's name with a hyphen for what cannot stand in a topic.
+  var identity: PanelIdentity {
+    PanelIdentity(name: String(program.map { "+#/\0".contains($0) ? "-" : $0 }), title: "")
+  }
+
+  /// Makes the links of this machine.
+  private func connect() {
+    connect { LinkMaker.links($0, $1, identity, services, log: log) }
+  }
+
+  /// Writes what a control has set.
+  private func send(_ tweak: LinkedTweak) {
+    guard let datum = tweak.datum else { return }
+    // A link answers at once whether it will try; what comes of it, it reports later.
+    let refusal =
+      tweak.place.isReadOnly
+      ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: tweak.id) } ?? "No connection"
+    guard let refusal else { return }
+    stage?.tweaks.receive(tweak.id, nil, .bad(refusal))
+    log("\(tweak.id) cannot be written: \(refusal)")
+  }
+
+  /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
+  private func mirror(_ tweak: LinkedTweak, to link: any ValueLink) {
+    if let datum = tweak.datum { link.note(datum, Tracker.untracked { tweak.quality.value }, of: tweak.id) }
+  }
+}
+
+extension TweakLinks: LinkedPanel {
+  /// Takes in what a link has read.
+  package func receive(_ reports: [LinkReport]) {
+    for report in reports {
+      stage?.tweaks.receive(report.name, report.datum, report.quality)
+      guard let tweak = stage?.tweaks.linked[report.name] else { continue }
+      for link in links.values where link.mirrors { mirror(tweak, to: link) }
+    }
+  }
+
+  /// Has no effect: no view of a program asks for a link.
+  package func linkChanged() {}
+
+  /// Sets a tweak because somebody outside asks for it.
+  package func set(_ name: String, to datum: Datum) -> String? {
+    guard let tweak = stage?.tweaks.linked[name] else { return "there is no value \(name)" }
+    if tweak.place.isReadOnly { return "\(name) can only be read" }
+    stage?.tweaks.receive(name, datum, .pending)
+    send(tweak)
+    return nil
+  }
+
+  /// Refuses: the buttons of a program have no names outside.
+  package func press(_ name: String) -> String? { "there is no button \(name)" }
+
+  package func note(_ line: String) { log(line) }
+}
+
+extension LinkedTweak {
+  /// The tweak as links see it.
+  fileprivate var value: LinkedValue {
+    var value = LinkedValue(id, form)
+    (value.unit, value.bounds, value.isReadOnly) = (unit, bounds, place.isReadOnly)
+    (value.title, value.link, value.keys) = (id, place.servedBy, place.keys)
+    let (form, bounds) = (form, bounds)
+    value.rules.parse = { form.datum($0) }
+    value.rules.fault = { datum in
+      guard let bounds, case .number(let number) = datum, !bounds.contains(number) else { return nil }
+      return "must be from \(bounds.lowerBound.decimalText) to \(bounds.upperBound.decimalText)"
+    }
+    return value
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if Appliance
+import Appliance
+import LinuxHost
+import Runtime
+import Settings
+import Synchronization
+
+/// Keeps a panel's journals in files beside its state file, on the thread that also reads and writes the settings.
+@MainActor package enum PanelJournals {
+  /// The journals that the toolkit keeps.
+  private nonisolated static let names = ["alarms"]
+  /// The number of lines that a journal keeps when it is shortened.
+  private nonisolated static let keptLines = 1000
+
+  /// Connects the journals of a stage with files, which are read in the background when a view asks for them. Call
+  /// `JournalStore.beginReading()` of the stage before its views are built.
+  package static func attach(
+    to stage: Stage, beside state: String, on disk: SettingsDisk, log: @escaping (SettingsProblem) -> Void
+  ) {
+    let journals = stage.journals
+    let last = Mutex<SettingsProblem?>(nil)
+    let tell: @MainActor (SettingsProblem?) -> Void = { problem in
+      let isNews = last.withLock { last in
+        defer { last = problem }
+        return last != problem
+      }
+      if isNews, let problem { log(problem) }
+    }
+    journals.onWanted = { [weak stage] in
+      disk.perform {
+        let found = names.map { name in (name, Result { try JournalFile(beside: state, name: name).read() }) }
+        Task { @MainActor in
+          for case (_, .failure(let problem as SettingsProblem)) in found { tell(problem) }
+          let lines = found.map { ($0.0, (try? $0.1.get()) ?? []) }
+          stage?.whileCurrent { stage?.journals.provide(Dictionary(lines) { $1 }) }
+        }
+      }
+    }
+    journals.onAppend = { [weak stage] additions in
+      let isStarted = disk.perform {
+        let problem = write(additions, beside: state)
+        Task { @MainActor in
+          tell(problem)
+          stage?.whileCurrent { stage?.journals.noteWritten() }
+        }
+      }
+      if isStarted { return }
+      tell(
+        SettingsProblem(
+          file: state, what: "its journals cannot be written, since the machine has no thread left",
+          fix: "end programs, or raise the number of threads that the panel's unit may have"))
+      stage?.journals.noteWritten()
+    }
+  }
+
+  /// Writes lines, and returns what went wrong. Waits for the disk.
+  private nonisolated static func write(_ additions: [JournalStore.Addition], beside state: String) -> SettingsProblem?
+  {
+    for addition in additions {
+      let file = JournalFile(beside: state, name: addition.name)
+      do throws(SettingsProblem) {
+        try file.append(addition.lines) { AlarmEntry.shortened($0, to: keptLines) }
+      } catch { return error }
+    }
+    guard let short = additions.first(where: \.isShortened) else { return nil }
+    return SettingsProblem(
+      file: JournalFile(beside: state, name: short.name).path, severity: .warning,
+      what: "older entries are missing, since more came than the disk takes",
+      fix: "find the alarm that changes so often, and give it a delay or a dead band")
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+import LinuxHost
+import Settings
+
+extension PanelOptions {
+  /// Applies the machine settings of the files, and then those of the command line.
+  package mutating func read(_ settings: PanelSettings?, _ commandLine: [(id: String, text: String)]) {
+    // A setting that no file contains returns to its default; the last good value of one that is faulty now stays.
+    let (values, held) = (settings?.values, settings?.reading?.held ?? [])
+    for setting in MachineSetting.all where !held.contains(setting.id) {
+      set(setting.id, to: values?[setting.id]?.text ?? setting.defaultText)
+    }
+    for (id, text) in commandLine { set(id, to: text) }
+  }
+}
+
+extension MachineSetting {
+  /// The setting as a declaration for settings files.
+  package var setting: SettingDeclaration {
+    let check = check
+    return SettingDeclaration(id: id, comment: ["\(description); default \(defaultText)"], defaultText: defaultText) {
+      text in MainActor.assumeIsolated { check(text) }
+    }
+  }
+}
+
+extension SettingsLayers {
+  /// Declares what every panel's files may say: of the machine, and of settings on trial.
+  package func declareMachine() {
+    for setting in MachineSetting.all { declare(setting.setting) }
+    for declaration in SettingsTrial.declarations { declare(declaration) }
+  }
+
+  /// The settings that somebody may want to know or to change: all but the panel's own notes.
+  package var listed: [SettingDeclaration] {
+    state.declarations.filter { declaration in !SettingsTrial.declarations.contains { $0.id == declaration.id } }
+  }
+}

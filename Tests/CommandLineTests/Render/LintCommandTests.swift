@@ -1,0 +1,65 @@
+import ProgramFixtures
+import Testing
+
+@Suite("kiosk lint")
+struct LintCommandTests {
+  /// A screen that is too small for two buttons and a value beside each other.
+  private static let speck = "120x120@1.3"
+
+  @Test("Findings are listed with their screens, and the exit status says that there are some")
+  func findings() throws {
+    let result = try Program.run("lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "light")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: outside: “Decrement”: "), "\(result.output)")
+  }
+
+  @Test("A panel without findings gives no line and the status 0")
+  func clean() throws {
+    let result = try Program.run("lint", "--screen", "oven", "--size", "1024x600@7", "--appearance", "dark")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+  }
+
+  @Test("A script leads to pages that the first look does not see, and is for one panel")
+  func script() throws {
+    let folder = try Folder()
+    folder.write("tap Blinds\n", to: "visit")
+    let words = ["lint", "--screen", "room", "--size", "200x200@2.2", "--appearance", "light"]
+    let first = try Program.run(words)
+    let after = try Program.run(words + ["--script", folder.file("visit")])
+    #expect(first.status == 1 && after.status == 1)
+    #expect(Set(first.lines).isSubset(of: after.lines) && after.lines.count > first.lines.count, "\(after.output)")
+    let all = try Program.run("lint", "--script", folder.file("visit"))
+    #expect(all.status == 64 && all.output.contains("--script is for one panel"), "\(all.output)")
+  }
+
+  @Test("Each combination of text sizes, contrasts, languages and directions is checked, and named in its findings")
+  func looks() throws {
+    let result = try Program.run(
+      "lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "dark", "--text-size", "large",
+      "--text-size", "small", "--contrast", "increased", "--language", "de", "--language", "ar", "--direction", "rtl")
+    for size in ["large", "small"] {
+      for language in ["de", "ar"] {
+        #expect(
+          result.output.contains("steppers, dark, \(size), increased contrast, \(language), rightToLeft: 120x120"))
+      }
+    }
+    // Each language has its own words for the buttons.
+    #expect(result.output.contains("“Verringern”") && result.output.contains("“إنقاص”"))
+  }
+
+  @Test(
+    "A faulty option is named with what to write",
+    arguments: [
+      (["--size", "800"], "--size 800: give width and height"),
+      (["--size", "800x480@0"], "--size 800x480@0: give the diagonal in inches"),
+      (["--text-size", "huge"], "--text-size huge: say xSmall"),
+      (["--contrast", "high"], "--contrast high: say standard"),
+      (["--direction", "up"], "--direction up: say ltr, rtl"),
+      (["--screen", "oven2"], "--screen oven2: there are"), (["--language", "deutsch"], "deutsch"),
+    ])
+  func mistakes(words: [String], message: String) throws {
+    let result = try Program.run(["lint", "--size", "320x240"] + words)
+    #expect(result.status != 0 && result.output.contains(message), "\(result.output)")
+  }
+}

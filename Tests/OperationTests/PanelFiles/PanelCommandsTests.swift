@@ -1,0 +1,94 @@
+import Faceplate
+import Glibc
+import Links
+import ProgramFixtures
+import Testing
+
+@testable import Operation
+
+/// The commands that panel files may run.
+@MainActor @Suite("Commands of panel files") struct PanelCommandsTests {
+  /// Runs a command, and waits for its end.
+  private func run(_ name: String, _ arguments: [String] = [], in folder: Folder) throws -> [String] {
+    var lines: [String] = []
+    let commands = PanelCommands(path: folder.file("commands.conf")) { lines.append($0) }
+    if let refusal = commands.run(name, arguments) { return [refusal] }
+    #expect(commands.run("other", []) == "other is not run: \(name) has not ended yet")
+    var request = pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 30_000) == 1)
+    commands.noteEnd()
+    #expect(commands.running == nil)
+    return lines
+  }
+
+  @Test("A command is run with its words and the panel's, and without a shell")
+  func words() throws {
+    let folder = try Folder()
+    folder.write(
+      "[copy]\nrun=/bin/cp /dev/null\n", to: "commands.conf")
+    #expect(try run("copy", ["\(folder.file("$HOME; x"))"], in: folder) == [])
+    #expect(access(folder.file("$HOME; x"), F_OK) == 0)
+  }
+
+  @Test("The time limit holds for a program that prints without end, and for one whose child does")
+  func printing() {
+    func output(_ words: String..., limit: Duration) -> Result<String, LinkFault> {
+      ChildProcess(words).output(within: limit)
+    }
+    #expect(
+      output("/usr/bin/yes", limit: .milliseconds(50))
+        == .failure(LinkFault("was ended: it took longer than 50 ms")))
+    let numbers = output("/usr/bin/seq", "2000", limit: .seconds(60))
+    #expect(numbers.map { $0.hasSuffix("\n1999\n2000\n") } == .success(true))
+    #expect(numbers.map(\.utf8.count) == .success(4096))
+    // The child ends when nobody reads what it prints any more.
+    let child = output("/bin/sh", "-c", "/usr/bin/yes & exit 0", limit: .seconds(60))
+    #expect(child.map { $0.utf8.count <= 4096 } == .success(true))
+  }
+
+  @Test("What goes wrong is told")
+  func failures() throws {
+    let folder = try Folder()
+    folder.write(
+      """
+      [false]
+      run=/bin/false
+      [missing]
+      run=/nothing/there
+      [relative]
+      run=sleep 1
+      [slow]
+      run=/bin/sleep 600
+      limit=20 ms
+      [forever]
+      run=/bin/true
+      limit=1 h
+      """, to: "commands.conf")
+    let path = folder.file("commands.conf")
+    #expect(try run("false", in: folder) == ["false has failed with the status 1"])
+    #expect(try run("missing", in: folder) == ["missing cannot be started: No such file or directory"])
+    #expect(
+      try run("relative", in: folder) == [
+        "\(path): [relative] has no run= with the full path of a program; write run=/usr/bin/…"
+      ])
+    #expect(try run("slow", in: folder) == ["slow was ended: it took longer than 20 ms"])
+    #expect(
+      try run("forever", in: folder) == [
+        "\(path): [forever] has the limit 1 h; write a time up to 10 min, such as limit=5 s"
+      ])
+    #expect(
+      try run("unknown", in: folder) == ["\(path) has no command unknown; write [unknown] and run=… below it"])
+  }
+
+  @Test("A program that runs when the panel ends is ended with what it has started, and none starts after it")
+  func end() {
+    let running = RunningPrograms()
+    let result = ChildProcess(["/bin/sh", "-c", "sleep 600 & echo started; wait"], among: running).output(
+      within: .seconds(300)
+    ) { _ in running.end() }
+    #expect(result == .failure(LinkFault("was ended by the signal 9")))
+    #expect(
+      ChildProcess(["/bin/true"], among: running).failure(within: .seconds(300))
+        == "cannot be started: the panel ends")
+  }
+}

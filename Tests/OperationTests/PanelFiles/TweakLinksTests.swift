@@ -1,0 +1,153 @@
+import Faceplate
+import FaceplateTesting
+import Links
+import Testing
+import Values
+
+@testable import Controls
+@testable import Looks
+@testable import Operation
+
+extension PanelLink {
+  fileprivate static let plc = PanelLink.modbus("plc", "tcp://plc.lan", unit: 1)
+}
+
+/// A panel of an oven whose values live on a bus.
+private struct LinkedOven: View {
+  @Tweak("oven.target", in: 30.0...250, step: 5, unit: "°C", link: PanelLink.plc.holding(0, scale: 0.1))
+  private var target = 180.0
+  @Tweak("oven.door", link: PanelLink.plc.discrete(0)) private var isDoorOpen = false
+  @Tweak("oven.count", link: PanelLink.plc.input(3)) private var count = 0
+  @Tweak("oven.own") private var own = 3
+
+  var body: some View {
+    VStack {
+      Stepper("Target", value: $target, in: 30...250, step: 5)
+      Text(verbatim: "Door \(isDoorOpen) \(_isDoorOpen.quality)")
+      Text(verbatim: "Count \(count), own \(own), \(_own.quality)")
+    }
+  }
+}
+
+/// A link that a test makes up.
+private final class FakeLink: ValueLink {
+  let name = "plc"
+  var isOnline = true
+  private(set) var wanted: Set<String> = []
+  private(set) var written: [String] = []
+  private(set) var isStopped = false
+  private(set) weak var panel: (any LinkedPanel)?
+
+  func start(for panel: any LinkedPanel) { self.panel = panel }
+  func want(_ names: Set<String>) { wanted = names }
+  func write(_ datum: Datum, to name: String) -> String? {
+    if !isOnline { return "No connection" }
+    written.append("\(name)=\(datum.text)")
+    return nil
+  }
+  func stop() { isStopped = true }
+}
+
+@MainActor @Suite("Tweaks behind links") struct TweakLinksTests {
+  /// A panel with its links, and what it has logged.
+  private final class Panel {
+    let harness: Harness
+    let link = FakeLink()
+    let links: TweakLinks
+    var connections: [LinkedConnection] = []
+    var values: [LinkedValue] = []
+
+    init() throws {
+      harness = try Harness { LinkedOven() }
+      links = TweakLinks(harness.stage, LinkServices(), program: "oven+#1/x") { _ in }
+      links.stop()
+      links.connect { [unowned self] in
+        (connections, values) = ($0, $1)
+        return [link]
+      }
+    }
+
+    /// Reports what the bus has told.
+    func tell(_ name: String, _ datum: Datum?, _ quality: Quality = .good) throws {
+      links.receive([LinkReport(name, datum, quality)])
+      try harness.frame()
+    }
+  }
+
+  @Test("The declarations of Swift become those of a link, with their places, bounds and units")
+  func declarations() throws {
+    let panel = try Panel()
+    #expect(panel.connections.map(\.name) == ["plc"])
+    #expect(panel.connections.first?.keys["unit"] == .number(1))
+    #expect(panel.values.map(\.name) == ["oven.count", "oven.door", "oven.target"])
+    let target = try #require(panel.values.last)
+    #expect(target.keys["holding"] == .number(0))
+    #expect(target.keys["scale"] == .number(0.1))
+    #expect((target.form, target.bounds, target.unit) == (.number, 30...250, "°C"))
+    #expect(panel.values.map(\.isReadOnly) == [true, true, false])
+    #expect(panel.link.wanted == ["oven.count", "oven.door", "oven.target"])
+    for value in panel.values { #expect(LinkCheck.fault(of: "modbus", value) == nil) }
+  }
+
+  @Test("What the bus tells is shown with its quality, and is not written back")
+  func reading() throws {
+    let panel = try Panel()
+    #expect(panel.harness.labels.contains("Door false unset"))
+    try panel.tell("oven.target", .number(215))
+    try panel.tell("oven.door", .flag(true))
+    try panel.tell("oven.count", .number(7.2))
+    #expect(try panel.harness.value(of: "Target") == "215")
+    #expect(panel.harness.labels.contains("Door true good"))
+    #expect(panel.harness.labels.contains("Count 7, own 3, good"))
+    try panel.tell("oven.door", nil, .bad("no answer"))
+    #expect(panel.harness.labels.contains("Door true bad(\"no answer\")"))
+    #expect(panel.link.written == [])
+  }
+
+  @Test("A value that the declaration does not allow is bad, and the last one stays")
+  func refusing() throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(200))
+    try panel.tell("oven.target", .number(900))
+    #expect(try panel.harness.value(of: "Target") == "200")
+    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .bad("900 is not allowed"))
+  }
+
+  @Test("What a control sets is written to the bus, and stands in no config file")
+  func writing() throws {
+    let panel = try Panel()
+    var changes: [String] = []
+    panel.harness.stage.tweaks.onChange = { changes.append("\($0)=\($1)") }
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(panel.link.written == ["oven.target=185"])
+    #expect(changes == [])
+    #expect(panel.harness.stage.tweaks.declarations.map(\.id) == ["oven.own"])
+    panel.link.isOnline = false
+    try panel.harness.tap("Increment", in: "Target")
+    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .bad("No connection"))
+  }
+
+  @Test("Somebody outside sets what can be set, and nothing else")
+  func outside() throws {
+    let panel = try Panel()
+    #expect(panel.links.set("oven.target", to: .number(100)) == nil)
+    #expect(panel.link.written == ["oven.target=100"])
+    #expect(panel.links.set("oven.door", to: .flag(true)) == "oven.door can only be read")
+    #expect(panel.links.set("oven.fan", to: .flag(true)) == "there is no value oven.fan")
+  }
+
+  @Test("A broker knows a panel by the name of its program, unless the link names it")
+  func identity() throws {
+    let panel = try Panel()
+    #expect(panel.links.identity.name == "oven--1-x")
+    #expect(PanelLink.mqtt("broker", "mqtt://broker.lan").keys["panel"] == nil)
+    #expect(PanelLink.mqtt("broker", "mqtt://broker.lan", panel: "hall").keys["panel"] == .text("hall"))
+  }
+
+  @Test("The links end with the program")
+  func end() throws {
+    let panel = try Panel()
+    panel.links.stop()
+    #expect(panel.link.isStopped)
+  }
+}

@@ -1,0 +1,67 @@
+import Appliance
+import Faceplate
+import FaceplateTesting
+import Glibc
+import Headless
+import Looks
+import Runtime
+import Settings
+import Testing
+
+@testable import Operation
+
+@Suite("Journals of a panel on the disk")
+struct PanelJournalsTests {
+  private let folder = "/tmp/faceplate-journals-\(getpid())-\(UInt(bitPattern: ObjectIdentifier(Mark()).hashValue))"
+  private final class Mark {}
+
+  /// Shows alarms on a panel whose journals are in a folder, as `run` does, and does something with them.
+  private func run(_ alarms: AlarmCenter, _ log: @escaping (SettingsProblem) -> Void = { _ in }, _ act: () -> Void)
+    async
+  {
+    let disk = SettingsDisk(SettingsLayers(state: folder + "/panel.conf", declarations: []))
+    let stage = Stage(size: Size(width: 300, height: 200), scale: 1, fonts: try! .system()) {
+      Color.clear.alarms(alarms)
+    }
+    stage.journals.beginReading()
+    PanelJournals.attach(to: stage, beside: folder + "/panel.conf", on: disk, log: log)
+    stage.update()
+    disk.wait()
+    await settle()
+    stage.whileCurrent(act)
+    disk.wait()
+    await settle()
+    stage.journals.handOver()
+    disk.wait()
+    await settle()
+  }
+
+  /// Lets what the disk has reported reach the panel.
+  private func settle() async { for _ in 0..<20 { await Task.yield() } }
+
+  @Test("The states of alarms outlast the program")
+  func restart() async throws {
+    mkdir(folder, 0o700)
+    let kinds = [AlarmKind("door", "The door is open"), AlarmKind("heat", "Too hot")]
+    let before = AlarmCenter(kinds)
+    await run(before) {
+      before.set("door", to: true)
+      before.acknowledge("door", by: "Ann")
+      before.set("heat", to: true)
+    }
+    let after = AlarmCenter(kinds)
+    await run(after) {}
+    #expect(after.alarms.map(\.state) == [.acknowledged, .unacknowledged])
+    #expect(after.journal == before.journal && after.journal.count == 3)
+  }
+
+  @Test("A disk that refuses is told once for reading and once for writing")
+  func refused() async throws {
+    let alarms = AlarmCenter([AlarmKind("door", "The door is open")])
+    var told: [String] = []
+    await run(alarms, { told.append($0.description) }) {
+      for isOn in [true, false, true] { alarms.set("door", to: isOn) }
+    }
+    #expect(told.count == 2 && told[0].contains("opened") && told[1].contains("written"), "\(told)")
+  }
+}
