@@ -9,9 +9,9 @@ struct NumberRulesTests {
   func digits() {
     var rules = NumberRules()
     (rules.step, rules.unit) = (0.25, "bar")
-    #expect(rules.format.text(1.5) == "1.50\u{A0}bar")
+    #expect(rules.format.text(1.5) == "1.50\u{202F}bar")
     rules.digits = 1
-    #expect(rules.format.text(1.5) == "1.5\u{A0}bar")
+    #expect(rules.format.text(1.5) == "1.5\u{202F}bar")
   }
 
   @Test("A number goes to the nearest step within the bounds, and without bounds stays as it is")
