@@ -2,6 +2,10 @@
 # the text behind its ##, which begins with the name of its group; Guide/building.md has the same list.
 SHELL = /bin/bash
 
+# Swift's hashes have a random seed. With it SwiftPM passes the traits to the compiler in another order whenever it plans a
+# build, and compiles everything again.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
+
 # The toolchain that `Tools/Swift/use` has chosen goes before any other.
 export PATH := $(CURDIR)/.build/swift:$(PATH)
 
@@ -70,7 +74,7 @@ swift: ## develop: finds the Swift to build with; installs and fetches nothing
 	@Tools/Swift/use
 
 build: setup ## develop: the program of the gallery as it ships: .build/release/kiosk
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product kiosk
 
 # The panel on the screen, if there is one; else a picture of it after a short visit.
 run: build ## start: the panel on the screen, or a picture of a short visit where there is no screen
@@ -84,10 +88,10 @@ run: build ## start: the panel on the screen, or a picture of a short visit wher
 
 # The runtime knows no control: it builds where no module of controls has been built yet.
 runtime: setup ## develop: the engine alone, where no control has been built yet
-	swift build --target Runtime
+	$(BUILD) --target Runtime
 
 build-tests: setup ## develop: all tests in a debug build, without running them
-	swift build --build-tests
+	$(BUILD) --build-tests
 
 HALF = ^((LooksTests|ControlsTests|ChartingTests|InstrumentsTests|PaymentsTests|ApplianceTests|RuntimeTests|KeyboardsTests|LinuxHostTests|SettingsTests|PanelFileTests|SpeechTests)\.|FaceplateTests\.(Bake|Climate|Fault|Order|Room|Station))
 test: setup test-rooms test-prose test-words test-pages test-setup build-tests test-growth-short ## start: every test that needs no device
@@ -129,19 +133,19 @@ test-pages: ## check: links of all pages, and the figures, packages, targets and
 
 # Redraws the pictures of the gallery and of the scripts: look at them before you commit them.
 bless: setup ## pictures: redraws the pictures against which `make test` compares: look at them before you commit
-	swift build --build-tests
+	$(BUILD) --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|CardPicturesTests|ScriptPictureTests|LanguagePagesTests'
 
 # Each panel of the gallery on ten screens, and panels in use on two, in light and dark: pictures in .build/sheets, to be
 # looked at.
 sheets: setup ## pictures: each panel of the gallery on ten screens, in light and dark, into .build/sheets
-	swift build --product sheets
+	$(BUILD) --product sheets
 	@mkdir -p .build/sheets
 	.build/debug/sheets .build/sheets
 
 # Redraws the pictures of README and of the guide: look at them before you commit them.
 pictures: setup ## pictures: redraws the pictures of README and of the guide: look at them before you commit
-	swift build --build-tests
+	$(BUILD) --build-tests
 	FACEPLATE_BLESS=1 swift test --skip-build --filter 'GalleryPicturesTests|MotionPicturesTests|StatePicturesTests'
 
 # The layout of each panel of the gallery on ten screens, in three text sizes, three languages and both appearances, of
@@ -158,7 +162,7 @@ test-lint: build ## check: the layout of each panel of the gallery on ten screen
 # run had before, unless FACEPLATE_SEED says which. A failure names the seed.
 test-long: export FACEPLATE_SEED ?= random
 test-long: setup ## check: ten thousand killed writers of a config file, a million faulty files, panel files and expressions, and more
-	swift build --build-tests
+	$(BUILD) --build-tests
 	FACEPLATE_KILLS=10000 FACEPLATE_DRAGS=1000 FACEPLATE_PAIRED_EDITS=5000 FACEPLATE_FUZZ=1000000 \
 	  FACEPLATE_CHECKS=7200 FACEPLATE_PANELS=1000000 FACEPLATE_MESSAGES=1000000 swift test --skip-build \
 	  --filter 'SettingsStormTests|SettingsFuzzTests|SettingsUseFuzzTests|CheckCommandTests|PanelFileFuzzTests'
@@ -173,7 +177,7 @@ test-address-sanitizer: setup ## check: the same under the address sanitizer
 # A panel with the real speech-dispatcher and with espeak-ng's voice, in real time. No sound card is needed.
 test-speech: setup ## others: a panel with the real speech server, and with the real braille server
 	@Tools/install speech
-	swift build --product speech-probe
+	$(BUILD) --product speech-probe
 	Tests/SpeechServer/run .build/debug/speech-probe
 	Tests/SpeechServer/braille .build/debug/speech-probe
 
@@ -210,7 +214,7 @@ test-device-vkms: build ## device: a display with a real vertical blank: no fram
 
 # A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
 test-soak: setup ## device: a day of a panel's time: memory, descriptors and threads stay as they are
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product soak
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product soak
 	.build/release/soak 24
 
 # More of the simulated day that `make test` has: SEED and EVENTS choose it.
@@ -244,7 +248,7 @@ test-readme: setup ## check: the package of README, built from outside as its re
 
 # The packages that `kiosk new --from` writes, each built from outside, with its own tests.
 test-starts: setup ## check: the packages that the command new writes, each built from outside, with its own tests
-	swift build --product kiosk
+	$(BUILD) --product kiosk
 	Tests/Readme/starts .build/debug/kiosk
 
 # What a release loads with the first call of a function: that arguments arrive, also on arm64, and what it says where it is missing.
@@ -256,14 +260,14 @@ test-deferred: build setup-neon ## check: the libraries that a release loads wit
 test-conformances: setup ## check: the conformances and types that a release finds by its own tables, beside the runtime's answers
 	for name in conformances names; do clang -O2 -DCOMPARED -c Tools/Link/$$name.c -o .build/link/$$name.o || exit; done
 	rm -f .build/release/kiosk
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product kiosk
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product kiosk
 	cp .build/release/kiosk .build/release/kiosk-compared
 	rm -f .build/link/conformances.o .build/link/names.o .build/release/kiosk
 	Tests/Conformances/run .build/release/kiosk-compared
 
 panel-bench: setup-bench ## speed: builds the programs that are measured
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product panel-bench
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product hello-bench
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product panel-bench
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product hello-bench
 
 # Fails when a frame or the start costs over 3 % more instructions than Tests/Bench/baseline says, or when the memory or the
 # size of the program has risen by as much or is above its limit there.
@@ -286,11 +290,11 @@ order: ## speed: records again which functions run in frames and at the start, f
 
 # Of each movement of a control: its frames, what they redraw, and how many instructions they cost.
 motion-report: setup-bench ## speed: of each movement of a control its frames, what they draw, and what they cost
-	FACEPLATE_SMALL=1 swift build $(RELEASE) --product motion-report
+	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product motion-report
 	@Tests/Bench/motion .build/release/motion-report
 
 bench: panel-bench motion-report ## speed: instructions, memory and size of two panels, and the rasterizer beside Cairo
-	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 swift build $(RELEASE) --product raster-bench
+	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 $(BUILD) $(RELEASE) --product raster-bench
 	@Tests/Bench/run .build/release/panel-bench .build/release/hello-bench
 	@.build/release/raster-bench --table .build/raster.md
 	@Tests/Bench/raster .build/release/raster-bench
@@ -308,12 +312,12 @@ format: swift ## develop: the house style, applied; installs nothing
 
 # All public names and the guide as pages for any web server, in .build/docs.
 docs: setup ## develop: all public names and the guide as HTML in .build/docs
-	swift build
+	$(BUILD)
 	Tools/Docs/make .build/debug/Modules .build/docs
 
 # Programs of SwiftUI that were not written for the toolkit, and mistakes in them.
 test-sources: setup ## check: programs of SwiftUI that were not written for Faceplate, compiled against the modules of the last build
-	swift build
+	$(BUILD)
 	Tests/Sources/run .build/debug/Modules
 
 # What a program is that names no part of the toolkit in its manifest, and what each part says where it is missing. With SIZES=yes
@@ -325,7 +329,7 @@ test-parts: setup ## check: an application without the optional parts of the too
 # How fast the work grows with the length, the depth and the number of what panels are given. ROWS=NAME counts some of the rows.
 test-growth: setup ## speed: instructions for one, two and four times the input: fails where they grow faster than n log n
 	@Tools/install bench
-	swift build --product growth-probe
+	$(BUILD) --product growth-probe
 	Tests/Growth/run .build/debug/growth-probe 1 $(ROWS)
 
 # A row of each dimension. It needs the tests to have been built.
@@ -337,22 +341,22 @@ test-growth-short: build-tests ## speed: eleven of the rows of `make test-growth
 
 # The time of two pages in a debug build, beside that in a release build.
 test-debug-speed: setup ## speed: two pages in a debug and in a release build: fails where the former takes over three times as long
-	swift build --product debug-speed
-	swift build -c release --product debug-speed
+	$(BUILD) --product debug-speed
+	$(BUILD) -c release --product debug-speed
 	Tests/DebugSpeed/run .build/debug/debug-speed .build/release/debug-speed
 
 test-mistakes: setup ## check: mistakes in these programs: fails where the compiler takes over 2 s to name one
-	swift build
+	$(BUILD)
 	Tests/Sources/run .build/debug/Modules --mistakes
 
 # What has gone from the public surface since the last release, or has changed there; CHANGELOG has to name it.
 test-api: setup ## check: what has left or changed in the public surface since the last release and is not in CHANGELOG.md
-	swift build
+	$(BUILD)
 	Tests/PublicSurface/run .build/debug/Modules
 
 # Takes the public surface of now as that of the release.
 api-baseline: setup ## pictures: takes the public surface of now as that of the release
-	swift build
+	$(BUILD)
 	Tests/PublicSurface/run .build/debug/Modules --take
 
 # The panel without a screen, for a VNC viewer or a browser at one's desk; the address is printed.
@@ -378,7 +382,7 @@ test-watch: setup ## others: the gallery under `make watch`, worked by a viewer 
 
 # Every listing of README and of the guide compiled, and every command line in them run.
 test-guide: setup ## check: every listing of README and of the guide compiled, and every command line in them run
-	swift build
+	$(BUILD)
 	Tests/Guide/run .build/debug/Modules .build/debug/kiosk
 
 # PyPI's viewer without a window, in a place of its own.
@@ -411,13 +415,13 @@ test-stories: build ## check: the stories of the gallery's panels by touch, knob
 # The pages for service with a bus and the interfaces of timedated and NetworkManager.
 test-service: setup ## others: the pages for service with a bus, timedated and NetworkManager
 	@Tools/install service
-	swift build --product service-probe
+	$(BUILD) --product service-probe
 	/usr/bin/python3 Tests/Service/run .build/debug/service-probe
 
 # 500 panels at one broker on this machine, which is restarted: what they tell, and what that costs.
 test-fleet: setup ## others: 500 panels at one broker, which is restarted and killed
 	@Tools/install links
-	swift build --product fleet-probe
+	$(BUILD) --product fleet-probe
 	Tests/Fleet/run .build/debug/fleet-probe
 
 # The gallery's panels without code beside Home Assistant's own code, of the last release that runs on Python 3.12.
