@@ -10,7 +10,7 @@ RUN_BY = {
     "git clone": ("Tests/Debian/run", "git -c safe.directory='*' clone"),
     "cd thermostat": ("Tests/Readme/run", "cwd=FOLDER"),
     "swift build --product panel": ("Tests/Readme/run", '"swift", "build", "--product", "panel"'),
-    "swift build -c release": ("Makefile", "swift build -c release --product debug-speed"),
+    "swift build -c release": ("Makefile", "$(BUILD) -c release --product debug-speed"),
     "swift test": ("Tests/Readme/run", '"swift", "test"'),
     ".build/debug/panel render --output panel.png": ("Tests/Readme/run", '".build/debug/panel", "render", "--output", "panel.png"'),
     ".build/debug/panel run --method memory --vnc": ("Tests/Readme/run", '".build/debug/panel", "run", "--method", "memory", "--vnc"'),
