@@ -112,22 +112,23 @@ import Values
 
   private var title: String { name?.string(by: localizer) ?? "" }
 
-  /// Brings the present value to the handles, and returns its selection.
-  private func show(on latest: ShownRange<Value>, isHeld: Bool) -> RangeSelection<Value> {
+  /// Brings the present value to the handles.
+  private func show(on latest: ShownRange<Value>, isHeld: Bool) {
     latest.note(isHeld: isHeld)
-    return latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
+    latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
   }
 
   /// What the labels show.
   private func reading(_ latest: ShownRange<Value>) -> SliderReading {
-    _ = show(on: latest, isHeld: !drags.isIdle)
+    show(on: latest, isHeld: !drags.isIdle)
     return latest.reading
   }
 
   /// Collects what the track draws.
   private func trackState(_ latest: ShownRange<Value>, _ resting: SliderTrackState) -> SliderTrackState {
     let (drags, status) = (drags, focusStatus)
-    range.writeBack(show(on: latest, isHeld: !drags.isIdle))
+    show(on: latest, isHeld: !drags.isIdle)
+    if let shown = latest.selection { range.writeBack(shown) }
     let reading = latest.reading
     var state = resting
     for (part, fraction) in reading.fractions.enumerated() {

@@ -79,7 +79,7 @@ struct RangeWriter<Value: Strideable> {
 final class ShownRange<Value: Strideable> {
   // What was shown last, side by side: the runtime would copy one generic type that holds them at each call.
   private var latest: ClosedRange<Value>?
-  private var selection: RangeSelection<Value>?
+  private(set) var selection: RangeSelection<Value>?
   private var wasKnown = false
   private(set) var reading = SliderReading(texts: [], fractions: [], isHeld: false)
 
@@ -91,16 +91,16 @@ final class ShownRange<Value: Strideable> {
   /// Notes whether a finger holds a handle.
   func note(isHeld: Bool) { reading.isHeld = isHeld }
 
-  /// Shows the present value of a source, and returns its selection.
+  /// Shows the present value of a source: ``selection`` and ``reading`` are its own then.
   ///
   /// - Parameter isKnown: Whether the value is known; otherwise the texts say that it is not.
   func show(
     _ source: RangeSource<Value>, isKnown: Bool, by writer: RangeWriter<Value>,
     _ conventions: @autoclosure () -> NumberConventions
-  ) -> RangeSelection<Value> {
+  ) {
     let value = source.value
     let isKept = wasKnown == isKnown && writer.isPure
-    if isKept, latest == value, let selection { return selection }
+    if isKept, latest == value { return }
     let (shown, former) = (source.selection(of: value), isKept ? selection : nil)
     func text(_ number: Value, _ before: Value?, _ part: Int) -> String {
       if number == before { return reading.texts[part] }
@@ -111,6 +111,5 @@ final class ShownRange<Value: Strideable> {
     ]
     reading.fractions = [shown.lowerFraction, shown.upperFraction]
     (latest, selection, wasKnown) = (value, shown, isKnown)
-    return shown
   }
 }
