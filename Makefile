@@ -221,7 +221,7 @@ test-deferred: build setup-neon ## check: the libraries that a release loads wit
 
 # What Tools/Link/conformances.c and names.c answer, beside what the runtime answers, while each panel of the gallery is drawn.
 test-conformances: setup ## check: the conformances and types that a release finds by its own tables, beside the runtime's answers
-	mkdir -p .build/link
+	Tools/Link/defer .build/link
 	for name in conformances names; do clang -O2 -DCOMPARED -c Tools/Link/$$name.c -o .build/link/$$name.o || exit; done
 	rm -f .build/release/kiosk
 	Tools/release kiosk
