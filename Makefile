@@ -9,33 +9,7 @@ BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
 # The toolchain that `Tools/Swift/use` has chosen goes before any other.
 export PATH := $(CURDIR)/.build/swift:$(PATH)
 
-# What ships: one program without the Swift runtime's shared libraries, without symbols, and without the checks of
-# exclusive access and of the running thread that the debug builds of the tests make. The toolchain's own linker packs
-# the 50,000 addresses that are set at each start into a tenth of their room, keeps one of functions with the same code, and
-# leaves out the tables for unwinding. Types are not looked up by the text of their names where their address will do, which
-# makes the start 8 % cheaper for 0.2 MB. The Swift runtime uses little of the C++ library: linked from its archive, which
-# `setup` leaves in .build/link, that little takes 0.9 MB less memory than the shared library. Tools/Link/conformances.c
-# answers by a hash table what the runtime looks for from the first record to the last, names.c beside it finds types with simple
-# names, which the runtime takes apart, and arguments.c keeps the arguments of the program, which the runtime would look for in
-# /proc. Each function has a section of its own: those that nothing calls are left out, and those of Tools/Link/order, which run
-# in frames or at the start, are kept together, so that the kernel maps few pages of what does not run. Libraries that the first
-# picture can do without are loaded with the first call of one of their functions (Tools/Link/deferred.c).
-LINK = $(CURDIR)/.build/link
-STRIP = -Xlinker -s
-RELEASE = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L"$(LINK)" $(STRIP) \
-	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=all \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-	-Xlinker --symbol-ordering-file="$(CURDIR)/Tools/Link/order" -Xlinker --no-warn-symbol-ordering \
-	-Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$(CURDIR)/Tools/Link/layout.ld" \
-	--pkg-config-path "$(LINK)/pkgconfig" -Xlinker "$(LINK)/deferred.o" \
-	-Xlinker "$(LINK)/arguments.o" -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc \
-	-Xlinker --wrap=_swift_stdlib_overrideUnsafeArgvArgc \
-	-Xlinker "$(LINK)/names.o" -Xlinker --wrap=swift_getTypeByMangledName \
-	-Xlinker "$(LINK)/conformances.o" -Xlinker --wrap=swift_conformsToProtocol \
-	-Xlinker --wrap=swift_conformsToProtocol2 -Xlinker --wrap=swift_conformsToProtocolCommon \
-	-Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Tools/release builds a program as it ships: Guide/building.md says what each of its steps brings.
 KIOSK = .build/release/kiosk
 
 PREFIX = /usr/local
@@ -55,13 +29,6 @@ RULES = /etc/udev/rules.d
 setup: ## start: installs the packages and fetches the Swift that are missing
 	@Tools/install fetch swift build run test
 	@Tools/Swift/use --fetch
-	@mkdir -p .build/link && ln -sf "$$(g++ -print-file-name=libstdc++.a)" .build/link/
-	@Tools/Link/defer .build/link
-	@for name in arguments conformances deferred names; do \
-	  object=.build/link/$$name.o source=Tools/Link/$$name.c; \
-	  [ $$object -nt $$source ] && [ $$object -nt .build/link/deferred.h ] || { clang -O2 -I.build/link -c $$source -o $$object && \
-	    rm -f $(addprefix .build/release/,kiosk panel-bench hello-bench soak motion-report raster-bench); } || exit; \
-	done
 
 setup-bench: setup ## speed: installs what measuring needs
 	@Tools/install bench
@@ -74,7 +41,7 @@ swift: ## develop: finds the Swift to build with; installs and fetches nothing
 	@Tools/Swift/use
 
 build: setup ## develop: the program of the gallery as it ships: .build/release/kiosk
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product kiosk
+	Tools/release kiosk
 
 # The panel on the screen, if there is one; else a picture of it after a short visit.
 run: build ## start: the panel on the screen, or a picture of a short visit where there is no screen
@@ -214,7 +181,7 @@ test-device-vkms: build ## device: a display with a real vertical blank: no fram
 
 # A day of a panel that nobody sees, on a clock told by hand: memory, descriptors and threads stay the same.
 test-soak: setup ## device: a day of a panel's time: memory, descriptors and threads stay as they are
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product soak
+	Tools/release soak
 	.build/release/soak 24
 
 # More of the simulated day that `make test` has: SEED and EVENTS choose it.
@@ -258,16 +225,17 @@ test-deferred: build setup-neon ## check: the libraries that a release loads wit
 
 # What Tools/Link/conformances.c and names.c answer, beside what the runtime answers, while each panel of the gallery is drawn.
 test-conformances: setup ## check: the conformances and types that a release finds by its own tables, beside the runtime's answers
+	Tools/Link/defer .build/link
 	for name in conformances names; do clang -O2 -DCOMPARED -c Tools/Link/$$name.c -o .build/link/$$name.o || exit; done
 	rm -f .build/release/kiosk
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product kiosk
+	Tools/release kiosk
 	cp .build/release/kiosk .build/release/kiosk-compared
 	rm -f .build/link/conformances.o .build/link/names.o .build/release/kiosk
 	Tests/Conformances/run .build/release/kiosk-compared
 
 panel-bench: setup-bench ## speed: builds the programs that are measured
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product panel-bench
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product hello-bench
+	Tools/release panel-bench
+	Tools/release hello-bench
 
 # Fails when a frame or the start costs over 3 % more instructions than Tests/Bench/baseline says, or when the memory or the
 # size of the program has risen by as much or is above its limit there.
@@ -283,18 +251,19 @@ bench-baseline: panel-bench ## speed: takes the present figures as those to hold
 
 # Records again which functions run at a start, for the linker. The programs are linked with their symbols for this; the next
 # build links them without.
-order: ## speed: records again which functions run in frames and at the start, for the linker
-	$(MAKE) panel-bench STRIP=
+order: setup-bench ## speed: records again which functions run in frames and at the start, for the linker
+	Tools/release panel-bench --symbols
+	Tools/release hello-bench --symbols
 	Tools/Link/make-order .build/release/panel-bench .build/release/hello-bench >.build/order
 	mv .build/order Tools/Link/order
 
 # Of each movement of a control: its frames, what they redraw, and how many instructions they cost.
 motion-report: setup-bench ## speed: of each movement of a control its frames, what they draw, and what they cost
-	FACEPLATE_SMALL=1 $(BUILD) $(RELEASE) --product motion-report
+	Tools/release motion-report
 	@Tests/Bench/motion .build/release/motion-report
 
 bench: panel-bench motion-report ## speed: instructions, memory and size of two panels, and the rasterizer beside Cairo
-	FACEPLATE_SMALL=1 FACEPLATE_BENCH=1 $(BUILD) $(RELEASE) --product raster-bench
+	FACEPLATE_BENCH=1 Tools/release raster-bench
 	@Tests/Bench/run .build/release/panel-bench .build/release/hello-bench
 	@.build/release/raster-bench --table .build/raster.md
 	@Tests/Bench/raster .build/release/raster-bench
@@ -302,7 +271,7 @@ bench: panel-bench motion-report ## speed: instructions, memory and size of two 
 
 # How long builds take on this machine, which should do nothing else at the time.
 bench-builds: test-readme ## speed: seconds from a changed line to its picture, and of a release build from nothing
-	FACEPLATE_SMALL=1 Tests/Bench/builds $(RELEASE)
+	Tests/Bench/builds
 
 lint: swift ## develop: the house style, checked; installs nothing
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
@@ -324,7 +293,7 @@ test-sources: setup ## check: programs of SwiftUI that were not written for Face
 # also the size, the memory and the start of the program of one stepper without parts, with each part and with all.
 test-parts: setup ## check: an application without the optional parts of the toolkit: what it does, and what it says of them
 	@Tools/install bench
-	FACEPLATE_SMALL=1 Tests/Parts/run $(if $(SIZES),--sizes $(RELEASE))
+	Tests/Parts/run $(if $(SIZES),--sizes)
 
 # How fast the work grows with the length, the depth and the number of what panels are given. ROWS=NAME counts some of the rows.
 test-growth: setup ## speed: instructions for one, two and four times the input: fails where they grow faster than n log n
@@ -455,10 +424,9 @@ deb: build ## ship: the Debian package faceplate-kiosk in .build/deb
 
 # The same program for Debian 13 on arm64, built on amd64 at full speed with Debian's own Swift.
 ARM64_KIOSK = .build/arm64/release/kiosk
-arm64 bench-arm64: LINK = $(CURDIR)/.build/arm64/link
 arm64: ## ship: the program for Debian 13 on arm64, built on amd64
 	Tools/arm64/setup
-	Tools/arm64/build $(RELEASE) --product kiosk
+	Tools/arm64/build --product kiosk
 	@Tools/arm64/describe $(ARM64_KIOSK)
 
 # Its Debian package, into .build/deb.
@@ -485,7 +453,7 @@ test-deb-arm64: deb-arm64 ## ship: the arm64 package on an emulated computer tha
 bench-arm64: ## speed: instructions of arm64 for a frame and for the start
 	@Tools/install swift
 	Tools/arm64/setup
-	Tools/arm64/build $(RELEASE) --product panel-bench
+	Tools/arm64/build --product panel-bench
 	@Tests/Arm64/instructions .build/arm64/release/panel-bench .build/arm64/bench
 
 # Installing, upgrading, removing and purging the package in a bare Debian, the release of this machine, and on an emulated

@@ -11,6 +11,7 @@ RUN_BY = {
     "cd thermostat": ("Tests/Readme/run", "cwd=FOLDER"),
     "swift build --product panel": ("Tests/Readme/run", '"swift", "build", "--product", "panel"'),
     "swift build -c release": ("Makefile", "$(BUILD) -c release --product debug-speed"),
+    "../faceplate/Tools/release panel": ("Tests/Readme/run", '"Tools/release"), "panel"'),
     "swift test": ("Tests/Readme/run", '"swift", "test"'),
     ".build/debug/panel render --output panel.png": ("Tests/Readme/run", '".build/debug/panel", "render", "--output", "panel.png"'),
     ".build/debug/panel run --method memory --vnc": ("Tests/Readme/run", '".build/debug/panel", "run", "--method", "memory", "--vnc"'),

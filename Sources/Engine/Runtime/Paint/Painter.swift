@@ -167,8 +167,9 @@ package struct Painter {
 
   /// Adds what another painter of the same layout node has drawn.
   package mutating func append(contentsOf other: Painter) {
+    // The other painter has left out what is outside the clip.
     extent = extent.union(other.extent)
-    for item in other.items { append(item, extent: .null) }
+    items += other.items
   }
 
   /// Adds the first items of another painter of the same layout node. Where all of them would draw counts as where these do.

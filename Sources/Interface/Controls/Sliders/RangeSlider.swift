@@ -112,22 +112,24 @@ import Values
 
   private var title: String { name?.string(by: localizer) ?? "" }
 
-  /// Brings the present value to the handles, and returns its selection.
-  private func show(on latest: ShownRange<Value>) -> RangeSelection<Value> {
-    latest.note(isHeld: !drags.isIdle)
-    return latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
+  /// Brings the present value to the handles.
+  private func show(on latest: ShownRange<Value>, isHeld: Bool) {
+    latest.note(isHeld: isHeld)
+    latest.show(range, isKnown: surroundings.isKnown, by: writer, surroundings.conventions)
   }
 
   /// What the labels show.
   private func reading(_ latest: ShownRange<Value>) -> SliderReading {
-    _ = show(on: latest)
+    show(on: latest, isHeld: !drags.isIdle)
     return latest.reading
   }
 
   /// Collects what the track draws.
   private func trackState(_ latest: ShownRange<Value>, _ resting: SliderTrackState) -> SliderTrackState {
-    range.writeBack(show(on: latest))
-    let (reading, drags, status) = (latest.reading, drags, focusStatus)
+    let (drags, status) = (drags, focusStatus)
+    show(on: latest, isHeld: !drags.isIdle)
+    if let shown = latest.selection { range.writeBack(shown) }
+    let reading = latest.reading
     var state = resting
     for (part, fraction) in reading.fractions.enumerated() {
       state.handles[part].fraction = fraction

@@ -77,43 +77,39 @@ struct RangeWriter<Value: Strideable> {
 /// one after another, and a finger asks for it at each move: the first of them clamps and writes it, the others find it
 /// here. If only one end has moved, the text of the other one stays.
 final class ShownRange<Value: Strideable> {
-  /// What was shown last.
-  private struct Entry {
-    let value: ClosedRange<Value>
-    let selection: RangeSelection<Value>
-    let isKnown: Bool
-  }
-
-  private var latest: Entry?
+  // What was shown last, side by side: the runtime would copy one generic type that holds them at each call.
+  private var latest: ClosedRange<Value>?
+  private(set) var selection: RangeSelection<Value>?
+  private var wasKnown = false
   private(set) var reading = SliderReading(texts: [], fractions: [], isHeld: false)
 
   /// The selection of a value; `nil` unless that is the value shown last.
   func selection(of value: ClosedRange<Value>) -> RangeSelection<Value>? {
-    latest?.value == value ? latest?.selection : nil
+    latest == value ? selection : nil
   }
 
   /// Notes whether a finger holds a handle.
   func note(isHeld: Bool) { reading.isHeld = isHeld }
 
-  /// Shows the present value of a source, and returns its selection.
+  /// Shows the present value of a source: ``selection`` and ``reading`` are its own then.
   ///
   /// - Parameter isKnown: Whether the value is known; otherwise the texts say that it is not.
   func show(
-    _ source: RangeSource<Value>, isKnown: Bool, by writer: RangeWriter<Value>, _ conventions: NumberConventions
-  ) -> RangeSelection<Value> {
+    _ source: RangeSource<Value>, isKnown: Bool, by writer: RangeWriter<Value>,
+    _ conventions: @autoclosure () -> NumberConventions
+  ) {
     let value = source.value
-    let former = latest.flatMap { $0.isKnown == isKnown && writer.isPure ? $0 : nil }
-    if let former, former.value == value { return former.selection }
-    let selection = source.selection(of: value)
+    let isKept = wasKnown == isKnown && writer.isPure
+    if isKept, latest == value { return }
+    let (shown, former) = (source.selection(of: value), isKept ? selection : nil)
     func text(_ number: Value, _ before: Value?, _ part: Int) -> String {
       if number == before { return reading.texts[part] }
-      return isKnown ? writer.text(number, conventions) : UnknownValue.text
+      return isKnown ? writer.text(number, conventions()) : UnknownValue.text
     }
     reading.texts = [
-      text(selection.lower, former?.selection.lower, 0), text(selection.upper, former?.selection.upper, 1),
+      text(shown.lower, former?.lower, 0), text(shown.upper, former?.upper, 1),
     ]
-    reading.fractions = [selection.lowerFraction, selection.upperFraction]
-    latest = Entry(value: value, selection: selection, isKnown: isKnown)
-    return selection
+    reading.fractions = [shown.lowerFraction, shown.upperFraction]
+    (latest, selection, wasKnown) = (value, shown, isKnown)
   }
 }
