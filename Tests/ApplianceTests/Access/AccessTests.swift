@@ -233,6 +233,22 @@ struct AccessTests {
     #expect(count == 2 && !panel.contains("Enter the code"))
   }
 
+  @Test(
+    "A person who goes or gives up while a code is being checked leaves no role to the next one",
+    arguments: [false, true]
+  )
+  func goneWhileChecking(givesUp: Bool) async throws {
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Text("A").accessControl(access) }
+    let task = panel.stage.whileCurrent { Task { await access.enter("4711", for: .service) } }
+    // The check begins, and its answer waits until this test does.
+    await Task.yield()
+    if givesUp { access.withdraw() } else { access.signOut() }
+    #expect(await task.value == .blocked)
+    #expect(access.role == .visitor)
+    #expect(await enter("4711", access, panel) == .right)
+  }
+
   @Test("A pad that somebody has left alone closes as the panel returns to its start")
   func leftAlone() throws {
     let access = AccessCenter(codes: [.service: "$y$j9T$x$hash"])
