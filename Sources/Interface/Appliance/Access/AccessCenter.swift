@@ -62,16 +62,13 @@ import Values
   /// Checks a code and gives the person the role if it is right. The hash is computed on another thread. A person who goes or
   /// gives up before it is known gets no role: the next one would have it.
   public func enter(_ code: String, for role: AccessRole) async -> Verdict {
-    guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else {
-      clearTries()
-      return grant(role)
-    }
+    guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
     let start = PanelClock.now
     advance(to: start)
     guard tries.isOpen(at: start) else { return .blocked }
     // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
     let (before, withdrawals) = (tries, withdrawals)
-    tries.fail(at: start)
+    tries.fail(at: start, for: role)
     known.write(tries)
     let answer = await Task.detached { try? PasscodeHash.matches(code, hash) }.value
     guard let answer else {
@@ -80,7 +77,10 @@ import Values
       return .failed
     }
     if answer {
-      clearTries()
+      tries = before
+      tries.succeed(as: role)
+      known.write(tries)
+      advance(to: start)
       return withdrawals == self.withdrawals ? grant(role) : .blocked
     }
     advance(to: start)
@@ -107,13 +107,6 @@ import Values
     guard let hash = await Task.detached(operation: { try? PasscodeHash.make(code) }).value else { return false }
     codes[role]?.wrappedValue = KeptPasscode(hash: hash)
     return true
-  }
-
-  /// A right code has been entered.
-  private func clearTries() {
-    tries.succeed()
-    known.write(tries)
-    isBlocked.write(false)
   }
 
   private func grant(_ role: AccessRole) -> Verdict {
