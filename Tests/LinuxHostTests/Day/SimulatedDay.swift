@@ -39,6 +39,8 @@ final class SimulatedDay {
   /// What a wake may cost at most, in starts. A program that ships starts in about 25 ms and may hold its loop for 50 ms. A
   /// debug build takes several times as long for both. What a wake waits for takes as long in either.
   private static let dearestWake = 2
+  private static let languages = ["en", "de", "ar"]
+  private static let sizes = ["small", "large", "xxLarge"]
   /// How long a thread may take, on a busy machine.
   private static let longestWait = Duration.seconds(60)
 
@@ -126,15 +128,24 @@ final class SimulatedDay {
     }
   }
 
-  /// What the panel holds while it does what it did when it began: on the same screen, with the same files and without viewers.
-  /// What differs then from an earlier time is what the time between has left.
+  /// What the panel holds after it has shown itself in each language, size and appearance, on each screen, and has come to rest as it
+  /// began, without viewers. All caches then have what they have after any other such round, so what differs from an earlier
+  /// one is what the time between has left.
   func holdings() throws -> DayHoldings {
     if viewers.isWatched { viewers.toggle() }
     setOnline(true)
-    connect([.fake(1, "A")])
-    try settle()
-    editConfig("en", "small", isLight: true)
-    try settle()
+    for mode in [(480, 320), (800, 480)] {
+      connect([.fake(1, "A", [mode])])
+      try settle()
+      for language in Self.languages.reversed() {
+        for size in Self.sizes.reversed() {
+          for isLight in [false, true] {
+            editConfig(language, size, isLight: isLight)
+            try settle()
+          }
+        }
+      }
+    }
     editPanel()
     try settle()
     return DayHoldings()
@@ -312,7 +323,7 @@ final class SimulatedDay {
 
   private func editConfig() {
     editConfig(
-      ["en", "de", "ar"].randomElement(using: &dice)!, ["small", "large", "xxLarge"].randomElement(using: &dice)!,
+      Self.languages.randomElement(using: &dice)!, Self.sizes.randomElement(using: &dice)!,
       isLight: .random(using: &dice))
   }
 
