@@ -23,4 +23,25 @@ import Testing
     let refusal = socket.open(on: loop) { _ in }
     #expect(refusal == nil && socket.deadline == nil)
   }
+
+  @Test("However often the process of a viewer wants a line in the log, it gets few")
+  func notes() throws {
+    let path = "/tmp/faceplate-notes-\(getpid())"
+    let loop = EventLoop(clock: { .zero })
+    var lines: [String] = []
+    let server = RemoteViewServer(loop: loop, program: "", pictureSize: { (8, 4) }) { lines.append($0) }
+    loop.beforeSleep { .zero }
+    server.open(at: path)
+    defer { server.close() }
+    let program = try LocalSocket.connect(path)
+    for _ in 0..<3 { loop.turn() }
+    #expect(server.viewers.count == 1)
+    for message in (0..<40).map({ FromViewer.note("note \($0)") }) + [.recording] {
+      let bytes = message.bytes
+      #expect(send(program.number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+      loop.turn()
+    }
+    #expect(lines.count { $0.contains("note ") } == RemoteViewer.mostNotes)
+    #expect(lines.last == "A program of this machine records the panel.")
+  }
 }

@@ -2,6 +2,9 @@
 enum Limits {
   /// The largest settings file that is read or written, in bytes.
   static let fileBytes = 1 << 20
+  /// The largest file that a program keeps for itself, in bytes: escapes double a text of ``fileBytes`` at most, and the paths
+  /// of a panel's files come on top.
+  static let ownFileBytes = 4 * fileBytes
   /// The largest number of lines, which take about 0.1 s to read.
   static let fileLines = 20_000
   /// The number of problems reported for one file; others are counted.

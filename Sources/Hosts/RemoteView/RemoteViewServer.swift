@@ -222,7 +222,7 @@ import Runtime
     case .refused:
       admission.endLogin(of: viewer, .wrong, at: loop.now)
       log("\(address) has given a wrong password.")
-    case .note(let text): log("The viewer at \(address): \(text)")
+    case .note(let text): if viewer.takesNote() { log("The viewer at \(address): \(text)") }
     case .pointer(let buttons, let x, let y):
       guard mayWork(viewer), let memory = picture.memory else { return }
       let size = Size(width: Double(memory.width), height: Double(memory.height))

@@ -9,6 +9,8 @@ import Runtime
 final class RemoteViewer {
   /// The most messages that are read from a viewer in one wake.
   private static let mostMessages = 64
+  /// The most lines of the log that the process of a viewer may ask for: it talks to strangers.
+  static let mostNotes = 8
 
   /// What came over the channel.
   enum Receipt {
@@ -37,6 +39,8 @@ final class RemoteViewer {
   /// Whether it keeps a record of what people do at the panel.
   var isRecording: Bool { recordStart != nil }
   private var recordStart: Duration?
+  /// The number of lines that the process has asked for.
+  private var notes = 0
   private var recordedInput = RecordedInput()
   /// Whether the process has taken all damage that was sent to it.
   private var isReady = true
@@ -56,6 +60,12 @@ final class RemoteViewer {
       address: [127, 0, 0, 1], channel: connection.release(), process: 0, contact: 0, greetingEnd: greetingEnd)
     let bytes = ToViewer.welcome(welcome).bytes
     _ = clinux_send_descriptor(channel, bytes, bytes.count, picture.descriptor)
+  }
+
+  /// Whether the log gets another line of the process.
+  func takesNote() -> Bool {
+    notes += notes < .max ? 1 : 0
+    return notes <= Self.mostNotes
   }
 
   /// Begins to tell the viewer what people do.

@@ -86,15 +86,17 @@ struct AccessTests {
     panel.stage.tweaks.apply(["access.tries": "8 until 2026-11-22T12:00:30.000Z"])
     try panel.frame()
     #expect(access.blockedUntil == .seconds(3_660))
-    #expect(panel.stage.tweaks.text(of: "access.tries") == "8 until 1970-01-01T01:01:00.000Z")
+    #expect(panel.stage.tweaks.text(of: "access.tries") == "8 service until 1970-01-01T01:01:00.000Z")
     try await panel.advance(by: .seconds(3_599))
     #expect(await enter("4711", access, panel) == .blocked)
     try await panel.advance(by: .seconds(1))
     #expect(await enter("4711", access, panel) == .right)
   }
 
-  private func enter(_ code: String, _ access: AccessCenter, _ panel: Harness) async -> AccessCenter.Verdict {
-    let task = panel.stage.whileCurrent { Task { await access.enter(code, for: .service) } }
+  private func enter(
+    _ code: String, for role: AccessRole = .service, _ access: AccessCenter, _ panel: Harness
+  ) async -> AccessCenter.Verdict {
+    let task = panel.stage.whileCurrent { Task { await access.enter(code, for: role) } }
     return await task.value
   }
 
@@ -231,6 +233,52 @@ struct AccessTests {
     try panel.key(.escape)
     try panel.advance(by: .seconds(1))
     #expect(count == 2 && !panel.contains("Enter the code"))
+  }
+
+  @Test("A person who knows the code of a role cannot go on guessing that of a higher one")
+  func lowerRole() async throws {
+    let access = AccessCenter(codes: [.user: try PasscodeHash.make("1"), .service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Text("A").accessControl(access) }
+    for _ in 0..<2 { #expect(await enter("0", access, panel) == .wrong) }
+    #expect(await enter("1", for: .user, access, panel) == .right)
+    access.signOut()
+    #expect(panel.stage.tweaks.text(of: "access.tries") == "2 service")
+    #expect(await enter("0", access, panel) == .wrong)
+    #expect(await enter("4711", access, panel) == .blocked)
+    #expect(await enter("1", for: .user, access, panel) == .blocked)
+    try await panel.advance(by: .seconds(30))
+    #expect(await enter("4711", access, panel) == .right)
+    #expect(panel.stage.tweaks.text(of: "access.tries") == "0")
+  }
+
+  @Test("A role without a code ends no wait, and its own code forgives a person's own mistakes")
+  func openRole() async throws {
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Text("A").accessControl(access) }
+    for _ in 0..<3 { #expect(await enter("0", access, panel) == .wrong) }
+    #expect(await enter("", for: .user, access, panel) == .right)
+    #expect(await enter("4711", access, panel) == .blocked)
+    let other = AccessCenter(codes: [.user: try PasscodeHash.make("1"), .service: try PasscodeHash.make("4711")])
+    let second = try Harness { Text("A").accessControl(other) }
+    for _ in 0..<2 { #expect(await enter("0", for: .user, other, second) == .wrong) }
+    #expect(await enter("1", for: .user, other, second) == .right)
+    #expect(second.stage.tweaks.text(of: "access.tries") == "0")
+  }
+
+  @Test(
+    "A person who goes or gives up while a code is being checked leaves no role to the next one",
+    arguments: [false, true]
+  )
+  func goneWhileChecking(givesUp: Bool) async throws {
+    let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
+    let panel = try Harness { Text("A").accessControl(access) }
+    let task = panel.stage.whileCurrent { Task { await access.enter("4711", for: .service) } }
+    // The check begins, and its answer waits until this test does.
+    await Task.yield()
+    if givesUp { access.withdraw() } else { access.signOut() }
+    #expect(await task.value == .blocked)
+    #expect(access.role == .visitor)
+    #expect(await enter("4711", access, panel) == .right)
   }
 
   @Test("A pad that somebody has left alone closes as the panel returns to its start")

@@ -99,10 +99,32 @@ private struct MovingSecrets: View {
 
 @Suite("What viewers see", .seeded)
 struct ViewerPictureTests {
-  /// Does something by chance with a panel that began with a size.
-  private func act(_ panel: Harness, _ size: Size, _ dice: inout SeededGenerator) throws {
-    switch Int.random(in: 0..<14, using: &dice) {
-    case 0..<7:
+  /// What may happen to a panel.
+  private enum Action {
+    case press, drag, type, language, screen, keyboard, escape
+
+    /// Each as often as it is to happen.
+    private static let all: [Action] =
+      Array(repeating: .press, count: 7) + [.drag, .drag, .type, .language, .screen, .keyboard, .escape]
+
+    /// One by chance.
+    static func random(using dice: inout SeededGenerator) -> Action { all.randomElement(using: &dice)! }
+  }
+
+  /// The field for a word, if it is shown.
+  private func field(on panel: Harness) -> SemanticsElement? {
+    panel.stage.elements.flatMap(\.flattened).first { $0.label == "Word" }
+  }
+
+  /// Whether a keyboard is on the screen.
+  private func hasKeyboard(_ panel: Harness) -> Bool {
+    panel.stage.elements.flatMap(\.flattened).contains { $0.traits.contains(.isKeyboardKey) }
+  }
+
+  /// Does something with a panel that began with a size.
+  private func act(_ action: Action, _ panel: Harness, _ size: Size, _ dice: inout SeededGenerator) throws {
+    switch action {
+    case .press:
       let elements = panel.stage.elements.flatMap(\.flattened).filter {
         $0.isEnabled && ($0.press != nil) && MovingSecrets.labels.contains($0.label)
       }
@@ -110,8 +132,8 @@ struct ViewerPictureTests {
       element.handlers.reveal()
       panel.stage.whileCurrent { element.press?() }
       try panel.frame()
-    case 7..<9:
-      // A drag scrolls, and may pull a sheet.
+    case .drag:
+      // It scrolls, and may pull a sheet.
       let (x, start) = (panel.stage.size.width / 2, panel.stage.size.height * .random(in: 0.2..<0.8, using: &dice))
       let way = Double.random(in: -150..<150, using: &dice)
       try panel.press(at: Point(x: x, y: start))
@@ -120,23 +142,25 @@ struct ViewerPictureTests {
         try panel.move(to: Point(x: x, y: start + way * Double(step) / 6))
       }
       try panel.lift()
-    case 9: try panel.key(.character("7"))
-    case 10:
+    case .type: try panel.key(.character("7"))
+    case .language:
       let tag = ["de", "ar", "en", "ru"].randomElement(using: &dice)!
       try panel.setEnvironment { $0.setLanguage(Localizer(LanguageTag(tag))) }
-    case 11:
-      // A screen is plugged in, or turned.
-      let part = Double.random(in: 0.6...1, using: &dice)
+    case .screen:
+      // It is plugged in, or turned.
+      let part = Double.random(in: 0.6...0.9, using: &dice)
       let isTurned = Bool.random(using: &dice)
       let (width, height) = isTurned ? (size.height, size.width) : (size.width, size.height)
       try panel.resize(
         to: Size(width: (width * part).rounded(), height: (height * part).rounded()), scale: panel.stage.scale)
-    case 12:
-      // The keyboard opens, with bubbles over its keys.
-      guard let field = panel.stage.elements.flatMap(\.flattened).first(where: { $0.label == "Word" }) else { return }
+    case .keyboard:
+      // It opens with bubbles over its keys. The field comes to rest before it is tapped.
+      guard let field = field(on: panel) else { return }
       field.handlers.reveal()
-      try panel.tap(at: field.frame.center)
-    default: try panel.key(.escape)
+      try panel.advance(by: .seconds(1))
+      guard let center = self.field(on: panel)?.frame.center else { return }
+      try panel.tap(at: center)
+    case .escape: try panel.key(.escape)
     }
     try panel.advance(by: .milliseconds(.random(in: 20..<700, using: &dice)))
   }
@@ -154,6 +178,7 @@ struct ViewerPictureTests {
     try panel.setEnvironment { $0.motionTokens = .standard }
     let viewer = Viewer(panel)
     var (leaks, showedSecrets, differences) = ([Int](), false, 0)
+    var (openedKeyboard, sizes) = (false, Set<[Double]>())
     var action = 0
     viewer.keepsPictures = false
     viewer.onFrame = { own, seen, changed in
@@ -162,13 +187,90 @@ struct ViewerPictureTests {
     }
     for number in 0..<actions {
       action = number
-      try act(panel, size, &dice)
+      // The field is there at the start: the keyboard opens, and the screen changes behind it.
+      try act(number == 0 ? .keyboard : number == 1 ? .screen : .random(using: &dice), panel, size, &dice)
       try panel.frame()
+      openedKeyboard = openedKeyboard || hasKeyboard(panel)
+      sizes.insert([panel.stage.size.width, panel.stage.size.height])
       if number % 4 == 0, viewer.fresh().digest != viewer.seen?.digest { differences += 1 }
     }
     #expect(leaks == [])
     #expect(differences == 0)
     #expect(showedSecrets)
+    #expect(openedKeyboard)
+    #expect(sizes.count > 1)
+  }
+
+  /// A page with a private text of some words, with something above, below and beside it.
+  private struct Findings: View {
+    /// What is around the text.
+    enum Arrangement: CaseIterable { case column, scroll, row, layers }
+
+    let arrangement: Arrangement
+    let words: Int
+    var title = "Findings"
+
+    private var secret: some View {
+      Text(Array(repeating: "zeta", count: words).joined(separator: " ")).privacySensitive()
+    }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(title).frame(maxWidth: .infinity).frame(height: 40)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch arrangement {
+      case .column:
+        VStack {
+          Text("Above")
+          secret
+          Button("Below") {}
+        }
+      case .scroll:
+        ScrollView {
+          secret
+          Button("Below") {}
+        }
+      case .row:
+        HStack {
+          secret.frame(width: 120)
+          Button("Beside") {}
+        }
+      case .layers:
+        ZStack(alignment: .bottomTrailing) {
+          secret.padding().background(Color.accentColor)
+          Text("On top")
+        }
+      }
+    }
+  }
+
+  /// What viewers see of a page, and the frames that other programs read of what is private.
+  private func seen(
+    _ arrangement: Findings.Arrangement, words: Int, title: String = "Findings"
+  ) throws -> (digest: Int, frames: [Rect], shows: Bool) {
+    let panel = try Harness(size: Size(width: 400, height: 300)) {
+      Findings(arrangement: arrangement, words: words, title: title)
+    }
+    panel.checksFrames = false
+    let viewer = Viewer(panel)
+    let hidden = panel.stage.elements.flatMap(\.flattened).filter(\.isPrivate).map(\.withoutPrivate.frame)
+    return (viewer.fresh().digest, hidden, viewer.fresh().digest != panel.bitmap.digest)
+  }
+
+  @Test(
+    "Nobody sees how many lines a private text has, nor where that puts what is around it",
+    arguments: Findings.Arrangement.allCases)
+  private func lines(arrangement: Findings.Arrangement) throws {
+    let short = try seen(arrangement, words: 20)
+    let long = try seen(arrangement, words: 32)
+    #expect(short.digest == long.digest && short.shows)
+    #expect(short.frames == long.frames && short.frames.count == 1)
+    // What stands outside of the container is seen.
+    #expect(try seen(arrangement, words: 20, title: "Doctor").digest != short.digest)
   }
 
   private struct Covered: View {

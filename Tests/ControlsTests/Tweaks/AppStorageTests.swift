@@ -35,4 +35,18 @@ struct AppStorageTests {
     #expect(panel.labels.contains { $0.hasPrefix("fast 0.25") }, "\(panel.labels)")
     #expect(panel.stage.tweaks.text(of: "wash.mode") == "fast")
   }
+
+  @Test("What an application has stored it finds again, however long it is")
+  func long() throws {
+    struct Kept: View {
+      @AppStorage("notes") private var notes = ""
+      var body: some View { Text("\(notes.utf8.count) bytes") }
+    }
+    let panel = try Harness(size: Size(width: 300, height: 200)) { Kept() }
+    let notes = String(repeating: "x", count: 100_000)
+    #expect(panel.stage.tweaks.declarations[0].check(notes) == nil)
+    panel.stage.tweaks.apply(["app.notes": notes])
+    try panel.frame()
+    #expect(panel.contains("100000 bytes"))
+  }
 }

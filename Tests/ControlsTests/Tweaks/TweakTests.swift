@@ -99,6 +99,18 @@ struct TweakTests {
     #expect(try panel.value(of: "Temperature") == "220")
   }
 
+  @Test("A text from outside is refused if no label could show all of it, in the files as well as while the panel runs")
+  func longTexts() throws {
+    let panel = try Harness { VStack { Panel() } }
+    let check = panel.stage.tweaks.declarations[2].check
+    let (longest, longer) = (String(repeating: "x", count: 16_384), String(repeating: "y", count: 16_385))
+    #expect(check(longest) == nil)
+    #expect(check(longer) == "must have at most 16384 bytes")
+    panel.stage.tweaks.apply(["oven.name": longest])
+    panel.stage.tweaks.apply(["oven.name": longer])
+    #expect(panel.stage.tweaks.text(of: "oven.name") == longest)
+  }
+
   private struct Clash: View {
     @Tweak("same.name") private var number = 1
     @Tweak("same.name") private var text = "a"

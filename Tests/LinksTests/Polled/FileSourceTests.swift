@@ -63,6 +63,22 @@ final class Desk {
     #expect(read(["path": path, "scale": .number(2)]) == .success(.number(2000)))
   }
 
+  @Test("A path leaves few folders open, since each one multiplies the files that are looked at")
+  func patterns() {
+    func fault(_ path: String) -> LinkFault? {
+      var value = LinkedValue.number("a")
+      value.keys = ["path": .text(path)]
+      return LinkCheck.fault(of: "file", value)
+    }
+    for path in ["/sys/class/hwmon/hwmon0/temp1_input", "/sys/class/hwmon/*/temp1_input", "/sys/class/*/*/name"] {
+      #expect(fault(path) == nil, "\(path)")
+    }
+    #expect(
+      fault("/sys/class/*/*/[d]evice/?/name")
+        == LinkFault(
+          "“/sys/class/*/*/[d]evice/?/name” leaves 4 folders open, more than 2; write the names of the others"))
+  }
+
   @Test("No message quotes a private value")
   func privateValue() throws {
     let desk = try Desk()

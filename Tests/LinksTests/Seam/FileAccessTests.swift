@@ -125,6 +125,13 @@ import Values
     ) { try Credentials.text(of: "credential:mqtt", for: host, services) }
   }
 
+  @Test("A host whose name is that of an address's file does not get the address's", arguments: ["fd00--1", "FD00--1"])
+  func namesake(host: String) {
+    #expect(throws: LinkFault("the name of \(host) stands for an address of IPv6; name the host by its address")) {
+      try Credentials.text(of: "credential:mqtt", for: host, services)
+    }
+  }
+
   @Test("A password goes over TLS, or to this machine")
   func encryption() throws {
     func fault(_ address: String, _ keys: [String: LinkKey] = ["password": .text("credential:mqtt")]) throws -> String?

@@ -62,6 +62,10 @@ final class DayViewers: FrameMirror {
 
 /// What a process holds.
 struct DayHoldings: CustomStringConvertible {
+  /// The bytes that the process has asked of malloc and not given back. What malloc keeps for itself, between them and for
+  /// later, is not counted: its size depends on the order of the calls.
+  let bytes: Int
+  /// The pages of the process in memory.
   let kilobytes: Int
   let descriptors: Int
   let threads: Int
@@ -79,10 +83,45 @@ struct DayHoldings: CustomStringConvertible {
       withUnsafeMutablePointer(to: &pages) { pages in withVaList([pages]) { _ = vfscanf(file, "%*d %ld", $0) } }
       fclose(file)
     }
+    bytes = Self.allocated()
     kilobytes = pages * Int(getpagesize()) / 1024
     descriptors = count("/proc/self/fd")
     threads = count("/proc/self/task")
   }
 
-  var description: String { "\(kilobytes) kB, \(descriptors) descriptors, \(threads) threads" }
+  /// What `malloc_info(3)` says at its end about all arenas: what they have of the system and what is mapped by itself, without
+  /// what is free in them.
+  private static func allocated() -> Int {
+    typealias Information = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
+    guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
+    var (text, size) = (UnsafeMutablePointer<CChar>?.none, 0)
+    guard let file = open_memstream(&text, &size) else { return 0 }
+    _ = unsafeBitCast(symbol, to: Information.self)(0, file)
+    fclose(file)
+    defer { free(text) }
+    let all = String(cString: text!).components(after: "</heap>").last ?? ""
+    func bytes(_ type: String) -> Int {
+      let line = all.split(separator: "\n").first { $0.contains("<\(type)") }
+      let number = line?.components(after: "size=\"").last?.prefix { $0.isNumber }
+      return number.flatMap { Int($0) } ?? 0
+    }
+    return bytes("system type=\"current\"") + bytes("total type=\"mmap\"") - bytes("total type=\"fast\"")
+      - bytes("total type=\"rest\"")
+  }
+
+  var description: String {
+    "\(bytes / 1000) kB allocated, \(kilobytes) kB in memory, \(descriptors) descriptors, \(threads) threads"
+  }
+}
+
+extension StringProtocol {
+  /// What stands after each place of a text.
+  fileprivate func components(after text: String) -> [String] {
+    var (rest, found) = (self[...], [String]())
+    while let place = rest.firstRange(of: text) {
+      rest = rest[place.upperBound...]
+      found.append(String(rest))
+    }
+    return found
+  }
 }

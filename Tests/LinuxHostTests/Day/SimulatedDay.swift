@@ -2,6 +2,7 @@ import Faceplate
 import Glibc
 import Graphics
 import Links
+import Machine
 import Runtime
 import SeededRandom
 import Values
@@ -25,8 +26,21 @@ final class SimulatedDay {
       reload
   }
 
+  /// What a test makes wrong on purpose, to see that the day fails.
+  enum Fault {
+    /// After each event a wake waits for so long.
+    case wait(Duration)
+    /// Each event leaves an array of so many bytes.
+    case leak(Int)
+  }
+
   /// The wakes that an event may cause. A panel that wakes more often without end never sleeps.
   private static let mostWakes = 20_000
+  /// What a wake may cost at most, in starts. A program that ships starts in about 25 ms and may hold its loop for 50 ms. A
+  /// debug build takes several times as long for both. What a wake waits for takes as long in either.
+  private static let dearestWake = 2
+  private static let languages = ["en", "de", "ar"]
+  private static let sizes = ["small", "large", "xxLarge"]
   /// How long a thread may take, on a busy machine.
   private static let longestWait = Duration.seconds(60)
 
@@ -52,12 +66,20 @@ final class SimulatedDay {
   private(set) var last = Event.tap
   private(set) var counts: [Event: Int] = [:]
   private var excess: String?
+  private let fault: Fault?
+  /// Whether the next wake has what is wrong with ``Fault/wait(_:)``.
+  private var isFaultDue = false
+  /// What ``Fault/leak(_:)`` has left.
+  private var leaked: [[UInt8]] = []
+  /// What the start has cost: all that is read, built and drawn in it.
+  let startCost: Duration
   /// Whether the deadlines of the panel are asked for, without the day's own.
   private var isLooking = false
 
-  /// - Parameter limit: the longest time for which a wake may hold the loop.
-  init(seed: Int, limit: Duration) throws {
+  init(seed: Int, fault: Fault? = nil) throws {
+    self.fault = fault
     dice = SeededGenerator(seed: seed)
+    let began = ThreadTime.now()
     let clock = clock
     loop = EventLoop { clock.now }
     files.write(DayFiles.panel(0), to: "panel.yaml")
@@ -90,15 +112,48 @@ final class SimulatedDay {
     session.model.isAlone = false
     session.model.serve { [link] _ in [link] }
     session.attach(to: loop) { _ in }
-    loop.latency = LatencyWatch(limit: limit) { [unowned self] in excess = excess ?? $0 }
     let machine = try host.open()
     host.machine = machine
     host.connect(machine)
     host.drawFrame(at: loop.now)
+    startCost = ThreadTime.now() - began
+    loop.latency = LatencyWatch(limit: startCost * Self.dearestWake, longestWait: LatencyWatch.standardLimit) {
+      [unowned self] in
+      excess = excess ?? $0
+    }
+    loop.eachWake(in: .supervision) { [unowned self] _ in wrong() }
     // The day lets time pass by itself. Only where a thread works is it waited for.
     loop.beforeSleep { [unowned self] in
       isLooking ? nil : clock.now + (awaited == nil ? .zero : .milliseconds(1))
     }
+  }
+
+  /// What the panel holds after it has shown itself in each language, size and appearance, on each screen, and has come to rest as it
+  /// began, without viewers. All caches then have what they have after any other such round, so what differs from an earlier
+  /// one is what the time between has left.
+  func holdings() throws -> DayHoldings {
+    if viewers.isWatched { viewers.toggle() }
+    setOnline(true)
+    for mode in [(480, 320), (800, 480)] {
+      connect([.fake(1, "A", [mode])])
+      try settle()
+      for language in Self.languages.reversed() {
+        for size in Self.sizes.reversed() {
+          for isLight in [false, true] {
+            editConfig(language, size, isLight: isLight)
+            try settle()
+          }
+        }
+      }
+    }
+    editPanel()
+    try settle()
+    return DayHoldings()
+  }
+
+  /// Lines about what the wakes have cost.
+  var costs: String {
+    "The start cost \(startCost). " + (loop.latency?.summary ?? "")
   }
 
   func end() { if let machine = host.machine { host.close(machine) } }
@@ -112,7 +167,9 @@ final class SimulatedDay {
       try pass(until: min(next, end))
       last = event
       counts[event, default: 0] += 1
+      if case .leak(let bytes) = fault { leaked.append([UInt8](repeating: 1, count: bytes)) }
       begin(event)
+      isFaultDue = true
       try settle()
     }
   }
@@ -168,6 +225,13 @@ final class SimulatedDay {
     loop.latency?.end()
     if let failure = host.failure { throw failure }
     if let excess { throw Failure(description: excess) }
+  }
+
+  /// Does what a test makes wrong in a wake.
+  private func wrong() {
+    guard isFaultDue, case .wait(let duration) = fault else { return }
+    isFaultDue = false
+    usleep(useconds_t(duration / .microseconds(1)))
   }
 
   // MARK: What happens
@@ -258,14 +322,18 @@ final class SimulatedDay {
   }
 
   private func editConfig() {
-    let language = ["en", "de", "ar"].randomElement(using: &dice)!
-    let (size, look) = (["small", "large", "xxLarge"].randomElement(using: &dice)!, Bool.random(using: &dice))
+    editConfig(
+      Self.languages.randomElement(using: &dice)!, Self.sizes.randomElement(using: &dice)!,
+      isLight: .random(using: &dice))
+  }
+
+  private func editConfig(_ language: String, _ size: String, isLight: Bool) {
     version += 1
     let text = """
       [panel]
       language=\(language)
       text-size=\(size)
-      appearance=\(look ? "light" : "dark")
+      appearance=\(isLight ? "light" : "dark")
       [idle]
       blank=\(version) min
 

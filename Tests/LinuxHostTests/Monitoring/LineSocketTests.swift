@@ -82,6 +82,36 @@ struct LineSocketTests {
     #expect(program.isDropped && panel.left == 1 && access(panel.path, F_OK) != 0)
   }
 
+  /// Does something while this thread is another user. Calls `setresuid` for the thread, as Glibc's changes all threads.
+  private func acting<Result>(as user: uid_t, _ body: () throws -> Result) throws -> Result {
+    let call = unsafeBitCast(dlsym(nil, "syscall"), to: (@convention(c) (Int, Int, Int, Int) -> Int).self)
+    try #require(call(Self.setresuid, -1, Int(user), -1) == 0)
+    defer { _ = call(Self.setresuid, -1, 0, -1) }
+    return try body()
+  }
+
+  #if arch(arm64)
+  private static let setresuid = 147
+  #else
+  private static let setresuid = 117
+  #endif
+
+  @Test(
+    "A program of another user is not let in, even where the mode of the socket would allow it",
+    .enabled(if: geteuid() == 0, "only root acts as others"))
+  func otherUser() throws {
+    let panel = Panel { $0 }
+    #expect(chmod(panel.folder.path, 0o755) == 0 && chmod(panel.path, 0o666) == 0)
+    let stranger = try acting(as: 65_534) { try Program(panel.path) }
+    let owner = try Program(panel.path)
+    for program in [stranger, owner] { program.write("press\n") }
+    panel.turn(3)
+    stranger.read()
+    owner.read()
+    #expect(stranger.isDropped && stranger.lines == [])
+    #expect(owner.lines == ["press"] && panel.answers == 1)
+  }
+
   @Test("A socket that goes without leaving its loop leaves no descriptor behind, which the next one would have")
   func gone() throws {
     let (folder, loop) = (Folder(), EventLoop(clock: { .zero }))

@@ -37,6 +37,16 @@ struct JournalFileTests {
     #expect(try journal.read().map { $0.prefix(4) } == ["1 xx", "2 xx", "last"])
   }
 
+  @Test("A file that is too large to be read as a whole is read from its end, and shortened with the next line")
+  func tooLarge() throws {
+    let line = String(repeating: "x", count: 1 << 18)
+    let text = (0..<6).map { "\($0) \(line)\n" }.joined() + "last\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: journal.path))
+    #expect(try journal.read().map { $0.prefix(4) } == ["3 xx", "4 xx", "5 xx", "last"])
+    try journal.append(["next"], shorten: keep)
+    #expect(try journal.read().map { $0.prefix(4) } == ["5 xx", "last", "next"])
+  }
+
   @Test("What is no plain file is refused, and left as it is")
   func refused() throws {
     mkdir(journal.path, 0o700)

@@ -85,6 +85,16 @@ struct StartHistoryTests {
     #expect(start(others, at: 23) == texts)
   }
 
+  @Test("Panel files as large as they may be are counted and remembered, also where each byte of them is escaped")
+  func largeFiles() throws {
+    func files(_ line: String) -> [String: String] {
+      ["panel-file.a": String(repeating: line, count: (1 << 20) / line.utf8.count)]
+    }
+    try history(at: 0).noteGood(files("\n"))
+    for second in [1, 2, 3] { #expect(start(files("\n\t"), at: second) == nil) }
+    #expect(start(files("\n\t"), at: 4) == files("\n"))
+  }
+
   @Test("The times of another run of the machine say nothing")
   func boots() throws {
     try history(at: 0).noteGood(good)

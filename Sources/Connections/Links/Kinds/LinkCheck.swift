@@ -35,12 +35,22 @@ package enum LinkCheck {
       case "mqtt":
         for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
         where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
+      case "file": return tooManyFolders(value.keys.text("path") ?? "")
       default: break
       }
       return nil
     } catch {
       return error
     }
+  }
+
+  /// What is wrong with a path in which a `*` stands for too many folders: each one multiplies the files that are looked at, and the
+  /// links of `/sys` lead in circles.
+  private static func tooManyFolders(_ path: String) -> LinkFault? {
+    let patterns = path.split(separator: "/").count { $0.contains { "*?[".contains($0) } }
+    if patterns <= LinkLimits.patterns { return nil }
+    return LinkFault(
+      "“\(path)” leaves \(patterns) folders open, more than \(LinkLimits.patterns); write the names of the others")
   }
 
   private static func notTopic(_ topic: String) -> LinkFault {

@@ -20,7 +20,12 @@ enum Credentials {
     let prefix = "credential:"
     let word = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     guard !word.isEmpty, !word.contains("/") else { throw LinkFault("“\(word)” names no credential") }
-    // A name of systemd has no colon, which addresses of IPv6 have.
+    // A name of systemd has no colon, which addresses of IPv6 have. No host that is called as such a file is gets what is meant
+    // for the address.
+    var address = in6_addr()
+    if !host.contains(":"), inet_pton(AF_INET6, String(host.map { $0 == "-" ? ":" : $0 }), &address) == 1 {
+      throw LinkFault("the name of \(host) stands for an address of IPv6; name the host by its address")
+    }
     let name = word + "@" + String(host.lowercased().map { $0 == ":" ? "-" : $0 })
     if let folder = services.credentials, access("\(folder)/\(name)", R_OK) == 0 { return "\(folder)/\(name)" }
     let path = "\(folder)/\(name)"

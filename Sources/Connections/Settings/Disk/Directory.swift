@@ -49,8 +49,11 @@ struct Directory: ~Copyable {
 
   /// Reads the file and its version; `nil` if there is no file.
   ///
+  /// - Parameter limit: the most bytes that it may have.
   /// - Throws: ``SettingsProblem`` if the file cannot be read, is not a regular file or is too large.
-  func read() throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
+  func read(
+    atMost limit: Int = Limits.fileBytes
+  ) throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
     let code = faultInjection.reading()
     guard code == 0 else { throw refused("cannot be read", code) }
     guard let opened = open() else {
@@ -60,8 +63,8 @@ struct Directory: ~Copyable {
     guard let status = opened.status else { throw refused("cannot be read", errno) }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else { throw .notPlain(file, isDirectory: kind == S_IFDIR) }
-    guard let bytes = opened.read(atMost: Limits.fileBytes + 1) else { throw refused("cannot be read", errno) }
-    guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
+    guard let bytes = opened.read(atMost: limit + 1) else { throw refused("cannot be read", errno) }
+    guard bytes.count <= limit else { throw .tooLarge(file) }
     return (bytes, Version(status: status))
   }
 

@@ -18,19 +18,51 @@ public struct JournalFile: Sendable {
   /// Creates the journal of a name beside a state file. Nothing is touched yet.
   public init(beside state: String, name: String) { path = "\(state).\(name)" }
 
-  /// The whole lines of the file; none if there is no file.
+  /// The whole lines of the file, of one of more than 1 MiB those at its end; none if there is no file.
   ///
-  /// - Throws: ``SettingsProblem`` if the file cannot be read, is no plain file or is too large.
+  /// - Throws: ``SettingsProblem`` if the file cannot be read or is no plain file.
   public func read() throws(SettingsProblem) -> [String] {
     try SettingsProblem.acting(at: path, lines)
   }
 
   private func lines() throws(SettingsProblem) -> [String] {
-    let directory = try Directory(of: path, file: path, faultInjection: FaultInjection())
-    guard let bytes = try directory.read()?.bytes else { return [] }
-    // Bytes behind the last end of a line were being written when the power failed.
-    let whole = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)]
-    return whole.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    guard let file = Descriptor(retrying { Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }) else {
+      if errno == ENOENT { return [] }
+      throw refused("cannot be read")
+    }
+    return try lines(of: file, size: size(of: file))
+  }
+
+  /// The size of the file in bytes.
+  ///
+  /// - Throws: ``SettingsProblem`` if it is no plain file.
+  private func size(of file: borrowing Descriptor) throws(SettingsProblem) -> Int {
+    guard let status = file.status else { throw refused() }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw .notPlain(path, isDirectory: kind == S_IFDIR) }
+    return Int(status.st_size)
+  }
+
+  /// The whole lines of an open file, of one that is too large those at its end.
+  private func lines(of file: borrowing Descriptor, size: Int) throws(SettingsProblem) -> [String] {
+    let start = max(0, size - Limits.fileBytes)
+    var bytes = [UInt8](repeating: 0, count: size - start)
+    var count = 0
+    while count < bytes.count {
+      let read = bytes.withUnsafeMutableBytes {
+        pread(file.number, $0.baseAddress! + count, $0.count - count, off_t(start + count))
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw refused("cannot be read") }
+      if read == 0 { break }
+      count += read
+    }
+    let end = UInt8(ascii: "\n")
+    let known = bytes[..<count]
+    // A line that begins before is not whole, and bytes behind the last end of a line were being written when the power failed.
+    let first = start == 0 ? 0 : known.firstIndex(of: end).map { $0 + 1 } ?? count
+    let last = known[first...].lastIndex(of: end) ?? first
+    return known[first..<last].split(separator: end).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds lines.
@@ -44,16 +76,13 @@ public struct JournalFile: Sendable {
   private func add(_ lines: [String], shorten: ([String]) -> [String]) throws(SettingsProblem) {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     guard let file = Descriptor(retrying { Glibc.open(path, flags, 0o600) }) else { throw refused() }
-    guard let status = file.status else { throw refused() }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .notPlain(path, isDirectory: status.st_mode & S_IFMT == S_IFDIR)
-    }
-    if status.st_size > Limits.journalBytes {
-      let kept = shorten(try read() + lines)
+    let size = try size(of: file)
+    if size > Limits.journalBytes {
+      let kept = shorten(try self.lines(of: file, size: size) + lines)
       return try PrivateFile.write(Self.bytes(of: kept), to: path)
     }
     var last = UInt8(ascii: "\n")
-    if status.st_size > 0, pread(file.number, &last, 1, status.st_size - 1) != 1 { throw refused() }
+    if size > 0, pread(file.number, &last, 1, off_t(size - 1)) != 1 { throw refused() }
     let start: [UInt8] = last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
     guard file.write(start + Self.bytes(of: lines)), retrying({ fdatasync(file.number) }) == 0 else { throw refused() }
   }
@@ -62,5 +91,5 @@ public struct JournalFile: Sendable {
     lines.flatMap { line in line.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } + [UInt8(ascii: "\n")] }
   }
 
-  private func refused() -> SettingsProblem { .refused(path, "cannot be written", errno: errno) }
+  private func refused(_ what: String = "cannot be written") -> SettingsProblem { .refused(path, what, errno: errno) }
 }

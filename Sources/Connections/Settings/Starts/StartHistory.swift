@@ -97,8 +97,13 @@ public struct StartHistory: Sendable {
   private var record: StartRecord? { document(at: startsPath).map(StartRecord.init) }
 
   private func document(at path: String) -> SettingsDocument? {
-    guard case .document(let document) = SettingsFile(path: path, declarations: []).contents() else { return nil }
-    return document
+    try? SettingsProblem.acting(at: path) { () throws(SettingsProblem) in
+      let limit = Limits.ownFileBytes
+      let bytes = try Directory(of: path, file: path, faultInjection: faults).read(atMost: limit)?.bytes
+      return try bytes.map { bytes throws(SettingsProblem) in
+        try SettingsDocument(bytes, file: path, atMost: limit)
+      }
+    }
   }
 
   private static var bootID: String {

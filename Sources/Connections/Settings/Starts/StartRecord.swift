@@ -34,7 +34,7 @@ struct StartRecord: Hashable {
 }
 
 extension SettingsDocument {
-  /// A file of some settings, sorted by name.
+  /// A file of some settings that a program keeps for itself, sorted by name.
   ///
   /// The text is made in one pass and parsed once, since a file may have as many settings as ``Limits/fileLines``.
   ///
@@ -49,7 +49,7 @@ extension SettingsDocument {
       group = entry.location.group
       bytes += "\(entry.location.key)=".utf8 + KeyFileReader().written(entry.text) + "\n".utf8
     }
-    try self.init(bytes, file: file)
+    try self.init(bytes, file: file, atMost: Limits.ownFileBytes)
     let readBack = self.texts
     for entry in entries where readBack[entry.location.id].map({ $0.utf8.elementsEqual(entry.text.utf8) }) != true {
       throw .unwritable(entry.id, file: file)

@@ -3,8 +3,9 @@ import Graphics
 /// What viewers see, who watch the panel from elsewhere: all that was painted, but for what is private.
 ///
 /// A private view is left out, and a grey rectangle is in its place. The rectangle is drawn where the view was, in the order of
-/// the painting: what covers the view covers it, too. It is as high as the view, and as wide as the container around it, as the
-/// width of a text tells which text it is.
+/// the painting: what covers the view covers it, too. It is as wide as the container around it, as the width of a text tells
+/// which text it is. It is as high as the view if that has one line. The number of lines tells the length of a text, and so do
+/// the places of all that is above and below: a text of several lines hides the whole container.
 struct ViewerList {
   /// The items from back to front.
   fileprivate(set) var items: [DisplayItem] = []
@@ -29,8 +30,10 @@ struct ViewerList {
     let place: Rect
     let clip: Rect
     let isUpright: Bool
-    /// The width that was offered to the last layout node on the way up to the container.
-    var offer: Double?
+    /// Whether the height tells something, too.
+    let isHigh: Bool
+    /// What was offered to the last layout node on the way up to the container.
+    var offer = ProposedViewSize.unspecified
   }
 
   /// The colour of what viewers may not see.
@@ -49,7 +52,9 @@ struct ViewerList {
     let picture = layoutNode.picture
     guard let state = picture.drawn.state, picture.inner.state != nil else { return }
     let place = Rect(origin: .zero, size: layoutNode.shownFrame.size).applying(state.transform)
-    open.append(OpenMask(place: place, clip: state.clip, isUpright: state.transform.isUpright, offer: nil))
+    open.append(
+      OpenMask(
+        place: place, clip: state.clip, isUpright: state.transform.isUpright, isHigh: layoutNode.hasHeightOfWords))
     close(at: layoutNode, from: open.count - 1)
   }
 
@@ -64,10 +69,10 @@ struct ViewerList {
     let waiting = open[start...]
     open.removeSubrange(start...)
     for var mask in waiting {
-      if isLast || layoutNode.hasWidthOfItsOwn(offering: mask.offer) {
+      if isLast || layoutNode.hasSizeOfItsOwn(offering: mask.offer, vertically: mask.isHigh) {
         draw(mask, in: layoutNode)
       } else {
-        mask.offer = layoutNode.layoutState.proposedWidth
+        mask.offer = layoutNode.layoutState.placedProposal ?? .unspecified
         open.append(mask)
       }
     }
@@ -77,7 +82,7 @@ struct ViewerList {
     guard let state = container.picture.drawn.state else { return }
     var area = Rect(origin: .zero, size: container.shownFrame.size).applying(state.transform)
     var clip = state.clip
-    if mask.isUpright, state.transform.isUpright {
+    if !mask.isHigh, mask.isUpright, state.transform.isUpright {
       area = Rect(x: area.minX, y: mask.place.minY, width: area.width, height: mask.place.height)
       clip = Rect(x: clip.minX, y: mask.clip.minY, width: clip.width, height: mask.clip.height)
     }

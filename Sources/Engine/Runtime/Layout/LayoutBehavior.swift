@@ -115,6 +115,9 @@ import Graphics
   /// nobody keeps a record of how it is worked.
   var isContentPrivate: Bool { get }
 
+  /// Whether the height of the node tells how long its words are: they stand in several lines, or are scaled down to fit.
+  var hasHeightOfWords: Bool { get }
+
   /// The accessibility elements of this node and its descendants.
   var elements: [SemanticsElement] { get }
 
@@ -181,6 +184,7 @@ extension LayoutBehavior {
   package var reportsOfShownPage: Bool { false }
   package var semantics: Semantics? { nil }
   package var isContentPrivate: Bool { false }
+  package var hasHeightOfWords: Bool { false }
   package var elements: [SemanticsElement] {
     let inside = layoutNode.elementsInside
     return semantics.map { [layoutNode.element($0, children: inside)] } ?? inside

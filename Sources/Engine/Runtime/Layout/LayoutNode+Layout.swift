@@ -3,7 +3,7 @@ import Graphics
 /// The caches and marks of a layout node for the layout pass.
 package struct LayoutState {
   /// The proposal of the last placement; `nil` if the node has not been placed.
-  fileprivate var placedProposal: ProposedViewSize?
+  fileprivate(set) var placedProposal: ProposedViewSize?
   /// The size in the last layout of the children.
   fileprivate var laidOutSize = Size.zero
   /// The cached sizes by proposal, at most ``Limits/rememberedSizes``.
@@ -22,9 +22,6 @@ package struct LayoutState {
   fileprivate var answersVersion = 0
   /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
-
-  /// The width that was offered in the last placement, in points; `nil` where there was none, or any width was welcome.
-  var proposedWidth: Double? { placedProposal?.width }
 
   /// Clears the flags of this node.
   package mutating func unflag() {

@@ -52,25 +52,34 @@ extension LayoutNode {
   /// Whether the layout node is part of something private.
   fileprivate var isInsidePrivate: Bool { ancestry.contains(where: \.behavior.isContentPrivate) }
 
-  /// Whether the width of the layout node says nothing of what is inside: it takes all that was offered to it, or it is as wide
+  /// Whether the height of the layout node tells how long the words are that are shown here or below.
+  var hasHeightOfWords: Bool { behavior.hasHeightOfWords || children.contains(where: \.hasHeightOfWords) }
+
+  /// Whether the size of the layout node says nothing of what is inside: it takes all that was offered to it, or it is as large
   /// as what it offers.
   ///
-  /// - Parameter offer: the width that it offers to the child in question, in points; `nil` where that may take any.
-  func hasWidthOfItsOwn(offering offer: Double?) -> Bool {
-    if parent == nil || offer == frame.width { return true }
-    return layoutState.proposedWidth.map { frame.width >= $0 } ?? false
+  /// - Parameter offer: what it offers to the child in question.
+  func hasSizeOfItsOwn(offering offer: ProposedViewSize, vertically: Bool) -> Bool {
+    func isOwn(_ size: Double, offering offer: Double?, of proposal: Double?) -> Bool {
+      offer == size || (proposal.map { size >= $0 } ?? false)
+    }
+    if parent == nil { return true }
+    let proposal = layoutState.placedProposal
+    return isOwn(frame.width, offering: offer.width, of: proposal?.width)
+      && (!vertically || isOwn(frame.height, offering: offer.height, of: proposal?.height))
   }
 
-  /// Where the layout node is, without what its width says of the content: it is as wide as the container in which it has its
-  /// place. In points on the stage.
+  /// Where the layout node is, without what its size says of the content: it is as wide as the container in which it has its
+  /// place and, where its height tells something, as high, too. In points on the stage.
   var frameInContainer: Rect {
-    var (container, offer) = (self, Double?.none)
-    while !container.hasWidthOfItsOwn(offering: offer), let parent = container.parent {
-      offer = container.layoutState.proposedWidth
+    let isHigh = hasHeightOfWords
+    var (container, offer) = (self, ProposedViewSize.unspecified)
+    while !container.hasSizeOfItsOwn(offering: offer, vertically: isHigh), let parent = container.parent {
+      offer = container.layoutState.placedProposal ?? .unspecified
       container = parent
     }
-    let (rows, columns) = (shownFrameOnStage, container.stageFrame)
-    return Rect(x: columns.minX, y: rows.minY, width: columns.width, height: rows.height)
+    let (own, area) = (shownFrameOnStage, container.stageFrame)
+    return isHigh ? area : Rect(x: area.minX, y: own.minY, width: area.width, height: own.height)
   }
 }
 

@@ -35,6 +35,7 @@ package final class LatencyWatch {
   private static let leastPart = Duration.milliseconds(1)
 
   private let limit: Duration
+  private let longestWait: Duration?
   private let onExcess: (String) -> Void
   private let meter: ThreadMeter
   private var last: ThreadMeter.Reading?
@@ -52,10 +53,11 @@ package final class LatencyWatch {
   ///
   /// - Parameters:
   ///   - limit: The longest time for which a wake may hold the loop.
+  ///   - longestWait: The longest time for which a wake may wait; `nil` for the same.
   ///   - onExcess: Receives a sentence about each wake that has cost more, with its parts.
-  init?(limit: Duration = standardLimit, onExcess: @escaping (String) -> Void) {
+  init?(limit: Duration = standardLimit, longestWait: Duration? = nil, onExcess: @escaping (String) -> Void) {
     guard let meter = ThreadMeter() else { return nil }
-    (self.limit, self.onExcess, self.meter) = (limit, onExcess, meter)
+    (self.limit, self.longestWait, self.onExcess, self.meter) = (limit, longestWait, onExcess, meter)
   }
 
   /// The watch that the variable `FACEPLATE_LATENCY` of the environment asks for with a limit in milliseconds.
@@ -91,7 +93,7 @@ package final class LatencyWatch {
     wakes += 1
     if sum.waits > 0 { waitingWakes += 1 }
     longest = max(longest, sum)
-    if sum.total > limit {
+    if sum.total > limit || longestWait.map({ sum.waiting > $0 }) ?? false {
       excesses += 1
       onExcess(sentence(sum))
     }

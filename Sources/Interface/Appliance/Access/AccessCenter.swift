@@ -17,7 +17,7 @@ import Values
     case right
     /// The code is wrong.
     case wrong
-    /// No code is taken for some time.
+    /// No code is taken for some time, or the person has gone before the answer.
     case blocked
     /// The machine cannot check codes: libcrypt is missing, or the stored hash makes no sense.
     case failed
@@ -32,6 +32,8 @@ import Values
   /// The number of times that a person has gone.
   let departures = StoredLocation(0)
   private let lowest: AccessRole
+  /// The number of times that a person has gone, or has given up entering a code.
+  private var withdrawals = 0
 
   /// Creates a center.
   ///
@@ -57,15 +59,16 @@ import Values
   /// The moment until which no code is taken; `nil` if one is.
   public var blockedUntil: Duration? { isBlocked.read() ? tries.blockedUntil : nil }
 
-  /// Checks a code and gives the person the role if it is right. The hash is computed on another thread.
+  /// Checks a code and gives the person the role if it is right. The hash is computed on another thread. A person who goes or
+  /// gives up before it is known gets no role: the next one would have it.
   public func enter(_ code: String, for role: AccessRole) async -> Verdict {
     guard let hash = codes[role]?.wrappedValue.hash, !hash.isEmpty else { return grant(role) }
     let start = PanelClock.now
     advance(to: start)
     guard tries.isOpen(at: start) else { return .blocked }
     // The try counts before its answer is known: a program that is ended meanwhile has not gained one.
-    let before = tries
-    tries.fail(at: start)
+    let (before, withdrawals) = (tries, withdrawals)
+    tries.fail(at: start, for: role)
     known.write(tries)
     let answer = await Task.detached { try? PasscodeHash.matches(code, hash) }.value
     guard let answer else {
@@ -73,7 +76,13 @@ import Values
       known.write(before)
       return .failed
     }
-    if answer { return grant(role) }
+    if answer {
+      tries = before
+      tries.succeed(as: role)
+      known.write(tries)
+      advance(to: start)
+      return withdrawals == self.withdrawals ? grant(role) : .blocked
+    }
     advance(to: start)
     return .wrong
   }
@@ -81,9 +90,13 @@ import Values
   /// Gives the person the least role again. A pad that asks for a code closes: the next person does not continue with
   /// it.
   public func signOut() {
+    withdraw()
     present.write(lowest)
     departures.write(departures.value + 1)
   }
+
+  /// Nobody waits any more for the answer to a code that is being checked.
+  func withdraw() { withdrawals &+= 1 }
 
   /// Sets the code of a role; `nil` opens the role to everybody. Returns whether that has worked.
   public func setCode(_ code: String?, for role: AccessRole) async -> Bool {
@@ -97,9 +110,6 @@ import Values
   }
 
   private func grant(_ role: AccessRole) -> Verdict {
-    tries.succeed()
-    known.write(tries)
-    isBlocked.write(false)
     present.write(max(role, lowest))
     return .right
   }

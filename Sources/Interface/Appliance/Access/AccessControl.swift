@@ -54,6 +54,7 @@ private struct AccessControlModifier: ViewModifier {
   private func giveUp() {
     guard let given = request else { return }
     request = nil
+    access.withdraw()
     given.cancelled()
   }
 }

@@ -5,6 +5,8 @@ import Values
 /// The wrong codes that were entered in a row, and the wait that they cost, as a value that can be written down.
 ///
 /// The first three cost nothing. Then each costs a wait: half a minute, and twice as much each time, up to an hour.
+/// A right code ends the row unless a code of a higher role was wrong in it: a person who knows one code must not continue to guess
+/// another.
 /// Moments count from 1970 (UTC), so the wait continues while the program does not run.
 public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// The number of wrong codes that cost no wait.
@@ -18,6 +20,8 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
   public private(set) var failures = 0
   /// The moment until which no code is taken; `nil` if one is.
   public private(set) var blockedUntil: Duration?
+  /// The highest role whose code was wrong.
+  private var highest: AccessRole?
 
   /// Creates a record without wrong codes.
   public init() {}
@@ -36,8 +40,9 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
     blockedUntil = blockedUntil.map { min($0, moment + Self.longestWait) }
   }
 
-  /// Notes a wrong code.
-  public mutating func fail(at moment: Duration) {
+  /// Notes a wrong code for a role.
+  public mutating func fail(at moment: Duration, for role: AccessRole = .service) {
+    highest = max(highest ?? role, role)
     failures = min(failures + 1, 1_000)
     let waits = failures - Self.free
     guard waits >= 0 else { return }
@@ -45,8 +50,10 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
     blockedUntil = moment + min(Self.firstWait * factor, Self.longestWait)
   }
 
-  /// Notes a right code.
-  public mutating func succeed() { self = PasscodeTries() }
+  /// Notes the right code of a role.
+  public mutating func succeed(as role: AccessRole = .service) {
+    if role >= highest ?? role { self = PasscodeTries() }
+  }
 
   /// Moves the end of the wait, after somebody has set the machine's clock.
   public mutating func clockWasSet(by difference: Duration) { blockedUntil = blockedUntil.map { $0 + difference } }
@@ -54,11 +61,20 @@ public nonisolated struct PasscodeTries: Hashable, Sendable {
 
 extension PasscodeTries: TweakValue {
   /// What valid text looks like: completes "must be …" in error messages.
-  public static var tweakDescription: String { "a number of wrong codes, such as 4 until 2026-11-24T08:30:00.000Z" }
+  public static var tweakDescription: String {
+    "a number of wrong codes, such as 4 service until 2026-11-24T08:30:00.000Z"
+  }
 
-  /// Creates a record from the number and, after "until", the end of the wait.
+  /// Creates a record from the number, the highest role that they were for and, after "until", the end of the wait. Without a
+  /// role they were for the highest one.
   public init?(tweakText text: String) {
-    let words = text.split(separator: " ")
+    var words = text.split(separator: " ")
+    if words.count > 1, let role = AccessRole(rawValue: String(words[1])) {
+      highest = role
+      words.remove(at: 1)
+    } else if text != "0" {
+      highest = .service
+    }
     guard let count = words.first.flatMap({ Int($0) }), (0...1_000).contains(count) else { return nil }
     failures = count
     if words.count == 1 { return }
@@ -66,6 +82,8 @@ extension PasscodeTries: TweakValue {
     blockedUntil = end
   }
 
-  /// The number and, after "until", the end of the wait.
-  public var tweakText: String { "\(failures)" + (blockedUntil.map { " until " + $0.momentText } ?? "") }
+  /// The number, the role and, after "until", the end of the wait.
+  public var tweakText: String {
+    "\(failures)" + (highest.map { " " + $0.rawValue } ?? "") + (blockedUntil.map { " until " + $0.momentText } ?? "")
+  }
 }

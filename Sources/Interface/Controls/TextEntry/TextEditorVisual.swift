@@ -84,10 +84,15 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     let width = max(proposal.width ?? 200, 40)
     let (line, layout) = (look.font?.lineHeight ?? 20, layout(width))
     let lines = layout?.count ?? 1
-    let shown = min(max(lines, look.leastLines), look.mostLines ?? .max)
+    let shown = shownLines(of: lines)
     let height = (layout?.height(of: shown) ?? line) + line * Double(max(0, shown - lines))
     return Size(width: width, height: height.rounded(.up))
   }
+
+  /// The number of lines that have room, of a text with a number of lines.
+  private func shownLines(of lines: Int) -> Int { min(max(lines, look.leastLines), look.mostLines ?? .max) }
+
+  var hasHeightOfWords: Bool { shownLines(of: layout(frame.width)?.count ?? 1) > max(1, look.leastLines) }
 
   func caret(at point: Point) -> Int { layout(frame.width)?.place(at: point) ?? 0 }
 

@@ -16,10 +16,12 @@ import Values
     _ write: @escaping (Value) -> Kept, _ fallback: Value
   ) {
     let id = key.contains(".") ? key : "app." + key
-    let cell = TweakCell<Kept>.declared(
-      TweakSpec(
-        id: id, initial: initial, limits: nil, file: file, line: line, describe: { Kept.tweakDescription },
-        accept: { read($0) == nil ? "must be \(Kept.tweakDescription) that means something" : nil }))
+    var spec = TweakSpec(
+      id: id, initial: initial, limits: nil, file: file, line: line, describe: { Kept.tweakDescription },
+      accept: { read($0) == nil ? "must be \(Kept.tweakDescription) that means something" : nil })
+    // An application has to find again all that it has stored. The size of the file bounds it.
+    spec.longest = nil
+    let cell = TweakCell<Kept>.declared(spec)
     self.cell = cell
     binding = {
       let kept = cell.binding

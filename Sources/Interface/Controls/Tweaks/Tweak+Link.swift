@@ -85,7 +85,7 @@ extension Tweak where Value: Strideable {
     unit = (spec.limits as? any NumericLimits)?.unit ?? ""
     text = { location.value.tweakText }
     apply = { text in
-      guard let value = spec.parse(text), spec.accept(value) == nil else { return false }
+      guard let value = spec.value(of: text) else { return false }
       location.write(value)
       return true
     }

@@ -22,6 +22,9 @@ struct TweakSpec<Value: TweakValue> {
 
   /// Returns the value of a text; `nil` if it has none.
   var parse: (String) -> Value? = { Value(tweakText: $0) }
+  /// The longest text that the value takes from outside, in bytes of UTF-8: as much as a label shows. `nil` for what an
+  /// application stores for itself.
+  var longest: Int? = TextLimits.labelBytes
   /// Whether the value is for the person at the panel alone.
   var isPrivate = false
   /// The place of a declaration that stands in no Swift source.
@@ -29,6 +32,13 @@ struct TweakSpec<Value: TweakValue> {
 
   /// The place of the declaration as "file:line".
   var place: String { outerPlace ?? "\(file):\(line)" }
+
+  /// Returns the value of a text from outside; `nil` for one that the declaration does not allow.
+  func value(of text: String) -> Value? {
+    if let longest, text.utf8.count > longest { return nil }
+    guard let value = parse(text), accept(value) == nil else { return nil }
+    return value
+  }
 
   /// Whether another declaration is at the same place in the source.
   func isAtSamePlace(as other: TweakSpec) -> Bool {
@@ -44,10 +54,11 @@ struct TweakSpec<Value: TweakValue> {
 
   /// The declaration without the type of its value.
   var declaration: TweakStore.Declaration {
-    let (description, parse, isPrivate) = (describe(), parse, isPrivate)
+    let (description, parse, isPrivate, longest) = (describe(), parse, isPrivate, longest)
     return TweakStore.Declaration(
       id: id, defaultText: initial.tweakText, description: description, place: place, isPrivate: isPrivate
     ) { text in
+      if let longest, text.utf8.count > longest { return "must have at most \(longest) bytes" }
       guard let value = parse(text) else {
         let near = isPrivate ? nil : Value(near: text)
         return "must be \(description)" + (near.map { "; write \($0.tweakText)" } ?? "")

@@ -148,7 +148,7 @@ import Values
     let declaration = spec.declaration
     entries[id] = Entry(
       declaration: declaration, cell: cell, text: { location.value.tweakText },
-      apply: { if let value = cell.spec.parse($0), cell.spec.accept(value) == nil { location.write(value) } },
+      apply: { if let value = cell.spec.value(of: $0) { location.write(value) } },
       reset: { location.write(cell.spec.initial) }, isChanged: { location.read() != cell.spec.initial },
       row: { [unowned self] in AnyView(TweakRow(cell: cell, store: self)) })
     if spec.link != nil {

@@ -199,6 +199,11 @@ package final class TextBehavior: LayoutBehavior {
       isBold: content.spans.allSatisfy { $0.font.typeface.weight >= 700 })
   }
 
+  package var hasHeightOfWords: Bool {
+    guard let layout = layout(room) else { return false }
+    return layout.lines.count > max(1, content.setting.reservedLines) || layout.scale < 1
+  }
+
   package func isHit(at point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
   package var semantics: Semantics? {

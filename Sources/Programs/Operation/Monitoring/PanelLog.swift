@@ -12,6 +12,9 @@ import Settings
 /// | `FACEPLATE_PART` | `machine`, `settings` or `crash` |
 /// | `FACEPLATE_FILE`, `FACEPLATE_LINE`, `FACEPLATE_COLUMN` | the place in a file that the line is about |
 /// | `FACEPLATE_LOST` | the number of lines before this one that the journal did not take |
+///
+/// A line that comes again and again is written at first, and then ever more seldom with its number, see ``RepeatedLines``: no
+/// device, broker or viewer that fails or knocks all the time fills the journal.
 package final class PanelLog {
   /// A line that says that something is wrong.
   struct Problem {
@@ -37,14 +40,37 @@ package final class PanelLog {
   private(set) var recent: [String] = []
   /// The number of lines that are kept.
   private static let kept = 100
+  /// A line with what the journal has to know of it.
+  private struct Line {
+    let text: String
+    let part: Part
+    let priority: Priority
+    let file: String?
+    let line: Int?
+    let column: Int?
+  }
+
+  /// The lines that come again and again.
+  private var repeated = RepeatedLines<Line>()
+  private let now: () -> Duration
   /// Lines that the journal has not taken since it last took one.
   private var lost = 0
 
   init(
     journal: Journal? = Journal(), identifier: String = "kiosk",
-    write: @escaping (String) -> Void = writeToStandardError
+    write: @escaping (String) -> Void = writeToStandardError, now: @escaping () -> Duration = MonotonicTime.now
   ) {
-    (self.journal, self.identifier, self.write) = (journal, identifier, write)
+    (self.journal, self.identifier, self.write, self.now) = (journal, identifier, write, now)
+  }
+
+  /// When ``writeRepeated(at:)`` has something to write; `nil` if no line waits.
+  var deadline: Duration? { repeated.deadline }
+
+  /// Writes the lines that have come again since they were written.
+  ///
+  /// - Parameter time: the time; `nil` at the end of the panel, for all of them.
+  func writeRepeated(at time: Duration?) {
+    for (line, count) in repeated.take(at: time) { put(line, " (and \(count) more like it)") }
   }
 
   /// Tells what is wrong with a settings file.
@@ -64,14 +90,23 @@ package final class PanelLog {
   ) {
     let text = part == .settings ? text.onOneLine : text.withoutControls
     if priority == .error { lastProblem = Problem(text: text.firstLine, time: time(nil)) }
+    let entry = Line(text: text, part: part, priority: priority, file: file, line: line, column: column)
+    if repeated.note(text, entry, at: now()) { put(entry) }
+  }
+
+  /// Writes a line, with something after the first line of its text.
+  private func put(_ line: Line, _ addition: String = "") {
+    let first = line.text.firstLine
+    let text = first + addition + line.text.dropFirst(first.count)
     let told = text.withoutQuotations
-    events?.note(line: told, at: MonotonicTime.now())
+    events?.note(line: told, at: now())
     recent.insert(told, at: 0)
     if recent.count > Self.kept { recent.removeLast() }
     let fields = [
-      ("MESSAGE", text), ("PRIORITY", "\(priority.rawValue)"), ("SYSLOG_IDENTIFIER", identifier),
-      ("FACEPLATE_PART", part.rawValue), ("FACEPLATE_FILE", file), ("FACEPLATE_LINE", line.map(String.init)),
-      ("FACEPLATE_COLUMN", column.map(String.init)), ("FACEPLATE_LOST", lost > 0 ? "\(lost)" : nil),
+      ("MESSAGE", text), ("PRIORITY", "\(line.priority.rawValue)"), ("SYSLOG_IDENTIFIER", identifier),
+      ("FACEPLATE_PART", line.part.rawValue), ("FACEPLATE_FILE", line.file),
+      ("FACEPLATE_LINE", line.line.map(String.init)), ("FACEPLATE_COLUMN", line.column.map(String.init)),
+      ("FACEPLATE_LOST", lost > 0 ? "\(lost)" : nil),
     ]
     guard let journal else { return write(text) }
     // Standard error leads to the same journal: who waits there for one that does not keep up draws no frame.

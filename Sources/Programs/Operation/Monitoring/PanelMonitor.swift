@@ -34,8 +34,10 @@ package final class PanelMonitor {
 
   /// Answers `kiosk status` while a panel runs.
   package func attach(to host: PanelHost, _ settings: PanelSettings?) {
-    guard let state else { return }
     let log = log
+    host.loop.eachWake(in: .supervision) { log.writeRepeated(at: $0) }
+    host.loop.beforeSleep { log.deadline }
+    guard let state else { return }
     let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
       [weak self, weak host, weak settings] in
       guard let self, let host else { return "" }
@@ -49,6 +51,7 @@ package final class PanelMonitor {
   package func end(on loop: EventLoop) {
     socket?.detach(from: loop)
     socket = nil
+    log.writeRepeated(at: nil)
     log.events?.end()
   }
 

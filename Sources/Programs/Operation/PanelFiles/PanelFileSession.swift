@@ -125,6 +125,7 @@ package final class PanelFileSession: PanelOfFile {
     if watch() { loader.read() }
     if isSame { return }
     for problem in new.problems where !before.contains(problem) { log(problem) }
+    if new.problems.isEmpty, !before.isEmpty { model.log("\(path): nothing is wrong with the panel file any more.") }
     model.show(new)
     noteUnserved()
     // A version that is read again continues to prove itself.

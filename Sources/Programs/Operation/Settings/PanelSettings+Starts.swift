@@ -26,7 +26,7 @@ extension PanelSettings {
     let names = Set(texts.keys).union(good.texts.keys).filter { texts[$0] != good.texts[$0] }.sorted()
     log(
       "\(layers.state.path): the last \(StartHistory.failures) starts with these settings failed. The panel "
-        + "uses the settings that worked last, which differ in \(names.joined(separator: ", ")). Edit the file to use it "
+        + "uses the settings that worked last, which differ in \(names.joined(separator: ", ")). Edit the file to have it "
         + "used again.")
     if let reading { apply(reading, after: before) }
     showNotice()

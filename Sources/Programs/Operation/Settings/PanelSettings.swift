@@ -180,7 +180,7 @@ extension PanelSettings {
     return problems
   }
 
-  /// Applies new contents of the files, and logs their problems.
+  /// Applies new contents of the files. Logs the problems that they did not have before, and the end of the last one.
   private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
     endFallback()
     declareLater()
@@ -189,7 +189,9 @@ extension PanelSettings {
     let found = inUse.fallback == nil ? reading : layers.reading(of: files)
     // The problems of a missing file were reported while it was there.
     let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
-    for problem in problems { tell(problem) }
+    let news = inUse.note(problems)
+    for problem in news.new { tell(problem) }
+    if news.isOver { log("\(layers.state.path): nothing is wrong with the settings any more.") }
     notice = problems.first { $0.severity == .error }
     guard inUse.fallback == nil else { return problems }
     apply(reading, after: before)

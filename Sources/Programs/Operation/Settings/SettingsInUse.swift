@@ -10,6 +10,8 @@ struct SettingsInUse {
   /// The settings that worked last, while they are used in place of the files.
   var fallback: SettingsSnapshot? { didSet { lastReading = nil } }
   private var lastReading: LayeredReading?
+  /// The problems of the files that the log has.
+  private var known: Set<SettingsProblem> = []
 
   /// Begins without files.
   init(_ layers: SettingsLayers) { self.layers = layers }
@@ -28,6 +30,15 @@ struct SettingsInUse {
 
   /// The layers have other declarations or overrides: the values are computed again.
   mutating func noteLayersChange() { lastReading = nil }
+
+  /// Takes note of the problems of the files.
+  ///
+  /// - Returns: those that the log does not have yet, and whether the last one of those that it has is over.
+  mutating func note(_ problems: [SettingsProblem]) -> (new: [SettingsProblem], isOver: Bool) {
+    let before = known
+    known = Set(problems)
+    return (problems.filter { !before.contains($0) }, problems.isEmpty && !before.isEmpty)
+  }
 
   /// The panel shows this in its corner while earlier settings are used.
   var notice: LocalizedStringKey? {
