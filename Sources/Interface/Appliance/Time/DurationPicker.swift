@@ -7,7 +7,7 @@ import Values
 ///
 ///     DurationPicker("Time", selection: $time, in: .seconds(60)...(.seconds(5 * 3600)))
 ///
-/// Wheels whose part cannot differ from zero are left out. Each is worked by finger, knob and keys as any wheel is.
+/// Wheels whose part cannot differ from zero are left out, unless the present duration needs them. Each is worked by finger, knob and keys as any wheel is.
 @preconcurrency @MainActor public struct DurationPicker<Label: View>: View {
   private let selection: Binding<Duration>
   private let range: ClosedRange<Duration>
@@ -18,7 +18,7 @@ import Values
   ///
   /// - Parameters:
   ///   - selection: the duration.
-  ///   - range: the durations that can be chosen; another one is moved to the nearest.
+  ///   - range: the durations that can be chosen. Another one is shown as it is, and a change leads to the nearest.
   ///   - showsSeconds: whether seconds can be chosen.
   public init(
     selection: Binding<Duration>, in range: ClosedRange<Duration>, showsSeconds: Bool = false,
@@ -29,14 +29,16 @@ import Values
 
   /// The wheels side by side.
   public var body: some View {
+    let now = selection.wrappedValue
+    let longest = max(range.upperBound, now)
     VStack(spacing: 8) {
       ShownLabel(label: label)
       HStack(spacing: 8) {
-        if range.upperBound >= .seconds(3600) {
-          wheel("Hours", 3600, 0...Int(range.upperBound / .seconds(3600)))
+        if longest >= .seconds(3600) {
+          wheel("Hours", 3600, 0...Self.part(of: longest, 3600))
         }
-        wheel("Minutes", 60, 0...(min(59, Int(range.upperBound / .seconds(60)))))
-        if showsSeconds { wheel("Seconds", 1, 0...59) }
+        wheel("Minutes", 60, 0...(longest >= .seconds(3600) ? 59 : Self.part(of: longest, 60)))
+        if showsSeconds || Self.part(of: now, 1) > 0 { wheel("Seconds", 1, 0...59) }
       }
       // A duration is written with the hours on the left in every language.
       .environment(.leftToRight) { $0.layoutDirection = $1 }

@@ -18,7 +18,7 @@ package struct CalendarPicker<Label: View>: View {
   /// Creates a picker for a time within bounds.
   ///
   /// - Parameters:
-  ///   - time: the selected time. A time outside the bounds is clamped when a wheel changes it.
+  ///   - time: the selected time. One outside the bounds is shown as it is; a wheel changes it once that leads inside.
   ///   - bounds: the range of times.
   ///   - showsDay: whether the day can be selected.
   ///   - showsTime: whether the hour and the minute can be selected.
@@ -54,12 +54,16 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
-  /// A binding that clamps the time to the bounds when it is written.
+  /// A binding that clamps the time to the bounds when it is written. A time outside is not replaced by a bound: one tap would
+  /// destroy it.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(
       get: { time.wrappedValue },
-      set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
+      set: { wanted in
+        guard bounds.contains(wanted) || bounds.contains(time.wrappedValue) else { return }
+        time.wrappedValue = min(max(wanted, bounds.lowerBound), bounds.upperBound)
+      })
   }
 
   private var dayText: String { time.wrappedValue.dayText(in: words) }
@@ -111,6 +115,7 @@ private struct DayDrums: View {
 
   var body: some View {
     let now = time.wrappedValue
+    let years = min(bounds.lowerBound.year, now.year)...max(bounds.upperBound.year, now.year)
     // Whole names of months have no room beside the other wheels on the smallest screens.
     let isNarrow = screenClass == .tiny
     HStack(spacing: 8) {
@@ -118,7 +123,7 @@ private struct DayDrums: View {
       Drum("Month", time, \.month, 1...12, width: isNarrow ? 92 : 140) {
         words(isNarrow ? MonthNames.short($0) : MonthNames.long($0))
       }
-      Drum("Year", time, \.year, bounds.lowerBound.year...bounds.upperBound.year, width: 88) { "\($0)" }
+      Drum("Year", time, \.year, years, width: 88) { "\($0)" }
     }
   }
 }

@@ -31,7 +31,7 @@ import Values
   /// Creates a range slider whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the selected range; it is clamped to `bounds`.
+  ///   - value: the selected range. An end outside of `bounds` is written as it is, with its handle at the nearer end.
   ///   - bounds: the whole range.
   ///   - step: the distance between the values at which a handle can rest; `nil` for any value.
   ///   - minimumDistance: the minimum distance between the handles.
@@ -126,7 +126,7 @@ import Values
 
   /// Collects what the track draws.
   private func trackState(_ latest: ShownRange<Value>, _ resting: SliderTrackState) -> SliderTrackState {
-    range.writeBack(show(on: latest))
+    _ = show(on: latest)
     let (reading, drags, status) = (latest.reading, drags, focusStatus)
     var state = resting
     for (part, fraction) in reading.fractions.enumerated() {
@@ -170,8 +170,7 @@ import Values
   }
 
   func amount(of handle: RangeHandle) -> (any Equatable)? {
-    let selection = range.selection()
-    return handle == .lower ? selection.lower : selection.upper
+    handle == .lower ? range.value.lowerBound : range.value.upperBound
   }
 
   // MARK: Touch
