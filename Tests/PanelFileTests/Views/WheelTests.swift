@@ -57,8 +57,27 @@ import Values
     #expect(try panel.harness.value(of: "Year") == "1985")
     try panel.harness.adjust("Month", by: 1)
     #expect(panel.model.datum(of: "day") == .text("1985-06-15"))
-    try panel.harness.adjust("Year", by: 15)
+    try panel.harness.adjust("Year", by: 1)
     #expect(panel.model.datum(of: "day") == .text("2000-06-15"))
+  }
+
+  @Test("A year or a number of hours from far away costs no wheel of its length")
+  func farAway() throws {
+    let panel = try ShownPanel(
+      """
+      links: {broker: {mqtt: mqtt://broker.lan}}
+      values:
+        day: {type: date, mqtt: {topic: d, set: d/set}}
+        rest: {type: duration, in: 0 s..2 h, mqtt: {topic: r, set: r/set}}
+      pages: {start: {body: [{date picker: day}, {duration picker: rest}]}}
+      """)
+    panel.model.receive([LinkReport("day", .text("9999-12-31")), LinkReport("rest", .duration(.seconds(900_000_000)))])
+    try panel.harness.frame()
+    #expect(try panel.harness.value(of: "Hours") == "250000")
+    try panel.harness.tap("Day, Date")
+    #expect(try panel.harness.value(of: "Year") == "9999")
+    try panel.harness.adjust("Year", by: -1)
+    #expect(panel.model.datum(of: "day") == .text("9998-12-31"))
   }
 
   @Test("A duration is shown with its seconds and its hours, also where none can be chosen")

@@ -128,7 +128,7 @@ struct DateControl: View {
   /// The years that the wheels show of a date without bounds.
   private static let years = 1900...2099
 
-  /// The times that the wheels show: those of the declaration, or two centuries, and the year of the present date.
+  /// The times that the wheels show: those of the declaration, or two centuries, around the present date if that is in neither.
   private static func bounds(
     of declaration: ValueDeclaration, around now: CalendarTime
   ) -> ClosedRange<CalendarTime> {
@@ -136,9 +136,9 @@ struct DateControl: View {
     if let dates = declaration.dates, let low = time(dates.lowerBound), let high = time(dates.upperBound) {
       return low...high
     }
-    return CalendarTime(
-      year: min(years.lowerBound, now.year), month: 1, day: 1)...CalendarTime(
-        year: max(years.upperBound, now.year), month: 12, day: 31, hour: 23, minute: 59)
+    let shown = years.contains(now.year) ? years : max(1, now.year - 100)...min(9999, now.year + 100)
+    let low = CalendarTime(year: shown.lowerBound, month: 1, day: 1)
+    return low...CalendarTime(year: shown.upperBound, month: 12, day: 31, hour: 23, minute: 59)
   }
 
   /// The date or the time of day of a text, the latter on the first day.

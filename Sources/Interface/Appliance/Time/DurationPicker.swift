@@ -35,10 +35,12 @@ import Values
       ShownLabel(label: label)
       HStack(spacing: 8) {
         if longest >= .seconds(3600) {
-          wheel("Hours", 3600, 0...Self.part(of: longest, 3600))
+          // More hours than can be chosen are one more row, however many there are.
+          let (most, present) = (Self.part(of: range.upperBound, 3600), Self.part(of: now, 3600))
+          wheel("Hours", 3600, Array(0...most) + (present > most ? [present] : []))
         }
-        wheel("Minutes", 60, 0...(longest >= .seconds(3600) ? 59 : Self.part(of: longest, 60)))
-        if showsSeconds || Self.part(of: now, 1) > 0 { wheel("Seconds", 1, 0...59) }
+        wheel("Minutes", 60, Array(0...(longest >= .seconds(3600) ? 59 : Self.part(of: longest, 60))))
+        if showsSeconds || Self.part(of: now, 1) > 0 { wheel("Seconds", 1, Array(0...59)) }
       }
       // A duration is written with the hours on the left in every language.
       .environment(.leftToRight) { $0.layoutDirection = $1 }
@@ -47,7 +49,7 @@ import Values
   }
 
   /// The wheel of a part, which counts `unit` seconds.
-  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: ClosedRange<Int>) -> some View {
+  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: [Int]) -> some View {
     let (selection, range) = (selection, range)
     let value = Binding(
       get: { Self.part(of: selection.wrappedValue, unit) },
