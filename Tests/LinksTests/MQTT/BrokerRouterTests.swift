@@ -146,7 +146,7 @@ import Values
   @Test("Blanks and line ends around a payload do not count, in reports and in orders")
   func blanks() {
     #expect(meanings("window", " open\r\n") == [.report(LinkReport("window", .flag(true)))])
-    #expect(meanings("faceplate/oven/set/oven/target", " 180.5\n") == [.set("oven.target", .number(180.5))])
+    #expect(meanings("faceplate/oven/set/oven/target", " 180.5\r\n") == [.set("oven.target", .number(180.5))])
     #expect(meanings("faceplate/oven/set/oven/run", "True") == [.set("oven.run", .flag(true))])
     #expect(meanings("faceplate/oven/set/oven/warm/low", " 70\n") == [.set("oven.warm", .range(70...80))])
   }

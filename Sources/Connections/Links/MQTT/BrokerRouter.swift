@@ -136,7 +136,7 @@ struct BrokerRouter: Sendable {
         return fault(value, "this is \(value.denial(of: text))")
       }
       if let why = value.fault(datum) { return fault(value, why) }
-      if text.hasBarredCharacters { return fault(value, "this has control characters or marks of direction") }
+      if datum.text.hasBarredCharacters { return fault(value, "this has control characters or marks of direction") }
       return .set(value.name, datum)
     }
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
