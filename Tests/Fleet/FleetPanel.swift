@@ -110,7 +110,7 @@ final class RecordedLink: ValueLink {
   }
   func want(_ names: Set<String>) { link.want(names) }
   func write(_ datum: Datum, to name: String) -> String? { link.write(datum, to: name) }
-  func note(_ datum: Datum, _ quality: Quality, of name: String) { link.note(datum, quality, of: name) }
+  func note(_ datum: Datum?, _ quality: Quality, of name: String) { link.note(datum, quality, of: name) }
   func note(alarm name: String, isPresent: Bool) { link.note(alarm: name, isPresent: isPresent) }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     link.publish(text, topic: topic, retained: retained)

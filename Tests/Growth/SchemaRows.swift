@@ -73,6 +73,7 @@ enum SchemaRows {
     case .number(let bounds): "\(max(1, bounds.lowerBound))"
     case .whole(let bounds): "\(max(1, bounds.lowerBound))"
     case .range: "0..50"
+    case .dates: "2026-01-01..2030-12-31"
     case .value(let kinds), .values(let kinds):
       (ValueKind.allCases.first { kinds.contains($0) } ?? .number).name(names)
     case .page: "other"
@@ -115,8 +116,8 @@ enum SchemaRows {
     case .mapping: [("count", 10, { "{" + joined($0) { "\($0): o\($0)" } + "}" })]
     case .names: [("count", 10, { "[" + joined($0) { "x\($0)" } + "]" })]
     case .layouts: [("count", 4, { "[" + joined($0) { _ in "de" } + "]" })]
-    case .flag, .number, .whole, .word, .several, .duration, .value, .page, .symbol, .role, .timer,
-      .passcode, .credential, .map, .literal, .anything:
+    case .flag, .number, .whole, .word, .several, .duration, .dates, .value, .page, .symbol, .role,
+      .timer, .passcode, .credential, .map, .literal, .anything:
       []
     }
   }

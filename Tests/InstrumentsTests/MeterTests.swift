@@ -26,7 +26,27 @@ struct MeterTests {
     #expect(try spoken(meter(6.25)) == "6.3 bar, normal")
     #expect(try spoken(meter(9, setPoint: 6)) == "9.0 bar, alarm, set point 6.0 bar")
     #expect(try spoken(meter(2)) == "2.0 bar")
-    #expect(try spoken(meter(12)) == "12.0 bar")
+    #expect(try spoken(meter(12)) == "12.0 bar, alarm")
+    #expect(try spoken(meter(-1)) == "-1.0 bar")
+  }
+
+  @Test("What is beyond a normal end of the scale is not called normal")
+  func beyondNormal() throws {
+    let meter = Meter("Pressure", value: 12, in: 0...10, zones: [.normal(4...10)])
+    #expect(try spoken(meter) == "12")
+    #expect(try spoken(Meter("Pressure", value: 10, in: 0...10, zones: [.normal(4...10)])) == "10, normal")
+  }
+
+  @Test("A value beyond the scale has a mark, also where its digits are the same as at the end")
+  func beyond() throws {
+    func picture(_ value: Double, _ style: some MeterStyle) throws -> [UInt8] {
+      try Harness(size: Size(width: 240, height: 240)) {
+        Meter("Pressure", value: value, in: 0...10, format: .number.fractionDigits(0)).meterStyle(style)
+      }.png()
+    }
+    #expect(try picture(10.4, .needle) != picture(10, .needle))
+    #expect(try picture(-0.4, .linear) != picture(0, .linear))
+    #expect(try picture(10.4, .tank) != picture(10, .tank))
   }
 
   @Test("Every style draws other pixels for another value, for another wanted value, and in the dark")

@@ -1,3 +1,4 @@
+import Controls
 import Looks
 import Graphics
 import Runtime
@@ -9,8 +10,9 @@ import Values
 ///       format: .number.fractionDigits(1).unit("bar"))
 ///     .meterStyle(.needle)
 ///
-/// It moves to a new value. A value outside the scale is shown at its nearer end and written as it is. The colour of a
-/// zone, a symbol beside the value, and a word that is read out say what the zone means. For a value without zones and
+/// It moves to a new value. A value outside the scale is shown at its nearer end, with a mark, and written as it is; it belongs to
+/// the zone at that end, unless that is a normal one. The colour of a zone, a symbol beside the value, and a word that is read out
+/// say what the zone means. For a value without zones and
 /// scale there is ``Gauge``.
 @preconcurrency @MainActor public struct Meter: View {
   private let title: Text
@@ -64,8 +66,21 @@ import Values
       .semantics(Semantics(role: .gauge, value: spoken(text)), children: .ignore, label: title)
   }
 
-  /// The zone of the value; `nil` between zones.
-  private var zone: MeterZone.Kind? { value.isFinite ? zones.last { $0.range.contains(value) }?.kind : nil }
+  /// The end of the scale beyond which the value lies; `nil` for one on the scale.
+  private var beyond: ScaleEnd? { value.isFinite ? ScaleEnd(of: value, in: range) : nil }
+
+  /// The zone of the value; `nil` between zones. A value beyond a dangerous end is no less dangerous.
+  private var zone: MeterZone.Kind? {
+    if let zone = zone(of: value) { return zone }
+    guard let beyond else { return nil }
+    let zone = zone(of: beyond == .low ? range.lowerBound : range.upperBound)
+    return zone == .normal ? nil : zone
+  }
+
+  /// The zone of a number; `nil` between zones.
+  private func zone(of number: Double) -> MeterZone.Kind? {
+    number.isFinite ? zones.last { $0.range.contains(number) }?.kind : nil
+  }
 
   /// The value with its zone and the wanted value, as it is read out.
   private func spoken(_ text: String) -> String {
@@ -85,6 +100,6 @@ import Values
       unit: String(format.suffix.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }), zone: zone,
       setPoint: setPoint.flatMap { $0.isFinite ? fraction($0) : nil },
       zones: zones.map { .init(kind: $0.kind, range: fraction($0.range.lowerBound)...fraction($0.range.upperBound)) },
-      range: range)
+      range: range, beyond: beyond)
   }
 }

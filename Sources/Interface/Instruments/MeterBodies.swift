@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The value of an instrument, with the symbol of its zone.
+/// The value of an instrument, with the symbol of its zone, and a mark where it lies beyond the scale.
 struct MeterValue: View {
   let configuration: MeterStyleConfiguration
   @Environment({ $0 }) private var environment
@@ -16,6 +16,7 @@ struct MeterValue: View {
       }
       ReservedText(text: configuration.valueText, widest: configuration.widestText)
         .monospacedDigit().fontWeight(.semibold).lineLimit(1)
+      configuration.beyond?.mark
     }
   }
 }

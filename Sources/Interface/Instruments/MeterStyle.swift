@@ -1,3 +1,4 @@
+import Controls
 import Looks
 import Graphics
 import Runtime
@@ -34,6 +35,8 @@ import Values
   public let zones: [Zone]
   /// The numbers at the ends of the scale.
   public let range: ClosedRange<Double>
+  /// The end of the scale beyond which the value lies; `nil` for one on the scale.
+  let beyond: ScaleEnd?
 }
 
 /// The appearance of measuring instruments: a conforming type draws them from their configuration.

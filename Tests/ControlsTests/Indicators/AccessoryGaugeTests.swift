@@ -30,4 +30,18 @@ struct AccessoryGaugeTests {
     #expect(abs(standard.label - standard.value) < 3)
     #expect(accessory.value > accessory.label + 15)
   }
+
+  @Test("A value beyond the range has a mark, and stops at the end")
+  func beyond() throws {
+    func picture(_ value: Double, _ style: some GaugeStyle) throws -> [UInt8] {
+      try Harness(size: Size(width: 200, height: 160)) {
+        Gauge(value: value, in: 0...100) { Text("Tank") }.gaugeStyle(style)
+      }.png()
+    }
+    #expect(try picture(130, .automatic) != picture(100, .automatic))
+    #expect(try picture(-5, .accessoryLinear) != picture(0, .accessoryLinear))
+    #expect(try picture(130, .accessoryCircular) != picture(100, .accessoryCircular))
+    #expect(try picture(-5, .accessoryCircularCapacity) != picture(0, .accessoryCircularCapacity))
+    #expect(try picture(130, .automatic) == picture(999, .automatic))
+  }
 }

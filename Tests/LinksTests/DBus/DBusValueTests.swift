@@ -25,6 +25,15 @@ import Testing
     #expect(DBusValue.number(DBusValue.letter("i"), 0xFFFF_FFFF).count == -1)
   }
 
+  @Test("A property that is not a number is told as the word that it is, and is no value of one")
+  func notANumber() throws {
+    let kind = DBusValue.letter("d")
+    let text = try #require(DBusValue.text(bits: Double.nan.bitPattern, kind: kind))
+    #expect(text == "nan")
+    #expect(RawScaling([:]).datum(text, of: .number("a")) == nil)
+    #expect(DBusValue.text(bits: Double.infinity.bitPattern, kind: kind) == "inf")
+  }
+
   @Test("A fault is told apart by what somebody can do about it")
   func faults() {
     #expect(DBusFault(code: -113, "a").kind == .absent)

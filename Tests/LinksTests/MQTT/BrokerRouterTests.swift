@@ -32,6 +32,11 @@ import Values
     meanings(topic, text, isRetained: isRetained).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
   }
 
+  /// The words of the log about values that a message gives none.
+  private func noValue(_ topic: String, _ text: String) -> [String] {
+    meanings(topic, text).map { if case .noValue(_, _, let fault) = $0 { fault.description } else { "" } }
+  }
+
   @Test("An order sets a value, by the panel's own topic or by that of its group")
   func orders() {
     #expect(meanings("faceplate/oven/set/oven/target", "180") == [.set("oven.target", .number(180))])
@@ -47,14 +52,33 @@ import Values
     pin.isPrivate = true
     let router = BrokerRouter(
       link: "broker", Self.topics, [code, pin], PanelIdentity(name: "oven", title: "Oven", buttons: []))
-    for (topic, text) in [
-      ("faceplate/oven/set/a/code", "998877"), ("faceplate/oven/set/a/code", "my code"), ("pin", "{\"pin\":\"88x\"}"),
-      ("pin", "88x"),
-    ] {
-      let meanings = router.meanings(topic: topic, Array(text.utf8), isRetained: false)
+    for text in ["998877", "my code"] {
+      let meanings = router.meanings(topic: "faceplate/oven/set/a/code", Array(text.utf8), isRetained: false)
       let quotes = meanings.map { if case .fault(_, _, let quote, _) = $0 { quote } else { "no fault" } }
       #expect(quotes == [""])
     }
+    for text in ["{\"pin\":\"88x\"}", "88x", "{\"pin\":null}"] {
+      let meanings = router.meanings(topic: "pin", Array(text.utf8), isRetained: false)
+      let quotes = meanings.map { if case .noValue(_, _, let fault) = $0 { fault.received } else { "" } }
+      #expect(quotes == ["a private text"])
+    }
+  }
+
+  @Test("A message with a private member is not quoted for the sake of another one")
+  func privateNeighbours() {
+    var pin = LinkedValue.text("a.pin", topic: "door")
+    (pin.isPrivate, pin.keys["member"]) = (true, .text("pin"))
+    let heat = LinkedValue.number("a.heat", link: "broker", ["topic": .text("door"), "member": .text("heat")])
+    let router = BrokerRouter(
+      link: "broker", Self.topics, [pin, heat], PanelIdentity(name: "oven", title: "Oven", buttons: []))
+    let text = #"{"pin":"4711","heat":null}"#
+    #expect(
+      router.meanings(topic: "door", Array(text.utf8), isRetained: false) == [
+        .report(LinkReport("a.pin", .text("4711"))),
+        .noValue(
+          "a.heat", topic: "door",
+          LinkFault("the member heat of the message is neither text nor a number", received: "a private text")),
+      ])
   }
 
   @Test("One end of a range pushes the other along")
@@ -80,12 +104,51 @@ import Values
             BrokerRouter.Meaning.report(LinkReport("room.now", .number(21.5))),
             .report(LinkReport("room.heat", .number(48))),
           ].map { "\($0)" }))
-    #expect(why("zigbee/room", "{") == ["the message is not JSON", "the message is not JSON"])
+  }
+
+  @Test("A member that a message does not have leaves its value alone; null, a word and rubbish do not")
+  func noValues() {
+    #expect(meanings("zigbee/room", #"{"climate":{"humidity":40},"list":[5]}"#) == [.none, .none])
+    #expect(meanings("zigbee/room", "{}") == [.none, .none])
     #expect(
-      why("zigbee/room", #"{"climate":{"temperature":null},"list":[]}"#) == [
-        "the member climate.temperature of the message is neither text nor a number",
-        "the message has no member list.1",
+      noValue("zigbee/room", "{") == ["the message is not JSON: “{”", "the message is not JSON: “{”"])
+    #expect(
+      noValue("zigbee/room", #"{"climate":{"temperature":NaN},"list":[1,2]}"#).first
+        == #"the message is not JSON: “{"climate":{"temperature":NaN},"list":[1…”"#)
+    let null = #"{"climate":{"temperature":null}}"#
+    #expect(
+      noValue("zigbee/room", null) == [
+        "the member climate.temperature of the message is neither text nor a number: “\(null)”", "",
       ])
+    #expect(
+      noValue("zigbee/room", #"{"climate":null}"#).first
+        == #"a part of climate.temperature in the message has no members: “{"climate":null}”"#)
+    #expect(
+      noValue("zigbee/room", #"{"climate":{"temperature":"unavailable"}}"#).first
+        == "this is not a value of room.now: “unavailable”")
+  }
+
+  @Test(
+    "What is no value of a topic makes the value bad, and the log quotes it on one line",
+    arguments: [
+      ("", "this is not a value of window: “”"), ("ajar", "this is not a value of window: “ajar”"),
+      ("a\u{1B}[2J\u{202E}b\n", #"this is not a value of window: “a\u{1b}[2J\u{202e}b\u{a}”"#),
+      (
+        String(repeating: "x", count: 300),
+        "this is not a value of window: “\(String(repeating: "x", count: 40))…”"
+      ),
+    ])
+  func unreadable(text: String, line: String) {
+    #expect(noValue("window", text) == [line])
+    #expect(why("window", text) == [""])
+  }
+
+  @Test("Blanks and line ends around a payload do not count, in reports and in orders")
+  func blanks() {
+    #expect(meanings("window", " open\r\n") == [.report(LinkReport("window", .flag(true)))])
+    #expect(meanings("faceplate/oven/set/oven/target", " 180.5\r\n") == [.set("oven.target", .number(180.5))])
+    #expect(meanings("faceplate/oven/set/oven/run", "True") == [.set("oven.run", .flag(true))])
+    #expect(meanings("faceplate/oven/set/oven/warm/low", " 70\n") == [.set("oven.warm", .range(70...80))])
   }
 
   @Test("The state that a broker has kept counts; an order that it has kept does not")
@@ -108,7 +171,7 @@ import Values
       ("faceplate/oven/set/oven/note", "a\u{202E}b", "this has control characters or marks of direction"),
       ("faceplate/oven/set/oven/note", "a\u{1B}[2J", "this has control characters or marks of direction"),
       ("faceplate/oven/set/", "20", "the panel has no value of this name"),
-      ("faceplate/oven/press/home", "", "there is no button home"), ("window", "ajar", "this is not a value of window"),
+      ("faceplate/oven/press/home", "", "there is no button home"),
     ])
   func nonsense(topic: String, text: String, why: String) {
     #expect(self.why(topic, text) == [why])
@@ -125,20 +188,28 @@ import Values
     }
     let longest = String(repeating: "A", count: TextLimits.valueBytes)
     #expect(meanings("zigbee/text", 4096) == [.report(LinkReport("room.read", .text(longest)))])
-    for (topic, name) in [("zigbee/text", "room.read"), ("faceplate/oven/set/room/own", "room.own")] {
-      #expect(
-        meanings(topic, 4097).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
-          == ["this is not a value of \(name): 4097 bytes are more than the 4096 that a text may have"])
+    func words(_ name: String) -> String {
+      "this is not a value of \(name): 4097 bytes are more than the 4096 that a text may have"
     }
+    #expect(
+      meanings("faceplate/oven/set/room/own", 4097).map { if case .fault(_, _, _, let why) = $0 { why } else { "" } }
+        == [words("room.own")])
+    #expect(
+      meanings("zigbee/text", 4097).map { if case .noValue(_, _, let fault) = $0 { fault.reason } else { "" } }
+        == [words("room.read")])
   }
 
   @Test("A message that is too long or no text is refused unread")
   func forms() {
     let router = Self.router()
-    let long = router.meanings(topic: "window", [UInt8](repeating: 65, count: 70_000), isRetained: false)
-    #expect(long == [.fault(topic: "window", name: nil, text: "", why: "a message of 70000 bytes is too long")])
-    let bytes = router.meanings(topic: "window", [0xFF, 0xFE], isRetained: false)
-    #expect(bytes == [.fault(topic: "window", name: nil, text: "", why: "the message is not text")])
+    let order = "faceplate/oven/set/oven/run"
+    let long = router.meanings(topic: order, [UInt8](repeating: 65, count: 70_000), isRetained: false)
+    #expect(long == [.fault(topic: order, name: nil, text: "", why: "a message of 70000 bytes is too long")])
+    let bytes = router.meanings(topic: order, [0xFF, 0xFE], isRetained: false)
+    #expect(bytes == [.fault(topic: order, name: nil, text: "", why: "the message is not text")])
+    #expect(
+      router.meanings(topic: "window", [0x6F, 0xFF], isRetained: false)
+        == [.noValue("window", topic: "window", LinkFault("the message is not text", received: "“o\u{FFFD}”"))])
   }
 
   @Test("Home Assistant's start is noticed, and other topics mean nothing")
@@ -174,6 +245,9 @@ import Values
         case .fault(_, _, _, let why):
           bad += 1
           #expect(!why.isEmpty)
+        case .noValue(_, _, let fault):
+          bad += 1
+          #expect(!fault.reason.isEmpty && !fault.received.isEmpty)
         case .set(_, .number(let number)):
           good += 1
           #expect((30...250).contains(number))

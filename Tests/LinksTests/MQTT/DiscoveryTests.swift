@@ -70,6 +70,33 @@ import Values
     #expect(target["command_topic"] as? String == "faceplate/oven/set/oven/target")
   }
 
+  @Test("A value with a single number for it is a sensor, and nobody can set it")
+  func single() throws {
+    let fixed: [LinkedValue] = [
+      .number("n.fix", in: 100...100, step: 1), .range("r.fix", in: 5...5),
+      .range("r.wide", in: 0...10, distance: 10), .number("n.two", in: 0...1, step: 5),
+    ]
+    let messages = discovery(fixed).messages(before: [:])
+    let components = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    #expect(
+      components.compactMapValues { $0["platform"] as? String } == [
+        "n-fix": "sensor", "r-fix": "sensor", "r-wide": "sensor", "n-two": "number", "press_away": "button",
+      ])
+    #expect(components["n-fix"]?["command_topic"] == nil)
+    #expect(components["n-fix"]?["min"] == nil)
+    #expect(components["r-fix"]?["state_topic"] as? String == "faceplate/oven/state/r/fix")
+  }
+
+  @Test("A computed value is there only while it has a result")
+  func computed() throws {
+    var value = LinkedValue.number("m.temp")
+    (value.link, value.isReadOnly) = (LinkedValue.computed, true)
+    let messages = discovery([value]).messages(before: [:])
+    let components = try #require(object(messages[0].text)["components"] as? [String: [String: Any]])
+    let topics = (components["m-temp"]?["availability"] as? [[String: String]])?.map { $0["topic"] }
+    #expect(topics == ["faceplate/oven/availability", "faceplate/oven/quality/m/temp"])
+  }
+
   @Test("A value that lives elsewhere is there only while it is good; one of the panel's own while the panel is")
   func availability() throws {
     let linked = try #require(component("oven-target")["availability"] as? [[String: String]])

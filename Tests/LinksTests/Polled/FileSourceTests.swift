@@ -88,7 +88,7 @@ final class Desk {
     let path = "\(desk.path)/a"
     #expect(
       FileSource(["path": .text(path)]).read(value)
-        == .failure(LinkFault("\(path) holds a private text, which is not a value of a")))
+        == .failure(LinkFault("the content of \(path) is not a value of a", received: "a private text")))
   }
 
   @Test("What cannot be read is no value, and says why")
@@ -97,14 +97,26 @@ final class Desk {
     try desk.write("warm\n", "a")
     #expect(
       read(["path": .text("\(desk.path)/a")])
-        == .failure(LinkFault("\(desk.path)/a holds “warm”, which is not a value of a")))
+        == .failure(LinkFault("the content of \(desk.path)/a is not a value of a", received: "“warm”")))
     #expect(
       read(["path": .text("\(desk.path)/b")])
         == .failure(LinkFault("\(desk.path)/b cannot be read: No such file or directory")))
     #expect(mkfifo("\(desk.path)/pipe", 0o600) == 0)
     #expect(
       read(["path": .text("\(desk.path)/pipe")])
-        == .failure(LinkFault("\(desk.path)/pipe holds “”, which is not a value of a")))
+        == .failure(LinkFault("the content of \(desk.path)/pipe is not a value of a", received: "“”")))
+  }
+
+  @Test("What a file holds is its value, whatever may be set")
+  func beyond() throws {
+    let desk = try Desk()
+    try desk.write("0..500\n", "band")
+    var band = LinkedValue.range("a", in: 0...100)
+    #expect(FileSource(["path": .text("\(desk.path)/band")]).read(band) == .success(.range(0...500)))
+    try desk.write("02:00:00\n", "time")
+    band = .duration("a")
+    band.rules.fault = { _ in "must be a time from 0 s to 1 h" }
+    #expect(FileSource(["path": .text("\(desk.path)/time")]).read(band) == .success(.duration(.seconds(7200))))
   }
 
   @Test("A file is written as it is read, with its raw number")
@@ -194,6 +206,6 @@ final class Desk {
       CommandSource.datum(text, RawScaling(["scale": .number(2)]), .number("a"), "probe")
     }
     #expect(datum("starting\n 21 \n\n") == .success(.number(42)))
-    #expect(datum("") == .failure(LinkFault("probe prints “”, which is not a value of a")))
+    #expect(datum("") == .failure(LinkFault("the last line of probe is not a value of a", received: "“”")))
   }
 }

@@ -46,6 +46,20 @@ import Values
     #expect(reader.work(at: 6) == ["22"])
   }
 
+  @Test("A file that is no value is logged once with its content, though the next content is none either")
+  func unreadable() throws {
+    let desk = try Desk()
+    try desk.write("21", "temp")
+    let reader = Reader("\(desk.path)/temp")
+    #expect(reader.work(at: 0) == ["21"])
+    try desk.write("nan\n", "temp")
+    #expect(reader.work(at: 1) == ["a: the content of \(desk.path)/temp is not a value of a: “nan”", "bad"])
+    try desk.write("", "temp")
+    #expect(reader.work(at: 2) == [])
+    try desk.write("22\n", "temp")
+    #expect(reader.work(at: 3) == ["a can be read again", "22"])
+  }
+
   @Test("A folder that is made anew, or moved away, is watched anew", arguments: ["rm -r", "mv -t '%'"])
   func renewed(command: String) throws {
     let (desk, elsewhere) = (try Desk(), try Desk())

@@ -26,6 +26,14 @@ extension LinkedValue {
     return value
   }
 
+  /// A duration.
+  static func duration(_ name: String, link: String? = nil, _ keys: [String: LinkKey] = [:]) -> LinkedValue {
+    var value = LinkedValue(name, .duration)
+    (value.link, value.keys, value.title) = (link, keys, name)
+    value.rules.parse = { DatumForm.duration.datum($0) }
+    return value
+  }
+
   /// A text, from a topic if there is one.
   static func text(_ name: String, topic: String? = nil) -> LinkedValue {
     var value = LinkedValue(name, .text)
@@ -48,9 +56,9 @@ extension LinkedValue {
   }
 
   /// A range between two bounds.
-  static func range(_ name: String, in bounds: ClosedRange<Double>) -> LinkedValue {
+  static func range(_ name: String, in bounds: ClosedRange<Double>, distance: Double = 0) -> LinkedValue {
     var value = LinkedValue(name, .range)
-    (value.bounds, value.title) = (bounds, name)
+    (value.bounds, value.distance, value.title) = (bounds, distance, name)
     value.rules.parse = { text in
       guard let (low, high) = text.bounds, let low = Double(decimalText: low), let high = Double(decimalText: high),
         low <= high

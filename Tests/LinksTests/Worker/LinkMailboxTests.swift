@@ -31,6 +31,16 @@ import Values
     #expect(faults.note("topic", "no text", at: .seconds(61)) == "topic: no text (and 2 more like it)")
   }
 
+  @Test("What was received stands in the line, and another text is not another fault")
+  func received() {
+    var faults = RepeatedFaults()
+    #expect(faults.note("topic", "no value", received: "“a”", at: .zero) == "topic: no value: “a”")
+    #expect(faults.note("topic", "no value", received: "“b”", at: .seconds(1)) == nil)
+    #expect(
+      faults.note("topic", "no value", received: "“c”", at: .seconds(61)) == "topic: no value: “c” (and 1 more like it)"
+    )
+  }
+
   @Test("Of more different faults than anybody reads, only the first ones of a minute are logged")
   func manyFaults() {
     var faults = RepeatedFaults()

@@ -22,13 +22,40 @@ import Values
     #expect(scaling.text(.text("fan"), of: value) == "2")
   }
 
-  @Test("A switch knows the usual words", arguments: [("1", true), ("off", false), ("true", true), ("0", false)])
+  @Test(
+    "A switch knows the usual words, in capitals or not, with blanks or a line's end around them",
+    arguments: [
+      ("1", true), ("off", false), ("true", true), ("0", false), ("True", true), ("On", true), ("OFF\r", false),
+      (" FALSE\n", false),
+    ])
   func flags(text: String, isOn: Bool) {
     #expect(RawScaling([:]).datum(text, of: .flag("a")) == .flag(isOn))
     #expect(RawScaling([:]).datum(text + "x", of: .flag("a")) == nil)
   }
 
-  @Test("What is no finite number is no value", arguments: ["NaN", "1e999", "inf", "", "12 °C", "0x"])
+  @Test("A number may have blanks and line ends around it", arguments: [" 21.5", "21.5\n", "\t21.50 \r\n"])
+  func blanks(text: String) {
+    #expect(RawScaling([:]).datum(text, of: .number("a")) == .number(21.5))
+    #expect(RawScaling([:]).datum(text, of: .text("a")) == .text(text), "A text is taken as it is.")
+    let open = RawScaling(["map": .names(["true": "21.5"])])
+    #expect(open.datum(" 21.5\n", of: .flag("a")) == .flag(true))
+  }
+
+  @Test(
+    "A duration is a number of seconds, hours with minutes and seconds, or a sum with units",
+    arguments: [
+      ("90", 90), ("00:01:30", 90), ("1:00:00\n", 3600), (" 100:00:05", 360_005), ("1 min 30 s", 90), ("90.0", 90),
+    ])
+  func durations(text: String, seconds: Int) {
+    #expect(RawScaling([:]).datum(text, of: .duration("a")) == .duration(.seconds(seconds)))
+  }
+
+  @Test(
+    "What could be a time of day or two durations is no duration",
+    arguments: ["1:30", "00:60:00", "00:00:60", "0:1:30", "-1:00:00", "::", "1:00:00:00", "", "null"])
+  func noDurations(text: String) { #expect(RawScaling([:]).datum(text, of: .duration("a")) == nil) }
+
+  @Test("What is no finite number is no value", arguments: ["NaN", "1e999", "inf", "", "12 °C", "0x", "null", "  "])
   func nonsense(text: String) {
     #expect(RawScaling([:]).datum(text, of: .number("a")) == nil)
   }

@@ -54,13 +54,16 @@ private final class FakeLink: ValueLink {
     let harness: Harness
     let link = FakeLink()
     let links: TweakLinks
+    private(set) var log: [String] = []
     var connections: [LinkedConnection] = []
     var values: [LinkedValue] = []
 
     init() throws {
       harness = try Harness { LinkedOven() }
-      links = TweakLinks(harness.stage, LinkServices(), program: "oven+#1/x") { _ in }
+      var note: (String) -> Void = { _ in }
+      links = TweakLinks(harness.stage, LinkServices(), program: "oven+#1/x") { note($0) }
       links.stop()
+      note = { [unowned self] in log.append($0) }
       links.connect { [unowned self] in
         (connections, values) = ($0, $1)
         return [link]
@@ -104,13 +107,27 @@ private final class FakeLink: ValueLink {
     #expect(panel.link.written == [])
   }
 
-  @Test("A value that the declaration does not allow is bad, and the last one stays")
+  @Test("What the bus tells is kept beyond the range and between the steps, and no control sends it back changed")
+  func beyond() throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(900))
+    #expect(try panel.harness.value(of: "Target") == "900")
+    try panel.tell("oven.target", .number(182.3))
+    #expect(try panel.harness.value(of: "Target") == "182.3")
+    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .good)
+    #expect(panel.link.written == [])
+  }
+
+  @Test("What the type cannot hold is bad, is in the log once, and the last value stays")
   func refusing() throws {
     let panel = try Panel()
-    try panel.tell("oven.target", .number(200))
-    try panel.tell("oven.target", .number(900))
-    #expect(try panel.harness.value(of: "Target") == "200")
-    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .bad("900 is not allowed"))
+    try panel.tell("oven.count", .number(7))
+    try panel.tell("oven.count", .number(1e30))
+    try panel.tell("oven.count", .number(2e30))
+    #expect(panel.harness.labels.contains("Count 7, own 3, good"))
+    let quality = panel.harness.stage.tweaks.linked["oven.count"]?.quality.value
+    #expect(quality == .bad("this is not a whole number"))
+    #expect(panel.log == ["oven.count: this is not a whole number: “1e+30”"])
   }
 
   @Test("What a control sets is written to the bus, and stands in no config file")
@@ -130,6 +147,11 @@ private final class FakeLink: ValueLink {
   @Test("Somebody outside sets what can be set, and nothing else")
   func outside() throws {
     let panel = try Panel()
+    #expect(
+      panel.links.set("oven.target", to: .number(102))
+        == "must be a number from 30 to 250 °C in steps of 5.0; the nearest is 100")
+    #expect(panel.links.set("oven.target", to: .number(900)) != nil)
+    #expect(panel.link.written == [])
     #expect(panel.links.set("oven.target", to: .number(100)) == nil)
     #expect(panel.link.written == ["oven.target=100"])
     #expect(panel.links.set("oven.door", to: .flag(true)) == "oven.door can only be read")

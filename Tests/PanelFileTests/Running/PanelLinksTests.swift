@@ -28,7 +28,9 @@ import Values
     panel?.receive([LinkReport(name, datum, .pending)])
     return nil
   }
-  func note(_ datum: Datum, _ quality: Quality, of name: String) { noted.append("\(name)=\(datum.text) \(quality)") }
+  func note(_ datum: Datum?, _ quality: Quality, of name: String) {
+    noted.append("\(name)=\(datum?.text ?? "-") \(quality)")
+  }
   func note(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     published.append("\(topic)=\(text)")

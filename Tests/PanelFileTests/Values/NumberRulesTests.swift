@@ -14,6 +14,27 @@ struct NumberRulesTests {
     #expect(rules.format.text(1.5) == "1.5\u{202F}bar")
   }
 
+  @Test(
+    "The digits of a step are all shown, however small or long it is",
+    arguments: [
+      (1e-6, 3e-6, "0.000003"), (2.5e-6, 5e-6, "0.0000050"), (0.1, 0.3, "0.3"), (5, 15, "15"),
+      (0.007, 0.021, "0.021"), (1_234_567.891, 1_234_567.891, "1234567.891"),
+    ])
+  func smallSteps(step: Double, value: Double, text: String) {
+    var rules = NumberRules()
+    rules.step = step
+    #expect(rules.format.text(value) == text)
+  }
+
+  @Test("A range that is too narrow for three digits has more")
+  func narrow() {
+    var rules = NumberRules()
+    rules.bounds = 0...0.01
+    #expect(rules.format.text(0.0004) == "0.0004")
+    rules.bounds = 0...1
+    #expect(rules.format.text(0.12345) == "0.123")
+  }
+
   @Test("A number goes to the nearest step within the bounds, and without bounds stays as it is")
   func snapped() {
     var rules = NumberRules()

@@ -175,7 +175,10 @@ package final class JSONDocument {
     package var isTrue: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 5 }
 
     /// Whether this is an object.
-    var isObject: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 0 }
+    package var isObject: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 0 }
+
+    /// Whether this is an array.
+    package var isArray: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 1 }
   }
 }
 

@@ -27,6 +27,18 @@ extension Duration {
     self.init(attoseconds: isNegative ? -sum : sum)
   }
 
+  /// Parses hours, minutes and seconds with colons between them, as devices write them: `00:01:30`. The hours have as many
+  /// digits as they need, the others two. Returns `nil` for any other text.
+  package init?(clockText: String) {
+    let parts = clockText.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, (1...6).contains(parts[0].utf8.count), parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
+    else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3, numbers[1] < 60, numbers[2] < 60 else { return nil }
+    self = .seconds(numbers[0] * 3600 + numbers[1] * 60 + numbers[2])
+  }
+
   /// The exact text in a single unit: hours or minutes if it is a whole number of them, else seconds, milliseconds or
   /// nanoseconds.
   package var unitText: String {

@@ -10,6 +10,14 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
+  /// The beginning of the text in quotation marks, for one line of a log: at most 40 characters of Unicode, those that are
+  /// barred from lines by their numbers, and an ellipsis where something is left out.
+  package var quotedForLog: String {
+    let shown = unicodeScalars.prefix(40)
+    let text = shown.map { $0.isBarredFromLines ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
+    return "“\(text)\(shown.endIndex == unicodeScalars.endIndex ? "" : "…")”"
+  }
+
   /// Whether the text has characters that nobody may set, such as control characters. Line feeds and tabs are allowed: texts of
   /// several lines have them, and a field of one line shows them as spaces.
   package var hasBarredCharacters: Bool {

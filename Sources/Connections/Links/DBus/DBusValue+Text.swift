@@ -22,7 +22,7 @@ extension DBusValue {
     case "u": return String(UInt32(truncatingIfNeeded: bits))
     case "x": return String(Int64(bitPattern: bits))
     case "t": return String(bits)
-    case "d": return Double(bitPattern: bits).isFinite ? Double(bitPattern: bits).decimalText : nil
+    case "d": return Double(bitPattern: bits).decimalText
     default: return nil
     }
   }

@@ -9,7 +9,7 @@ import Values
 struct BrokerLoop {
   /// What the main thread asks of the thread.
   enum Order: Sendable {
-    case note(String, Datum, Quality)
+    case note(String, Datum?, Quality)
     case noteAlarm(String, Bool)
     case write(String, Datum)
     case publish(String, topic: String, isRetained: Bool)
@@ -178,16 +178,29 @@ struct BrokerLoop {
       told[report.name] = report.datum
       expected[report.name] = nil
       mailbox.post(.report(report))
+    case .noValue(let name, let topic, let fault):
+      (told[name], expected[name]) = (nil, nil)
+      mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
+      log("\(plan.name): \(topic)", fault.reason, received: fault.received)
     case .set(let name, let datum): mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
-      if let line = faults.note("\(plan.name): \(topic)", why, at: MonotonicTime.now()) {
-        mailbox.post(.log(line))
+      // The name of a value that there is none of may be that of a private one, mistyped.
+      let isKnown = name.map { plan.published[$0] != nil } ?? false
+      if log("\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "") {
         complain(name ?? topic, text, why)
       }
     case .none: break
     }
+  }
+
+  /// Logs a fault, unless it was logged a short time ago. Returns whether it is in the log.
+  @discardableResult
+  private mutating func log(_ place: String, _ why: String, received: String) -> Bool {
+    guard let line = faults.note(place, why, received: received, at: MonotonicTime.now()) else { return false }
+    mailbox.post(.log(line))
+    return true
   }
 
   /// Publishes why an order was refused, for the client that has sent it.
@@ -210,10 +223,11 @@ struct BrokerLoop {
   }
 
   /// A value of the panel is what it is now.
-  private mutating func note(_ name: String, _ datum: Datum, _ quality: Quality) {
+  private mutating func note(_ name: String, _ datum: Datum?, _ quality: Quality) {
     guard let value = plan.published[name] else { return }
+    if value.hasQuality { book.set(quality.word, plan.topics.quality(name)) }
+    guard let datum else { return }
     plan.router.note(datum, of: name)
-    if value.link != nil { book.set(quality.word, plan.topics.quality(name)) }
     if quality.isShown { book.set(RawScaling([:]).text(datum, of: value) ?? datum.text, plan.topics.state(name)) }
   }
 

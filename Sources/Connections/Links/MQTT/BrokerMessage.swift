@@ -14,26 +14,27 @@ enum BrokerMessage {
     return .success(text)
   }
 
-  /// The member of a message in JSON, as the text that stands in files.
+  /// The member of a message in JSON, as the text that stands in files; `nil` if the message does not have it: that tells nothing
+  /// of the member.
   ///
   /// - Parameters:
   ///   - path: the names of the members with dots between them; numbers stand for elements of lists.
   ///   - text: the message.
-  static func member(_ path: String, of text: String) -> Result<String, LinkFault> {
-    do throws(TableError) {
-      var value = try JSONDocument(Array(text.utf8), file: "message", kind: "message").value
-      for name in path.split(separator: ".") {
-        let elements = value.elements
-        let next = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? value[String(name)]
-        guard let next else { return .failure(LinkFault("the message has no member \(path)")) }
-        value = next
-      }
-      if let text = value.text ?? value.number?.decimalText { return .success(text) }
-      if value.isTrue { return .success("true") }
-      if value.isFalse { return .success("false") }
-      return .failure(LinkFault("the member \(path) of the message is neither text nor a number"))
-    } catch {
-      return .failure(LinkFault("the message is not JSON"))
+  /// - Throws: ``LinkFault`` if the message is not JSON, or says by `null` or in another way that the member has no value.
+  static func member(_ path: String, of text: String) throws(LinkFault) -> String? {
+    guard var value = try? JSONDocument(Array(text.utf8), file: "message", kind: "message").value else {
+      throw LinkFault("the message is not JSON")
     }
+    for name in path.split(separator: ".") {
+      guard value.isObject || value.isArray else { throw LinkFault("a part of \(path) in the message has no members") }
+      let elements = value.elements
+      let next = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? value[String(name)]
+      guard let next else { return nil }
+      value = next
+    }
+    if let text = value.text ?? value.number?.decimalText { return text }
+    if value.isTrue { return "true" }
+    if value.isFalse { return "false" }
+    throw LinkFault("the member \(path) of the message is neither text nor a number")
   }
 }

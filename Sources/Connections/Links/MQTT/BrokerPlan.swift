@@ -69,7 +69,7 @@ struct BrokerPlan: Sendable {
     record.discovery = discovery.record
     for value in published.values {
       record.topics.insert(topics.state(value.name))
-      if value.link != nil { record.topics.insert(topics.quality(value.name)) }
+      if value.hasQuality { record.topics.insert(topics.quality(value.name)) }
     }
     for alarm in alarms { record.topics.insert(topics.alarm(alarm)) }
     return record

@@ -15,7 +15,9 @@ struct BrokerRouter: Sendable {
     case press(String)
     /// Home Assistant has started: it knows nothing yet.
     case birth
-    /// The message makes no sense.
+    /// A value has none any more: the message says so, or is not one of its values.
+    case noValue(String, topic: String, LinkFault)
+    /// The order makes no sense.
     case fault(topic: String, name: String?, text: String, why: String)
     /// Nothing.
     case none
@@ -69,10 +71,18 @@ struct BrokerRouter: Sendable {
     let text: String
     switch BrokerMessage.text(bytes) {
     case .success(let good): text = good
-    case .failure(let fault): return [.fault(topic: topic, name: nil, text: "", why: fault.description)]
+    case .failure(let fault):
+      guard let readings = readings[topic] else {
+        return [.fault(topic: topic, name: nil, text: "", why: fault.description)]
+      }
+      let quote = Self.quote(String(decoding: bytes.prefix(200), as: UTF8.self), for: readings)
+      return readings.map { .noValue($0.value.name, topic: topic, LinkFault(fault.reason, received: quote)) }
     }
     if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
-    if let readings = readings[topic] { return readings.map { Self.report($0, text, topic) } }
+    if let readings = readings[topic] {
+      let quote = Self.quote(text, for: readings)
+      return readings.map { Self.report($0, text, topic, quote: quote) }
+    }
     for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
       return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]
     }
@@ -90,18 +100,27 @@ struct BrokerRouter: Sendable {
       why: "this order is retained, so it would be carried out at each connection; publish it without “retain”")
   }
 
-  private static func report(_ reading: Reading, _ text: String, _ topic: String) -> Meaning {
+  /// A message as the log quotes it: of one with several members one may be private.
+  private static func quote(_ message: String, for readings: [Reading]) -> String {
+    readings.contains { $0.value.isPrivate } ? "a private text" : message.quotedForLog
+  }
+
+  /// What a message says of a value.
+  ///
+  /// - Parameter quote: the message, as the log quotes it.
+  private static func report(_ reading: Reading, _ message: String, _ topic: String, quote: String) -> Meaning {
     let name = reading.value.name
-    let told = reading.value.isPrivate ? "" : text
-    var text = text
+    var text = message
     if let member = reading.member {
-      switch BrokerMessage.member(member, of: text) {
-      case .success(let found): text = found
-      case .failure(let fault): return .fault(topic: topic, name: name, text: told, why: fault.description)
+      do throws(LinkFault) {
+        guard let found = try BrokerMessage.member(member, of: message) else { return .none }
+        text = found
+      } catch {
+        return .noValue(name, topic: topic, LinkFault(error.reason, received: quote))
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {
-      return .fault(topic: topic, name: name, text: told, why: "this is \(reading.value.denial(of: text))")
+      return .noValue(name, topic: topic, reading.value.fault(of: text, from: "this"))
     }
     return .report(LinkReport(name, datum))
   }
@@ -117,14 +136,14 @@ struct BrokerRouter: Sendable {
         return fault(value, "this is \(value.denial(of: text))")
       }
       if let why = value.fault(datum) { return fault(value, why) }
-      if text.hasBarredCharacters { return fault(value, "this has control characters or marks of direction") }
+      if datum.text.hasBarredCharacters { return fault(value, "this has control characters or marks of direction") }
       return .set(value.name, datum)
     }
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
     else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
-    guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text) else {
+    guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text.trimmed) else {
       return fault(value, "this is not an end of the range \(value.name)")
     }
     // The two ends come as two messages: the first one pushes the other end along.

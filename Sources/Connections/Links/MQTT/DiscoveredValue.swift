@@ -10,9 +10,18 @@ struct DiscoveredValue {
     (self.value, self.topics, self.node) = (value, topics, node)
   }
 
+  /// Whether nobody outside has anything to choose: the value can only be read, or there is a single number for it. Home
+  /// Assistant takes no number without a choice.
+  private var isSensor: Bool {
+    guard !value.isReadOnly else { return true }
+    guard let bounds = value.bounds else { return false }
+    let span = bounds.upperBound - bounds.lowerBound
+    return span <= 0 || value.form == .range && value.distance >= span
+  }
+
   /// The entities: one, and two for the ends of a range.
   var parts: [(key: String, platform: String, value: JSONText)] {
-    let isSensor = value.isReadOnly
+    let isSensor = isSensor
     switch value.form {
     case .flag:
       return [part(isSensor ? "binary_sensor" : "switch", [("payload_on", "true"), ("payload_off", "false")])]
@@ -108,8 +117,8 @@ struct DiscoveredValue {
       ("default_entity_id", .string(Self.entityID(platform, node, key))),
       ("state_topic", .string(topics.state(value.name))),
     ]
-    if !value.isReadOnly { members.append(("command_topic", .string(topics.set(value.name) + set))) }
-    if value.link != nil { members.append(("quality_topic", .string(topics.quality(value.name)))) }
+    if !isSensor { members.append(("command_topic", .string(topics.set(value.name) + set))) }
+    if value.hasQuality { members.append(("quality_topic", .string(topics.quality(value.name)))) }
     return (key, platform, .members(members + keys))
   }
 }

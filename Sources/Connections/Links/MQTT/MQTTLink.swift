@@ -46,7 +46,7 @@ import Values
     return nil
   }
 
-  package func note(_ datum: Datum, _ quality: Quality, of name: String) {
+  package func note(_ datum: Datum?, _ quality: Quality, of name: String) {
     guard plan.published[name] != nil else { return }
     worker.send(.note(name, datum, quality)) { if case .note(let other, _, _) = $0 { other == name } else { false } }
   }
@@ -80,7 +80,8 @@ import Values
       case .set(let name, let datum):
         if let why = panel.set(name, to: datum) {
           let topic = plan.topics.set(name)
-          worker.send(.fault(.fault(topic: topic, name: name, text: datum.text, why: why)))
+          let text = plan.published[name]?.isPrivate == true ? "" : datum.text
+          worker.send(.fault(.fault(topic: topic, name: name, text: text, why: why)))
         }
       case .press(let button):
         if let why = panel.press(button) {

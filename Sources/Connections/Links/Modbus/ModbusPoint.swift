@@ -77,21 +77,21 @@ struct ModbusPoint: Sendable {
     default:
       if let datum = scaling.datum(number.decimalText, of: value) { return .success(datum) }
     }
-    let text = value.shown(number.decimalText)
-    return .failure(LinkFault("the device holds \(text), which is not a value of \(value.name)"))
+    return .failure(value.fault(of: number.decimalText, from: "the register"))
   }
 
   private func flag(_ isOn: Bool) -> Result<Datum, LinkFault> {
     if value.form == .flag, scaling.map.isEmpty { return .success(.flag(isOn)) }
     if let datum = scaling.datum(isOn ? "1" : "0", of: value) { return .success(datum) }
-    return .failure(
-      LinkFault("the device holds \(value.shown(isOn ? "1" : "0")), which is not a value of \(value.name)"))
+    return .failure(value.fault(of: isOn ? "1" : "0", from: "the bit"))
   }
 
   private func text(_ words: [UInt16]) -> Result<Datum, LinkFault> {
     let bytes = words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.prefix { $0 != 0 }
-    guard let text = String(validating: bytes, as: UTF8.self), let datum = scaling.datum(text, of: value) else {
-      return .failure(LinkFault("the device holds no text"))
+    // A text that is not UTF-8 is refused; its letters stand in the log all the same.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard String(validating: bytes, as: UTF8.self) != nil, let datum = scaling.datum(text, of: value) else {
+      return .failure(value.fault(of: text, from: "the text of the registers"))
     }
     return .success(datum)
   }

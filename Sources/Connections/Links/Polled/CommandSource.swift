@@ -24,7 +24,7 @@ struct CommandSource: Sendable {
     let last = lines.last { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
     let text = String(last.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     guard let datum = scaling.datum(text, of: value) else {
-      return .failure(LinkFault("\(entry) prints \(value.quote(text)), which is \(value.denial(of: text))"))
+      return .failure(value.fault(of: text, from: "the last line of \(entry)"))
     }
     return .success(datum)
   }

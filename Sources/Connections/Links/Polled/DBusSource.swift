@@ -28,10 +28,8 @@ struct DBusSource: Sendable {
   func read(_ value: LinkedValue) -> Result<Datum, LinkFault> {
     do throws(DBusFault) {
       let found = try DBusConnection.open(ofUser: isOfUser) { bus throws(DBusFault) in try get(bus) }
-      guard let datum = scaling.datum(found.text, of: value) else {
-        throw DBusFault(.failed, "\(property) is \(value.quote(found.text)), which is \(value.denial(of: found.text))")
-      }
-      return .success(datum)
+      return scaling.datum(found.text, of: value).map { .success($0) }
+        ?? .failure(value.fault(of: found.text, from: property))
     } catch {
       return .failure(LinkFault(error.description))
     }

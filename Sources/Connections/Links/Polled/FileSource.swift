@@ -51,9 +51,8 @@ struct FileSource: Sendable {
       var scaling = scaling
       if file.hasSuffix("_raw"), !hasScale, value.form == .number { takeKernelScale(beside: file, &scaling) }
       guard let datum = scaling.datum(text, of: value) else {
-        throw LinkFault("\(file) holds \(value.quote(text)), which is \(value.denial(of: text))")
+        throw value.fault(of: text, from: "the content of \(file)")
       }
-      if let fault = value.fault(datum), value.form != .number { throw LinkFault("\(file): the value \(fault)") }
       return .success(datum)
     } catch {
       return .failure(error)

@@ -28,7 +28,7 @@ struct PolledReading: Sendable {
   mutating func take(_ result: Result<Datum, LinkFault>, of value: LinkedValue) -> (report: LinkReport?, line: String?)
   {
     defer { last = result }
-    let isSame = last == result
+    let isSame = isSame(as: result)
     switch result {
     case .success(let datum):
       var line: String?
@@ -36,7 +36,13 @@ struct PolledReading: Sendable {
       return (isSame && !value.needsAge ? nil : LinkReport(value.name, datum), line)
     case .failure(let fault):
       if isSame { return (nil, nil) }
-      return (LinkReport(value.name, nil, .bad(fault.description)), "\(value.name): \(fault)")
+      return (LinkReport(value.name, nil, .bad(fault.reason)), "\(value.name): \(fault)")
     }
+  }
+
+  /// Whether the last reading had the same result. A fault is the same for the same reason, whatever was received.
+  private func isSame(as result: Result<Datum, LinkFault>) -> Bool {
+    if case .failure(let before)? = last, case .failure(let fault) = result { return before.reason == fault.reason }
+    return last == result
   }
 }

@@ -19,9 +19,13 @@ package struct LinkServices: Sendable {
 
 /// Why something outside does not answer, in words for the log and the screen.
 package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The words.
-  package let description: String
+  /// The words for the screen. They do not quote what was received, so that the same fault has the same words.
+  package let reason: String
+  /// What was received, as the log quotes it; empty for a fault of another kind.
+  package let received: String
+  /// The words for the log.
+  package var description: String { received.isEmpty ? reason : "\(reason): \(received)" }
 
   /// Creates a fault.
-  package init(_ description: String) { self.description = description }
+  package init(_ reason: String, received: String = "") { (self.reason, self.received) = (reason, received) }
 }

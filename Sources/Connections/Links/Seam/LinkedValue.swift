@@ -38,8 +38,12 @@ package struct LinkedValue: Sendable {
   package var isPrivate = false
   /// Whether an expression asks for the age of the value, so that equal values are reported, too.
   package var needsAge = false
-  /// The name of the link that it lives on; `nil` for a value of the panel's own.
+  /// The name of the link that it lives on, ``computed`` for a value that the panel computes, and `nil` for one of its own.
   package var link: String?
+  /// What stands in the place of the link of a computed value. No link has this name.
+  package static let computed = "is:"
+  /// Whether it is not known at all times, since it is reported or computed.
+  var hasQuality: Bool { link != nil }
   /// The keys of its source, checked by the rules of its kind.
   package var keys: [String: LinkKey] = [:]
   /// Which values it may have.
@@ -59,7 +63,14 @@ package struct LinkedValue: Sendable {
   }
 
   /// What was read, in a message: the beginning in quotation marks, unless it is private.
-  func quote(_ text: String) -> String { isPrivate ? "a private text" : "“\(text.prefix(40))”" }
+  func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quotedForLog }
+
+  /// The fault of a text that is not a value of this.
+  ///
+  /// - Parameter source: what the text stands for, to begin the words.
+  func fault(of text: String, from source: String) -> LinkFault {
+    LinkFault("\(source) is \(denial(of: text))", received: quote(text))
+  }
 
   /// The text of a value, in a message.
   func shown(_ text: String) -> String { isPrivate ? "a private value" : text }

@@ -23,7 +23,9 @@ import Values
   /// - Returns: why it cannot be written, in words for the screen; `nil` if it is on its way.
   func write(_ datum: Datum, to name: String) -> String?
   /// Takes note of the present value of the panel. Called for all of them if the link ``mirrors`` them.
-  func note(_ datum: Datum, _ quality: Quality, of name: String)
+  ///
+  /// - Parameter datum: the value; `nil` if there is none.
+  func note(_ datum: Datum?, _ quality: Quality, of name: String)
   /// Takes note of whether an alarm of the panel asks for attention. Called for all of them if the link ``mirrors`` the panel.
   func note(alarm name: String, isPresent: Bool)
   /// Publishes a text under a topic, for links that have topics.
@@ -38,7 +40,7 @@ extension ValueLink {
   /// Most links tell nobody of other values.
   package var mirrors: Bool { false }
   /// A link that mirrors no values has nothing to note.
-  package func note(_ datum: Datum, _ quality: Quality, of name: String) {}
+  package func note(_ datum: Datum?, _ quality: Quality, of name: String) {}
   /// A link that mirrors no values has nobody to tell of alarms.
   package func note(alarm name: String, isPresent: Bool) {}
   /// Refuses: there are no topics.

@@ -39,17 +39,18 @@ package struct RawScaling: Sendable {
     return (rounded - number).magnitude <= 1e-12 * max(number.magnitude, 1e-3) ? rounded : number
   }
 
-  /// The value of a raw text; `nil` if it makes no sense.
+  /// The value of a raw text; `nil` if it makes no sense. Blanks and line ends around anything but a text do not count.
   package func datum(_ text: String, of value: LinkedValue) -> Datum? {
+    let text = value.form == .text && map.isEmpty ? text : text.trimmed
     if let name = back[text] { return value.parse(name) }
     switch value.form {
     case .number: return Double(decimalText: text).flatMap(number).map(Datum.number)
     case .flag: return map.isEmpty ? Self.flag(text).map(Datum.flag) : nil
     case .choice where !map.isEmpty: return nil
     case .duration:
-      // Both forms come in: seconds as a number, and the text that stands in files.
+      // Three forms come in: seconds as a number, hours:minutes:seconds, and the text that stands in files.
       if let seconds = Double(decimalText: text).flatMap(number) { return value.parse("\(seconds.decimalText) s") }
-      return value.parse(text)
+      return Duration(clockText: text).map(Datum.duration) ?? value.parse(text)
     default: return value.parse(text)
     }
   }
@@ -63,11 +64,11 @@ package struct RawScaling: Sendable {
     }
   }
 
-  /// The usual words for on and off.
+  /// The usual words for on and off, in capitals or not.
   private static func flag(_ text: String) -> Bool? {
-    switch text {
-    case "true", "1", "on", "ON": true
-    case "false", "0", "off", "OFF": false
+    switch text.lowercased() {
+    case "true", "1", "on": true
+    case "false", "0", "off": false
     default: nil
     }
   }

@@ -10,9 +10,10 @@ struct RepeatedFaults: Sendable {
   /// - Parameters:
   ///   - place: what it belongs to, such as a topic.
   ///   - why: what is wrong.
+  ///   - received: what was received, for the line; another text is not another fault.
   ///   - now: the time.
   /// - Returns: the line to be logged; `nil` if one was logged within the last minute, or too many others were.
-  mutating func note(_ place: String, _ why: String, at now: Duration) -> String? {
+  mutating func note(_ place: String, _ why: String, received: String = "", at now: Duration) -> String? {
     let fault = "\(place): \(why)"
     guard let (since, count) = known[fault], now - since < LinkLimits.quiet else {
       let missed = known[fault]?.count ?? 0
@@ -22,7 +23,7 @@ struct RepeatedFaults: Sendable {
         if known.count >= LinkLimits.waiting { return nil }
       }
       known[fault] = (now, 0)
-      return fault + (missed > 0 ? " (and \(missed) more like it)" : "")
+      return fault + (received.isEmpty ? "" : ": \(received)") + (missed > 0 ? " (and \(missed) more like it)" : "")
     }
     known[fault] = (since, count &+ 1)
     return nil

@@ -114,18 +114,32 @@ struct DateControl: View {
   var body: some View {
     if let value = context.value {
       let isDate = value.declaration.kind == .date
+      let time = value.binding(Self.time, else: Self.first) { isDate ? .text($0.dateText) : .text($0.timeText) }
       KnownValue(context: context) {
         CalendarPicker(
-          time: value.binding(Self.time, else: Self.first) { isDate ? .text($0.dateText) : .text($0.timeText) },
-          bounds: Self.first...Self.last, showsDay: isDate, showsTime: !isDate, label: context.title)
+          time: time, bounds: Self.bounds(of: value.declaration, around: time.wrappedValue), showsDay: isDate,
+          showsTime: !isDate, label: context.title)
       }
     }
   }
 
-  /// The first time that the wheels show; a time of day is on this date.
+  /// A time of day is on this date.
   private static let first = CalendarTime(year: 2000, month: 1, day: 1)
-  /// The last time that the wheels show.
-  private static let last = CalendarTime(year: 2099, month: 12, day: 31, hour: 23, minute: 59)
+  /// The years that the wheels show of a date without bounds.
+  private static let years = 1900...2099
+
+  /// The times that the wheels show: those of the declaration, or two centuries, around the present date if that is in neither.
+  private static func bounds(
+    of declaration: ValueDeclaration, around now: CalendarTime
+  ) -> ClosedRange<CalendarTime> {
+    func time(_ date: String) -> CalendarTime? { Self.time(.text(date)) }
+    if let dates = declaration.dates, let low = time(dates.lowerBound), let high = time(dates.upperBound) {
+      return low...high
+    }
+    let shown = years.contains(now.year) ? years : max(1, now.year - 100)...min(9999, now.year + 100)
+    let low = CalendarTime(year: shown.lowerBound, month: 1, day: 1)
+    return low...CalendarTime(year: shown.upperBound, month: 12, day: 31, hour: 23, minute: 59)
+  }
 
   /// The date or the time of day of a text, the latter on the first day.
   private static func time(_ datum: Datum) -> CalendarTime? {

@@ -83,9 +83,8 @@ struct GaugeDisplay: View {
   var body: some View {
     if let value = context.value {
       let bounds = context.bounds
-      let number = min(max(context.number(of: value) ?? bounds.lowerBound, bounds.lowerBound), bounds.upperBound)
       let gauge = Gauge(
-        value: number, in: bounds, label: { context.title },
+        value: context.number(of: value) ?? bounds.lowerBound, in: bounds, label: { context.title },
         currentValueLabel: { Text(verbatim: context.shown(value)) })
       switch context[Displays.gaugeLook] {
       case .linear: gauge.gaugeStyle(.linear)
@@ -105,7 +104,14 @@ struct ProgressDisplay: View {
   let context: ElementContext
 
   var body: some View {
-    let progress = ProgressView(value: fraction, total: 1.0) { context.title }
+    HStack(spacing: 8) {
+      styled(ProgressView(value: fraction, total: 1.0) { context.title })
+      BeyondMark(context: context)
+    }
+  }
+
+  /// The progress in the style that its keys say.
+  @ViewBuilder private func styled(_ progress: some View) -> some View {
     switch context[Displays.progressLook] {
     case .linear: progress.progressViewStyle(.linear)
     case .circular: progress.progressViewStyle(.circular)

@@ -1,4 +1,5 @@
 import Appliance
+import Controls
 import Looks
 import Graphics
 import Runtime
@@ -76,6 +77,18 @@ import Values
   /// The bounds that the element gives, or those of the value, or those of a control without any.
   var bounds: ClosedRange<Double> {
     self[ItemKeys.bounds] ?? value?.declaration.numbers.bounds ?? 0...100
+  }
+
+  /// The end of the scale of a control beyond which its value lies; `nil` for a value on the scale, for one that nobody knows, and
+  /// for a control without a scale.
+  var beyond: ScaleEnd? {
+    guard [.stepper, .slider, .rangeSlider, .progress].contains(element.rule.kind), let value, quality.isShown else {
+      return nil
+    }
+    if case .range(let range) = value.datum {
+      return ScaleEnd(of: range.lowerBound, in: bounds) ?? ScaleEnd(of: range.upperBound, in: bounds)
+    }
+    return number(of: value).flatMap { ScaleEnd(of: $0, in: bounds) }
   }
 
   /// The duration of an expression; `nil` without it, or if it has no value now.

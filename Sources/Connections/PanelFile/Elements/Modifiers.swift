@@ -50,11 +50,20 @@ private struct QualityShown: ViewModifier {
   /// The content, which shows no value that nobody knows.
   func body(content: Content) -> some View {
     if context.element.rule.chapter == .controls {
-      content.valueQuality(context.quality)
+      content.valueQuality(context.quality) { BeyondMark(context: context) }
     } else {
       content.dash(for: context.quality)
     }
   }
+}
+
+/// The mark of a value that lies beyond the scale of its control. It reads the value by itself: a step that shows no mark
+/// evaluates nothing else.
+struct BeyondMark: View {
+  let context: ElementContext
+
+  /// The mark, or nothing.
+  var body: some View { context.beyond?.mark }
 }
 
 /// What only a role may use.

@@ -168,7 +168,6 @@ extension PanelModel {
   private func tell(_ name: String) {
     guard let watch = outside.watches[name] else { return }
     let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
-    guard let datum else { return }
     for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
   }
 }

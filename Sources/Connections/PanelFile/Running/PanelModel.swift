@@ -139,7 +139,7 @@ import Values
   package func set(_ name: String, to text: String) -> String? {
     guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
     guard let datum = value.declaration.datum(text) else { return "\(name) must be \(value.declaration.description)" }
-    if let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
+    if !value.declaration.isElsewhere, let fault = value.declaration.fault(of: datum) { return "\(name) \(fault)" }
     if value.declaration.computed != nil { return "\(name) is computed" }
     tell(value, datum, .good)
     return nil
@@ -187,7 +187,10 @@ extension PanelModel: ExpressionScope {
       // A computed value is as good as the worst of those that it is computed from.
       let parts = expression.names.sorted().map(quality)
       let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
-      return ComputedValue.Result(datum: expression.datum(in: self), quality: worst)
+      let datum = expression.datum(in: self)
+      // A division by zero has no result, however good the numbers are.
+      return ComputedValue.Result(
+        datum: datum, quality: datum == nil && worst.isShown ? .bad("the expression has no result") : worst)
     }
   }
 

@@ -34,7 +34,8 @@ import Values
     quality = StoredLocation(declaration.initial == nil ? .unset : .good)
   }
 
-  /// Follows a new declaration. A value that it does not allow becomes the nearest one that it does.
+  /// Follows a new declaration. A value of the panel's own that it does not allow becomes the nearest one that it does; one that
+  /// was reported stays as it is, unless it has no meaning any more.
   func follow(_ declaration: ValueDeclaration) {
     let before = self.declaration
     self.declaration = declaration
@@ -44,9 +45,14 @@ import Values
       kept = nil
     }
     let isFirst = own.value == before.first && (before.initial != nil || quality.value == .unset)
-    own.write(isFirst || before.kind != declaration.kind ? declaration.first : declaration.nearest(own.value))
-    if !before.isElsewhere, declaration.isElsewhere, declaration.initial == nil { quality.write(.unset) }
-    if !declaration.isElsewhere { quality.write(.good) }
+    guard declaration.isElsewhere else {
+      own.write(isFirst || before.kind != declaration.kind ? declaration.first : declaration.nearest(own.value))
+      return quality.write(.good)
+    }
+    let isNew = !before.isElsewhere || isFirst && told == nil
+    let reported = isNew ? nil : declaration.reported(own.value)
+    own.write(reported ?? declaration.first)
+    if reported == nil, !before.isElsewhere || !isNew { quality.write(declaration.initial == nil ? .unset : .good) }
   }
 
   /// Lives in the config file from now on.
@@ -60,11 +66,12 @@ import Values
 
   // MARK: Changes
 
-  /// Takes in what a link reports.
+  /// Takes in what a link reports, unchanged: it is what the device said, whatever may be set.
   func receive(_ datum: Datum?, _ quality: Quality, at time: Duration) {
-    if let datum {
+    let value = datum.flatMap(declaration.reported)
+    let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
+    if let value {
       told = time
-      let value = declaration.nearest(datum)
       // A finger that holds a control knows better than the bus.
       if !isHeld, isBeyondDeadband(value) || quality != .good { location.write(value) }
     }

@@ -19,6 +19,7 @@ extension KeyKind {
     case .several(let words): "several of " + words.joined(separator: ", ")
     case .duration: "a duration"
     case .range: "two numbers, the lower first"
+    case .dates: "two dates, the earlier first"
     case .value(let kinds): kinds.isEmpty ? "a value" : Self.names(kinds)
     case .values(let kinds): kinds.isEmpty ? "values" : "values, each \(Self.names(kinds))"
     case .page: "the name of a page"
@@ -64,6 +65,7 @@ extension KeyKind {
     case .word(let words): "write one of \(words.joined(separator: ", "))"
     case .duration: "write a number and a unit, such as 500 ms, 5 s or 1 h 30 min"
     case .range: "write them with two dots between, such as 30..250"
+    case .dates: "write them with two dots between, such as 2026-01-01..2030-12-31"
     case .value, .values: "write the name of a value"
     case .page, .pages: "write the name of a page"
     case .symbol: "write a name such as flame.fill"

@@ -30,6 +30,8 @@ indirect enum KeyKind: Sendable {
   case duration
   /// Two numbers, or two durations, with two dots between them.
   case range
+  /// Two dates with two dots between them.
+  case dates
   /// The name of a declared value, of some kinds.
   case value(Set<ValueKind>)
   /// A list of names of declared values.

@@ -144,6 +144,10 @@ extension KeyType where Value == ClosedRange<Double> {
   static var range: Self { Self(.range) { if case .range(let range) = $0 { range } else { nil } } }
 }
 
+extension KeyType where Value == ClosedRange<String> {
+  static var dates: Self { Self(.dates) { $0.word.flatMap(CalendarText.dates) } }
+}
+
 // MARK: Parts of the file
 
 extension KeyType where Value == [PanelAction] {

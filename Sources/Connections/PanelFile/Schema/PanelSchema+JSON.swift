@@ -158,7 +158,7 @@ extension KeyKind {
     case .several(let words):
       .anyOf([KeyKind.word(words).schema, ["type": "array", "items": KeyKind.word(words).schema]])
     case .duration: ["type": "string", "pattern": "^\\s*([0-9.]+\\s*(h|min|s|ms|us|µs|ns)\\s*)+$"]
-    case .range: ["type": "string", "pattern": "^.+\\.\\..+$"]
+    case .range, .dates: ["type": "string", "pattern": "^.+\\.\\..+$"]
     case .values, .pages, .names, .layouts:
       .anyOf([["type": "string"], ["type": "array", "items": ["$ref": "#/definitions/scalar"]]])
     case .credential: ["type": "string", "pattern": "^credential:.+$"]

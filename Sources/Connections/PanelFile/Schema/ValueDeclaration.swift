@@ -21,6 +21,8 @@ package struct ValueDeclaration: Sendable {
   var label: TextTemplate
   /// Which numbers it may have, and how they are written.
   var numbers = NumberRules()
+  /// The earliest and the latest date; `nil` for any.
+  var dates: ClosedRange<String>?
   /// The options of a choice.
   var options: [Option] = []
   /// The first value; `nil` for one that only its link can tell.
@@ -58,10 +60,14 @@ extension ValueDeclaration {
     case .choice: "one of \(options.map(\.name).joined(separator: ", "))"
     case .text: "a text of at most \(TextLimits.valueBytes) bytes"
     case .color: "a colour such as #D6CCB2"
-    case .date: "a date such as 2026-12-24"
+    case .date:
+      dates.map { "a date from \($0.lowerBound) to \($0.upperBound)" } ?? "a date such as 2026-12-24"
     case .time: "a time such as 06:30"
     }
   }
+
+  /// The bounds that the number never leaves; `nil` for one that something outside reports, or that is computed.
+  var certainBounds: ClosedRange<Double>? { isElsewhere || computed != nil ? nil : numbers.bounds }
 
   /// Whether the value lives elsewhere, and the panel only knows what it has received.
   var isElsewhere: Bool { source?.isElsewhere ?? false }
@@ -79,7 +85,19 @@ extension ValueDeclaration {
     return isKnown ? kind.form.datum(text) : nil
   }
 
-  /// The nearest value that the declaration allows; a value of another kind becomes the first one.
+  /// A value as something outside reports it: `in:`, `step:` and `distance:` limit what is set, and not what is. `nil` for a value
+  /// of another kind, and for a word that this kind does not have.
+  func reported(_ datum: Datum) -> Datum? {
+    switch (kind, datum) {
+    case (.number, .number), (.duration, .duration), (.range, .range), (.switch, .flag): datum
+    case (.text, .text): nearest(datum)
+    case (.choice, .text(let text)), (.color, .text(let text)), (.date, .text(let text)), (.time, .text(let text)):
+      self.datum(text)
+    default: nil
+    }
+  }
+
+  /// The nearest value that can be set; a value of another kind becomes the first one.
   func nearest(_ datum: Datum) -> Datum {
     switch (kind, datum) {
     case (.number, .number(let number)): return .number(numbers.snapped(number))
@@ -89,6 +107,9 @@ extension ValueDeclaration {
     case (.text, .text(let text)):
       return text.utf8.count <= TextLimits.valueBytes ? datum : .text(String(text.prefix(bytes: TextLimits.valueBytes)))
     case (.switch, .flag): return datum
+    case (.date, .text(let text)):
+      guard CalendarText.isDate(text), let dates else { return self.datum(text) ?? first }
+      return .text(min(max(text, dates.lowerBound), dates.upperBound))
     case (_, .text(let text)): return self.datum(text) ?? first
     default: return first
     }
@@ -106,7 +127,7 @@ extension ValueDeclaration {
     case .color: return .text("accent")
     case .duration: return .duration(Duration(inSeconds: zero) ?? .zero)
     case .range: return .range(numbers.bounds ?? 0...100)
-    case .date: return .text("2026-01-01")
+    case .date: return .text(dates.map { min(max("2026-01-01", $0.lowerBound), $0.upperBound) } ?? "2026-01-01")
     case .time: return .text("00:00")
     }
   }

@@ -50,11 +50,37 @@ extension DocumentReader {
     }
     if hasCondition {
       return keys[AlarmKeys.condition].map {
-        .condition($0.expression, until: keys[AlarmKeys.until]?.expression)
+        checkReach(of: $0.expression, entry)
+        return .condition($0.expression, until: keys[AlarmKeys.until]?.expression)
       }
     }
     guard let value = keys[AlarmKeys.value] else { return nil }
+    checkReach(of: value, entry, keys)
     return limit(entry, keys).map { .limit(value, $0) }
+  }
+
+  /// Notes limits that the value never exceeds. What something outside reports may be anything.
+  private func checkReach(of value: String, _ entry: SourceEntry, _ keys: Properties) {
+    guard let bounds = values[value]?.certainBounds else { return }
+    let (low, high) = (bounds.lowerBound.decimalText, bounds.upperBound.decimalText)
+    if let above = keys[AlarmKeys.above], above >= bounds.upperBound {
+      note(
+        entry.value.entry(AlarmKeys.above)?.value.place ?? entry.place,
+        "\(value) is never above \(above.decimalText), because its in: ends at \(high)", "write a lower limit")
+    }
+    if let below = keys[AlarmKeys.below], below <= bounds.lowerBound {
+      note(
+        entry.value.entry(AlarmKeys.below)?.value.place ?? entry.place,
+        "\(value) is never below \(below.decimalText), because its in: begins at \(low)", "write a higher limit")
+    }
+  }
+
+  /// Notes a condition that never holds, by the bounds of its values.
+  private func checkReach(of condition: Expression, _ entry: SourceEntry) {
+    if condition.canHold({ values[$0]?.certainBounds }) { return }
+    note(
+      entry.value.entry(AlarmKeys.condition)?.value.place ?? entry.place,
+      "this condition never holds, by the in: of its values", "compare with numbers that they can have")
   }
 
   /// The limits of a value.

@@ -52,7 +52,7 @@ extension DocumentReader {
         return word
       }
     case .text, .plain, .name, .flag, .condition, .quantity, .color, .span, .choice, .number, .whole, .word, .duration,
-      .range, .value, .page, .symbol, .role, .timer, .passcode, .credential:
+      .range, .dates, .value, .page, .symbol, .role, .timer, .passcode, .credential:
       return scalar(node, kind, of: key)
     }
   }
@@ -94,6 +94,7 @@ extension DocumentReader {
       guard let duration = Duration(unitText: text), duration >= .zero else { return wrong() }
       return .duration(duration)
     case .range: return Self.range(text).map(Property.range) ?? wrong()
+    case .dates: return CalendarText.dates(text) == nil ? wrong() : .word(text)
     case .value(let kinds): return valueName(node, kinds).map(Property.word)
     case .page: return pageName(node).map(Property.word)
     case .symbol:

@@ -62,7 +62,7 @@ extension DocumentReader {
   /// Takes the keys that are as they are.
   private func fill(_ value: inout ValueDeclaration, with keys: Properties) {
     value.label = keys[ValueKeys.label] ?? value.label
-    value.numbers.bounds = keys[ValueKeys.bounds]
+    (value.numbers.bounds, value.dates) = (keys[ValueKeys.bounds], keys[ValueKeys.dates])
     value.numbers.step = keys[ValueKeys.step] ?? keys[ValueKeys.timeStep]?.inSeconds
     value.numbers.unit = keys[ValueKeys.unit] ?? value.numbers.unit
     value.numbers.digits = keys[ValueKeys.digits]

@@ -24,7 +24,7 @@ extension PanelDocument {
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
     value.isPrivate = declaration.isPrivate
     value.needsAge = declaration.stale != nil || asksTime
-    value.link = declaration.source?.servedBy
+    value.link = declaration.computed == nil ? declaration.source?.servedBy : LinkedValue.computed
     value.keys = declaration.source?.keys ?? [:]
     value.rules.parse = { declaration.datum($0) }
     value.rules.fault = { declaration.fault(of: $0) }

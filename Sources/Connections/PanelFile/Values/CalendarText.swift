@@ -5,7 +5,7 @@ enum CalendarText {
   /// Whether a text is a date of the Gregorian calendar from the year 1 to 9999.
   static func isDate(_ text: String) -> Bool { date(text) != nil }
 
-  /// Whether a text is a time of day, with or without seconds.
+  /// Whether a text is a time of day, without seconds.
   static func isTime(_ text: String) -> Bool { time(text) != nil }
 
   /// The year, the month and the day of a text; `nil` if it is no date.
@@ -16,6 +16,12 @@ enum CalendarText {
     let isLeap = parts[0] % 4 == 0 && (parts[0] % 100 != 0 || parts[0] % 400 == 0)
     let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][parts[1] - 1]
     return (1...days).contains(parts[2]) ? (parts[0], parts[1], parts[2]) : nil
+  }
+
+  /// The two dates of a text such as `2026-01-01..2030-12-31`; `nil` if it has none, or the later one first.
+  static func dates(_ text: String) -> ClosedRange<String>? {
+    guard let (low, high) = text.bounds, isDate(low), isDate(high), low <= high else { return nil }
+    return low...high
   }
 
   /// The hour and the minute of a text; `nil` if it is no time of day.

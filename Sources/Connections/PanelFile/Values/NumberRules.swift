@@ -26,7 +26,12 @@ struct NumberRules: Sendable {
   /// The format of its numbers, with its unit.
   var format: NumberFormat {
     var format = NumberFormat.number
-    if let digits = digits ?? step.map(Self.digits) { format = format.fractionDigits(digits) }
+    if let digits = digits ?? step.map(Self.digits) {
+      format = format.fractionDigits(digits)
+    } else if let bounds, case let finest = (bounds.upperBound - bounds.lowerBound) / 1000, finest > 0, finest < 0.001 {
+      // Three digits would show nothing of a range this narrow.
+      format = format.fractionDigits(0...Self.mostDigits)
+    }
     return unit.isEmpty ? format : format.unit(unit)
   }
 
@@ -55,10 +60,14 @@ struct NumberRules: Sendable {
     return RangeSelection(inside, in: stops, minimumDistance: distance).range
   }
 
+  /// The most digits after the point: the smallest step is a millionth, and may have some digits of its own.
+  private static let mostDigits = 9
+
   /// The digits after the point that the multiples of a step need.
   private static func digits(of step: Double) -> Int {
     var (rest, digits) = (step.magnitude, 0)
-    while digits < 6, (rest - rest.rounded()).magnitude > 1e-6 * max(1, rest) {
+    // The tolerance is above the error of binary fractions, and below the smallest step.
+    while digits < mostDigits, (rest - rest.rounded()).magnitude > 1e-12 * max(1, rest) {
       (rest, digits) = (rest * 10, digits + 1)
     }
     return digits

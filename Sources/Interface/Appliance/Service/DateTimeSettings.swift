@@ -70,10 +70,12 @@ private struct ClockForm: View {
   /// The time as somebody enters it, and the button that sets it.
   @ViewBuilder private var entry: some View {
     let offset = offset
-    let entered = Binding(
-      get: { time ?? offset.calendarTime(at: PanelClock.now) }, set: { time = $0 })
+    let bounds = CalendarTime(year: 2026, month: 1, day: 1)...CalendarTime(year: 2099, month: 12, day: 31)
+    // A machine whose clock has never been set begins with the first time that can be entered.
+    let now = min(max(offset.calendarTime(at: PanelClock.now), bounds.lowerBound), bounds.upperBound)
+    let entered = Binding(get: { time ?? now }, set: { time = $0 })
     CalendarPicker(
-      time: entered, bounds: CalendarTime(year: 2026, month: 1, day: 1)...CalendarTime(year: 2099, month: 12, day: 31),
+      time: entered, bounds: bounds,
       showsDay: true, showsTime: true, label: Text(.toolkit("Date and time")))
     Button(.toolkit("Set the clock")) {
       want(.time(offset.moment(of: entered.wrappedValue)))

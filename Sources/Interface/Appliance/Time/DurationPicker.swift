@@ -7,7 +7,7 @@ import Values
 ///
 ///     DurationPicker("Time", selection: $time, in: .seconds(60)...(.seconds(5 * 3600)))
 ///
-/// Wheels whose part cannot differ from zero are left out. Each is worked by finger, knob and keys as any wheel is.
+/// Wheels whose part cannot differ from zero are left out, unless the present duration needs them. Each is worked by finger, knob and keys as any wheel is.
 @preconcurrency @MainActor public struct DurationPicker<Label: View>: View {
   private let selection: Binding<Duration>
   private let range: ClosedRange<Duration>
@@ -18,7 +18,7 @@ import Values
   ///
   /// - Parameters:
   ///   - selection: the duration.
-  ///   - range: the durations that can be chosen; another one is moved to the nearest.
+  ///   - range: the durations that can be chosen. Another one is shown as it is, and a change leads to the nearest.
   ///   - showsSeconds: whether seconds can be chosen.
   public init(
     selection: Binding<Duration>, in range: ClosedRange<Duration>, showsSeconds: Bool = false,
@@ -29,14 +29,18 @@ import Values
 
   /// The wheels side by side.
   public var body: some View {
+    let now = selection.wrappedValue
+    let longest = max(range.upperBound, now)
     VStack(spacing: 8) {
       ShownLabel(label: label)
       HStack(spacing: 8) {
-        if range.upperBound >= .seconds(3600) {
-          wheel("Hours", 3600, 0...Int(range.upperBound / .seconds(3600)))
+        if longest >= .seconds(3600) {
+          // More hours than can be chosen are one more row, however many there are.
+          let (most, present) = (Self.part(of: range.upperBound, 3600), Self.part(of: now, 3600))
+          wheel("Hours", 3600, Array(0...most) + (present > most ? [present] : []))
         }
-        wheel("Minutes", 60, 0...(min(59, Int(range.upperBound / .seconds(60)))))
-        if showsSeconds { wheel("Seconds", 1, 0...59) }
+        wheel("Minutes", 60, Array(0...(longest >= .seconds(3600) ? 59 : Self.part(of: longest, 60))))
+        if showsSeconds || Self.part(of: now, 1) > 0 { wheel("Seconds", 1, Array(0...59)) }
       }
       // A duration is written with the hours on the left in every language.
       .environment(.leftToRight) { $0.layoutDirection = $1 }
@@ -45,7 +49,7 @@ import Values
   }
 
   /// The wheel of a part, which counts `unit` seconds.
-  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: ClosedRange<Int>) -> some View {
+  private func wheel(_ title: LocalizedStringKey, _ unit: Int, _ numbers: [Int]) -> some View {
     let (selection, range) = (selection, range)
     let value = Binding(
       get: { Self.part(of: selection.wrappedValue, unit) },

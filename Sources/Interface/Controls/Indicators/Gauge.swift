@@ -6,11 +6,13 @@ import Values
 ///
 ///     Gauge(value: pressure, in: 0...10) { Text("Pressure") } currentValueLabel: { Text("7.5 bar") }
 ///
-/// A value outside the range is shown at its nearer end. ``View/gaugeStyle(_:)`` sets the style.
+/// A value outside the range is shown at its nearer end, with a mark. ``View/gaugeStyle(_:)`` sets the style.
 @preconcurrency @MainActor
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   /// The position of the value in its range: 0…1.
   private let fraction: Double
+  /// The end beyond which the value lies; `nil` for one inside its range.
+  private let beyond: ScaleEnd?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let bounds: (least: BoundsLabel, greatest: BoundsLabel)?
@@ -21,6 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     bounds: (least: BoundsLabel, greatest: BoundsLabel)?, marks: MarkedValueLabels?
   ) {
     fraction = Stops(range).fraction(of: value)
+    beyond = ScaleEnd(of: Double(value), in: Double(range.lowerBound)...Double(range.upperBound))
     self.label = label
     currentValueLabel = current
     self.bounds = bounds
@@ -63,7 +66,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
       minimumValueLabel: bounds.map { .init(content: AnyView($0.least)) },
       maximumValueLabel: bounds.map { .init(content: AnyView($0.greatest)) },
-      markedValueLabels: marks.map { .init(content: AnyView($0)) })
+      markedValueLabels: marks.map { .init(content: AnyView($0)) }, beyond: beyond)
   }
 }
 

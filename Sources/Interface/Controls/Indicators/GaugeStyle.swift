@@ -31,6 +31,8 @@ import Values
   public var maximumValueLabel: MaximumValueLabel?
   /// The labels of marked values; `nil` for none.
   public var markedValueLabels: MarkedValueLabel?
+  /// The end beyond which the value lies; `nil` for one inside its range.
+  var beyond: ScaleEnd?
 }
 
 /// The appearance of gauges: a conforming type draws them from their configuration.

@@ -140,7 +140,9 @@ private struct BarGauge: View {
   var body: some View {
     HStack(spacing: 8) {
       configuration.minimumValueLabel.font(.footnote).foregroundStyle(.secondary)
+      if configuration.beyond == .low { configuration.beyond?.mark }
       FilledBar(fraction: configuration.value, isMark: !isFilled)
+      if configuration.beyond == .high { configuration.beyond?.mark }
       configuration.maximumValueLabel.font(.footnote).foregroundStyle(.secondary)
     }
   }
@@ -165,6 +167,7 @@ private struct CircularGauge: View {
             .lineLimit(1)
         }
         .overlay(alignment: .bottom) { if !isClosed { ends } }
+        .overlay(alignment: configuration.beyond == .low ? .topLeading : .topTrailing) { configuration.beyond?.mark }
         .frame(width: side, height: side)
       if !areLabelsHidden { configuration.label.font(.footnote).foregroundStyle(.secondary) }
     }

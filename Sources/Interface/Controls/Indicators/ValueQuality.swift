@@ -12,15 +12,22 @@ extension View {
   /// invented value. A mark is beside the control, and assistive technology says why there is no value. No device would
   /// take a new value while the old one is stale or bad, so the control is disabled then. A value that has never
   /// arrived can be set.
-  public func valueQuality(_ quality: Quality) -> some View { modifier(QualityMark(quality: quality)) }
+  public func valueQuality(_ quality: Quality) -> some View { valueQuality(quality) { EmptyView() } }
+
+  /// Shows how far the value of the control in this view can be trusted, and beside one that is known another mark.
+  package func valueQuality(_ quality: Quality, @ViewBuilder mark: () -> some View) -> some View {
+    modifier(QualityMark(quality: quality, mark: mark()))
+  }
 
   /// Lets gauges and controls in this view show a dash in the place of a value that nobody knows, without a mark.
   package func dash(for quality: Quality) -> some View { modifier(DashForUnknown(quality: quality)) }
 }
 
 /// How far the value of a control can be trusted, on the control itself.
-private struct QualityMark: ViewModifier {
+private struct QualityMark<Mark: View>: ViewModifier {
   let quality: Quality
+  /// The mark of a value that is known.
+  let mark: Mark
 
   /// The control with its mark. The control keeps its identity when the mark comes and goes.
   func body(content: Content) -> some View {
@@ -31,12 +38,14 @@ private struct QualityMark: ViewModifier {
         .disabled(!isWorkable)
       if let symbol = quality.symbol {
         Image(systemName: symbol).font(.subheadline).foregroundStyle(.theme(\.danger)).accessibilityHidden(true)
+      } else {
+        mark
       }
     }
   }
 
   /// How opaque a value is that is on its way.
-  private static let pendingOpacity = 0.7
+  private static var pendingOpacity: Double { 0.7 }
 
   /// Whether a control can set the value: not if nobody would take it.
   private var isWorkable: Bool {

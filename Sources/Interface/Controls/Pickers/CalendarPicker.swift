@@ -18,7 +18,7 @@ package struct CalendarPicker<Label: View>: View {
   /// Creates a picker for a time within bounds.
   ///
   /// - Parameters:
-  ///   - time: the selected time. A time outside the bounds is clamped when a wheel changes it.
+  ///   - time: the selected time. One outside the bounds is shown as it is; a wheel changes it once that leads inside.
   ///   - bounds: the range of times.
   ///   - showsDay: whether the day can be selected.
   ///   - showsTime: whether the hour and the minute can be selected.
@@ -54,12 +54,16 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
-  /// A binding that clamps the time to the bounds when it is written.
+  /// A binding that clamps the time to the bounds when it is written. A time outside is not replaced by a bound: one tap would
+  /// destroy it.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(
       get: { time.wrappedValue },
-      set: { time.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
+      set: { wanted in
+        guard bounds.contains(wanted) || bounds.contains(time.wrappedValue) else { return }
+        time.wrappedValue = min(max(wanted, bounds.lowerBound), bounds.upperBound)
+      })
   }
 
   private var dayText: String { time.wrappedValue.dayText(in: words) }
@@ -111,14 +115,18 @@ private struct DayDrums: View {
 
   var body: some View {
     let now = time.wrappedValue
+    let years = bounds.lowerBound.year...bounds.upperBound.year
+    // A year outside is one more row, however far away it is.
+    let before = now.year < years.lowerBound ? [now.year] : []
+    let after = now.year > years.upperBound ? [now.year] : []
     // Whole names of months have no room beside the other wheels on the smallest screens.
     let isNarrow = screenClass == .tiny
     HStack(spacing: 8) {
-      Drum("Day", time, \.day, 1...now.daysInMonth, width: 64) { "\($0)" }
-      Drum("Month", time, \.month, 1...12, width: isNarrow ? 92 : 140) {
+      Drum("Day", time, \.day, Array(1...now.daysInMonth), width: 64) { "\($0)" }
+      Drum("Month", time, \.month, Array(1...12), width: isNarrow ? 92 : 140) {
         words(isNarrow ? MonthNames.short($0) : MonthNames.long($0))
       }
-      Drum("Year", time, \.year, bounds.lowerBound.year...bounds.upperBound.year, width: 88) { "\($0)" }
+      Drum("Year", time, \.year, before + Array(years) + after, width: 88) { "\($0)" }
     }
   }
 }
@@ -131,13 +139,13 @@ private struct TimeDrums: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      Drum("Hour", time, \.hour, 0...23, width: cycle == .twelve ? 96 : 64) { hour in
+      Drum("Hour", time, \.hour, Array(0...23), width: cycle == .twelve ? 96 : 64) { hour in
         switch cycle {
         case .twelve: "\((hour + 11) % 12 + 1)\u{A0}\(words(hour < 12 ? "AM" : "PM"))"
         case .twentyFour: "\(hour)"
         }
       }
-      Drum("Minute", time, \.minute, 0...59, width: 64) { $0 < 10 ? "0\($0)" : "\($0)" }
+      Drum("Minute", time, \.minute, Array(0...59), width: 64) { $0 < 10 ? "0\($0)" : "\($0)" }
     }
     // The time is written with the hour on the left in every language.
     .environment(.leftToRight) { $0.layoutDirection = $1 }
@@ -150,7 +158,7 @@ private struct Drum: View {
   let time: Binding<CalendarTime>
   /// The component that the wheel changes.
   let part: WritableKeyPath<CalendarTime, Int>
-  let range: ClosedRange<Int>
+  let numbers: [Int]
   /// The width of the wheel, in points.
   let width: Double
   /// Formats a value of the component.
@@ -158,9 +166,9 @@ private struct Drum: View {
 
   init(
     _ title: LocalizedStringKey, _ time: Binding<CalendarTime>, _ part: WritableKeyPath<CalendarTime, Int>,
-    _ range: ClosedRange<Int>, width: Double, text: @escaping (Int) -> String
+    _ numbers: [Int], width: Double, text: @escaping (Int) -> String
   ) {
-    (self.title, self.time, self.part, self.range) = (title, time, part, range)
+    (self.title, self.time, self.part, self.numbers) = (title, time, part, numbers)
     (self.width, self.text) = (width, text)
   }
 
@@ -169,7 +177,7 @@ private struct Drum: View {
     let value = Binding(
       get: { time.wrappedValue[keyPath: part] }, set: { time.wrappedValue = time.wrappedValue.with(part, $0) })
     Picker(.toolkit(title), selection: value) {
-      ForEach(range, id: \.self) { Text(verbatim: text($0)).monospacedDigit().tag($0) }
+      ForEach(numbers, id: \.self) { Text(verbatim: text($0)).monospacedDigit().tag($0) }
     }
     .pickerStyle(.wheel)
     .frame(width: width)

@@ -31,7 +31,7 @@ import Values
   /// Creates a range slider whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the selected range; it is clamped to `bounds`.
+  ///   - value: the selected range. An end outside of `bounds` is written as it is, with its handle at the nearer end.
   ///   - bounds: the whole range.
   ///   - step: the distance between the values at which a handle can rest; `nil` for any value.
   ///   - minimumDistance: the minimum distance between the handles.
@@ -128,7 +128,6 @@ import Values
   private func trackState(_ latest: ShownRange<Value>, _ resting: SliderTrackState) -> SliderTrackState {
     let (drags, status) = (drags, focusStatus)
     show(on: latest, isHeld: !drags.isIdle)
-    if let shown = latest.selection { range.writeBack(shown) }
     let reading = latest.reading
     var state = resting
     for (part, fraction) in reading.fractions.enumerated() {
@@ -172,8 +171,7 @@ import Values
   }
 
   func amount(of handle: RangeHandle) -> (any Equatable)? {
-    let selection = range.selection()
-    return handle == .lower ? selection.lower : selection.upper
+    handle == .lower ? range.value.lowerBound : range.value.upperBound
   }
 
   // MARK: Touch

@@ -30,30 +30,23 @@ struct RangeSource<Value: Strideable> {
       range, in: stops, minimumDistance: minimumDistance, maximumDistance: maximumDistance, policy: policy)
   }
 
-  /// Writes a selection to the binding.
+  /// Writes a selection to the binding, unless it is that of the present value. A value outside the limits, such as one that a
+  /// device reports, stays as it is until somebody moves a handle.
   ///
-  /// - Returns: Whether it differed from the value.
+  /// - Returns: Whether the value changed.
   @discardableResult
   func set(_ selection: RangeSelection<Value>) -> Bool {
-    if selection.range == value { return false }
+    if selection.range == value || selection.range == self.selection().range { return false }
     binding.wrappedValue = selection.range
     return true
   }
 
   /// Selects a range that was selected before.
   func restore(_ range: ClosedRange<Value>) {
+    if range == value { return }
     var selection = selection()
     selection.select(range)
     set(selection)
-  }
-
-  /// Reports a value outside the limits, and writes back after the update what is shown in its place.
-  func writeBack(_ shown: RangeSelection<Value>) {
-    if shown.range == value { return }
-    Node.afterUpdateHere { node in
-      let (outside, inside) = (value, selection())
-      if set(inside) { node.report("\(outside) does not fit its range slider: it is now \(inside.range)") }
-    }
   }
 }
 
@@ -74,7 +67,7 @@ struct RangeWriter<Value: Strideable> {
 /// The selection of a range slider that was shown last, with its texts.
 ///
 /// Each evaluation of the slider's body makes one, which the track and the labels share. They ask for the present value
-/// one after another, and a finger asks for it at each move: the first of them clamps and writes it, the others find it
+/// one after another, and a finger asks for it at each move: the first of them makes it, the others find it
 /// here. If only one end has moved, the text of the other one stays.
 final class ShownRange<Value: Strideable> {
   // What was shown last, side by side: the runtime would copy one generic type that holds them at each call.
@@ -101,13 +94,14 @@ final class ShownRange<Value: Strideable> {
     let value = source.value
     let isKept = wasKnown == isKnown && writer.isPure
     if isKept, latest == value { return }
-    let (shown, former) = (source.selection(of: value), isKept ? selection : nil)
+    let (shown, former) = (source.selection(of: value), isKept ? latest : nil)
     func text(_ number: Value, _ before: Value?, _ part: Int) -> String {
       if number == before { return reading.texts[part] }
       return isKnown ? writer.text(number, conventions()) : UnknownValue.text
     }
+    // The texts are those of the value, and the handles stop at the ends of the track.
     reading.texts = [
-      text(shown.lower, former?.lower, 0), text(shown.upper, former?.upper, 1),
+      text(value.lowerBound, former?.lowerBound, 0), text(value.upperBound, former?.upperBound, 1),
     ]
     reading.fractions = [shown.lowerFraction, shown.upperFraction]
     (latest, selection, wasKnown) = (value, shown, isKnown)

@@ -60,8 +60,6 @@ import Values
 
   /// What the slider is for users of a screen reader.
   private func meaning() -> Semantics {
-    // Several views read the value: only this one asks for a value outside the range to be written back.
-    model.bringIntoRangeAfterUpdate()
     let reading = reading()
     return Semantics(
       role: .slider, value: reading.text, amount: { [erased] in erased.base.amount }, minimum: reading.minimum,

@@ -10,7 +10,7 @@ import Values
 /// title with an interpolated value, as in `Stepper("Shots: \(shots)", value: $shots)`, and found out for a label
 /// that is any other view. With a `format` the value is always shown.
 ///
-/// A press steps at once, and repeatedly while it is held. The value never leaves its range.
+/// A press steps at once, and repeatedly while it is held. No press leads out of the range; a value outside is shown as it is.
 /// ``View/stepperStyle(_:)`` sets the style.
 @preconcurrency @MainActor public struct Stepper<Label: View>: View {
   private let label: Label
@@ -77,8 +77,6 @@ import Values
   private func meaning(
     _ model: any SteppedModel, _ configuration: StepperStyleConfiguration, _ accessible: (any AccessibleStepperStyle)?
   ) -> Semantics {
-    // Of the views that read the value one alone brings it back.
-    model.bringIntoRangeAfterUpdate()
     let replacement = accessible?.accessibility(configuration: configuration.fixed())
     return Semantics(
       role: .stepper, value: replacement?.value ?? configuration.valueText,

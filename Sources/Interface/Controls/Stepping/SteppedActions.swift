@@ -27,8 +27,6 @@ struct SteppedActions: SteppedModel {
   func move(toFraction fraction: Double) -> Bool { false }
   func moveToEnd(_ isMaximum: Bool) -> Bool { false }
   func remember() -> () -> Void { {} }
-  var isOutOfRange: Bool { false }
-  func bringIntoRange() -> String? { nil }
 
   /// Always 0. A number that is written is performed as that many steps.
   var wholeNumber: Int {

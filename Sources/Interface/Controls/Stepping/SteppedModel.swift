@@ -6,7 +6,7 @@ import Values
 /// Touch, hold, keys, knob, accessibility and styles all change the value through these functions, so none of
 /// them can set a value that another would refuse.
 protocol SteppedModel {
-  /// The text of the value, clamped to its range; empty for a model without a value.
+  /// The text of the value, also of one outside its range; empty for a model without a value.
   func text(_ conventions: NumberConventions) -> String
   /// The texts of the bounds of the range; empty where there are none. They do not depend on the value.
   func ends(_ conventions: NumberConventions) -> (low: String, high: String)
@@ -17,7 +17,7 @@ protocol SteppedModel {
   func widestText(_ conventions: NumberConventions) -> String
   /// The value; `nil` for a model without one.
   var amount: (any Equatable)? { get }
-  /// The position of the value in its range: 0…1.
+  /// The position of the value in its range: 0…1. A value outside is at the nearer end.
   var fraction: Double { get }
   /// The fraction of the range from which the selected part of a track is drawn.
   var origin: Double { get }
@@ -43,12 +43,6 @@ protocol SteppedModel {
   @discardableResult func moveToEnd(_ isMaximum: Bool) -> Bool
   /// Returns a closure that restores the present value.
   func remember() -> () -> Void
-  /// Whether the value is outside the range.
-  var isOutOfRange: Bool { get }
-  /// Moves a value outside the range to its nearest bound.
-  ///
-  /// - Returns: A message about the change; `nil` if the value was inside.
-  func bringIntoRange() -> String?
   /// The range as numbers; `nil` if there is none, or if the values are not numbers.
   var numbers: ClosedRange<Double>? { get }
   /// The texts of the stops in order, if there are a few and they are not numbers; otherwise empty.
@@ -92,7 +86,7 @@ struct AnySteppedModel: Equatable {
 }
 
 extension SteppedModel {
-  /// The texts of the value, clamped to its range, and of the bounds.
+  /// The texts of the value and of the bounds.
   func reading(_ conventions: NumberConventions) -> SteppedReading {
     let ends = ends(conventions)
     return SteppedReading(text: text(conventions), minimum: ends.low, maximum: ends.high)
@@ -106,11 +100,5 @@ extension SteppedModel {
   func fraction(ofNumber number: Double) -> Double? {
     guard let numbers, number.isFinite, numbers.upperBound > numbers.lowerBound else { return nil }
     return max(0, min(1, (number - numbers.lowerBound) / (numbers.upperBound - numbers.lowerBound)))
-  }
-
-  /// Clamps a value from outside to its range after the current update, and reports the change. A body itself
-  /// never writes.
-  func bringIntoRangeAfterUpdate() {
-    if isOutOfRange { Node.afterUpdateHere { node in bringIntoRange().map(node.report) } }
   }
 }

@@ -24,7 +24,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
 
   // MARK: Reading
 
-  func text(_ conventions: NumberConventions) -> String { text(of: inside, conventions) }
+  func text(_ conventions: NumberConventions) -> String { text(of: value.wrappedValue, conventions) }
 
   func ends(_ conventions: NumberConventions) -> (low: String, high: String) {
     guard let bounds = stops.bounds else { return ("", "") }
@@ -42,11 +42,10 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
   func widestText(_ conventions: NumberConventions) -> String {
     guard let writer else { return (format ?? standardFormat).widest(of: stops, in: conventions) }
     let ends = stops.bounds.map { [$0.lowerBound, $0.upperBound] } ?? []
-    return ([inside] + ends).map(writer).max { $0.count < $1.count } ?? ""
+    return ([value.wrappedValue] + ends).map(writer).max { $0.count < $1.count } ?? ""
   }
 
-  var isOutOfRange: Bool { inside != value.wrappedValue }
-  var amount: (any Equatable)? { inside }
+  var amount: (any Equatable)? { value.wrappedValue }
   var fraction: Double { stops.fraction(of: inside) }
   var origin: Double { neutral.map { stops.fraction(of: $0) } ?? 0 }
   var isAdjustable: Bool { stops.isAdjustable }
@@ -97,7 +96,10 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
 
   // MARK: Changes
 
-  func adjust(by count: Int, wraps: Bool) -> Bool { set(stops.value(inside, adjustedBy: count, wraps: wraps)) }
+  func adjust(by count: Int, wraps: Bool) -> Bool {
+    // From beyond an end no step leads further out, and none of those would lead back in.
+    canStep(count, wraps: wraps) && set(stops.value(inside, adjustedBy: count, wraps: wraps))
+  }
 
   func move(toFraction fraction: Double) -> Bool {
     guard !fraction.isNaN, stops.bounds != nil else { return false }
@@ -111,14 +113,7 @@ struct SteppedValue<Value: Strideable>: SteppedModel {
 
   func remember() -> () -> Void {
     let before = value.wrappedValue
-    return { _ = set(stops.clamped(before)) }
-  }
-
-  func bringIntoRange() -> String? {
-    let (outside, inside) = (value.wrappedValue, inside)
-    if outside == inside { return nil }
-    value.wrappedValue = inside
-    return "\(outside) is outside the range: it is now \(inside)"
+    return { if value.wrappedValue != before { _ = set(stops.clamped(before)) } }
   }
 
   /// Sets the value, within the limits.

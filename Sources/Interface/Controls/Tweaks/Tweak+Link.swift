@@ -73,8 +73,12 @@ extension Tweak where Value: Strideable {
   package var datum: Datum? { form.datum(text()) }
   /// The present text.
   private let text: () -> String
-  /// Takes a text, unless it makes no sense.
+  /// Takes a text that is reported, unless the type has no such value.
   private let apply: (String) -> Bool
+  /// Why a text cannot be set; `nil` for one that can.
+  private let refuse: (String) -> String?
+  /// The kind of value in words.
+  fileprivate let kind: String
   /// Whether the value is a whole number.
   private let isWhole: Bool
 
@@ -84,17 +88,26 @@ extension Tweak where Value: Strideable {
     bounds = (spec.limits as? any NumericLimits)?.numbers
     unit = (spec.limits as? any NumericLimits)?.unit ?? ""
     text = { location.value.tweakText }
+    kind = Value.tweakDescription
     apply = { text in
-      guard let value = spec.value(of: text) else { return false }
+      guard let value = spec.reported(text) else { return false }
       location.write(value)
       return true
     }
+    let check = spec.declaration.check
+    refuse = { check($0) }
   }
 
-  /// Takes in what a link has told. Returns whether the tweak allows that value.
-  func take(_ datum: Datum) -> Bool {
-    if isWhole, case .number(let number) = datum { return apply(Datum.number(number.rounded()).text) }
-    return apply(datum.text)
+  /// Takes in what a link has told, within the range of the declaration or not. Returns whether the type has that value.
+  func take(_ datum: Datum) -> Bool { apply(whole(datum)) }
+
+  /// Why a value cannot be set, with what it must be; `nil` for one that can.
+  package func fault(of datum: Datum) -> String? { refuse(whole(datum)) }
+
+  /// The text of a value; that of a whole number where the type has no other.
+  private func whole(_ datum: Datum) -> String {
+    if isWhole, case .number(let number) = datum { return Datum.number(number.rounded()).text }
+    return datum.text
   }
 
   /// The kind of a type, and whether it is that of whole numbers.
@@ -144,10 +157,17 @@ extension TweakStore {
   }
 
   /// Takes in what a link has told of a tweak.
-  package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) {
-    guard let tweak = linked[id] else { return }
-    var quality = quality
-    applying { if let datum, !tweak.take(datum) { quality = .bad("\(datum.text) is not allowed") } }
+  ///
+  /// - Returns: a line for the log if the type has no such value, unless that was so before; `nil` otherwise.
+  @discardableResult
+  package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) -> String? {
+    guard let tweak = linked[id] else { return nil }
+    var taken = true
+    applying { if let datum { taken = tweak.take(datum) } }
+    let why = "this is not \(tweak.kind)"
+    let quality = taken ? quality : .bad(why)
+    let isNews = tweak.quality.value != quality
     tweak.quality.write(quality)
+    return !taken && isNews ? "\(id): \(why): \(datum?.text.quotedForLog ?? "")" : nil
   }
 }

@@ -33,10 +33,15 @@ struct TweakSpec<Value: TweakValue> {
   /// The place of the declaration as "file:line".
   var place: String { outerPlace ?? "\(file):\(line)" }
 
+  /// Returns the value of a text that is reported, within the limits of the declaration or not; `nil` if it has none.
+  func reported(_ text: String) -> Value? {
+    if let longest, text.utf8.count > longest { return nil }
+    return parse(text)
+  }
+
   /// Returns the value of a text from outside; `nil` for one that the declaration does not allow.
   func value(of text: String) -> Value? {
-    if let longest, text.utf8.count > longest { return nil }
-    guard let value = parse(text), accept(value) == nil else { return nil }
+    guard let value = reported(text), accept(value) == nil else { return nil }
     return value
   }
 

@@ -193,7 +193,8 @@ import Values
   /// Replaces a declaration. A value that is still the default, or that the new one does not accept, becomes the new
   /// default, and then what the config file says.
   private func replace<Value: TweakValue>(_ cell: TweakCell<Value>, with spec: TweakSpec<Value>) {
-    let isFree = cell.value == cell.spec.initial || spec.accept(cell.value) != nil
+    // What a device reports is not the declaration's to change.
+    let isFree = cell.value == cell.spec.initial || spec.link == nil && spec.accept(cell.value) != nil
     cell.redefine(spec)
     entries[spec.id]?.declaration = spec.declaration
     if isFree { applying { cell.value = spec.initial } }

@@ -101,7 +101,7 @@ extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
-      stage?.tweaks.receive(report.name, report.datum, report.quality)
+      if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
       guard let tweak = stage?.tweaks.linked[report.name] else { continue }
       for link in links.values where link.mirrors { mirror(tweak, to: link) }
     }
@@ -114,6 +114,7 @@ extension TweakLinks: LinkedPanel {
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let tweak = stage?.tweaks.linked[name] else { return "there is no value \(name)" }
     if tweak.place.isReadOnly { return "\(name) can only be read" }
+    if let fault = tweak.fault(of: datum) { return fault }
     stage?.tweaks.receive(name, datum, .pending)
     send(tweak)
     return nil

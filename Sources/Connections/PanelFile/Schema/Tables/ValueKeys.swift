@@ -5,6 +5,9 @@ enum ValueKeys {
   static let type = PanelKey("type", .word(ValueKind.allCases), "What it is.", isRequired: true)
   static let label = PanelKey("label", .text, "The title of its controls; made of its name unless given.")
   static let bounds = PanelKey("in", .range, "The least and the greatest value: 30..250.", onlyFor: ofNumbers)
+  /// The bounds of dates, which are some too.
+  static let dates = PanelKey(
+    "in", .dates, "The earliest and the latest date: 2026-01-01..2030-12-31.", onlyFor: [.date])
   static let step = PanelKey(
     "step", .number(1e-6...1e9),
     "The distance between two values; without one a slider takes any, and a stepper moves by 1.",
@@ -36,7 +39,8 @@ enum ValueKeys {
     "When a control hands it to its link; changed unless given.")
 
   static let all: [any DeclaredKey] = [
-    type, label, bounds, step, timeStep, unit, digits, distance, options, initial, computed, keep, isPrivate, stale,
+    type, label, bounds, dates, step, timeStep, unit, digits, distance, options, initial, computed, keep, isPrivate,
+    stale,
     deadband, send,
   ]
 }
