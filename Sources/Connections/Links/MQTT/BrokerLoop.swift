@@ -24,7 +24,7 @@ struct BrokerLoop {
   /// send at any rate.
   private static let retelling = Duration.seconds(5)
   /// How long it may take until a topic shows what was written.
-  private static let readBack = Duration.seconds(5)
+  static let readBack = Duration.seconds(5)
 
   private let services: LinkServices
   private let mailbox: LinkMailbox

@@ -1,3 +1,4 @@
+import Links
 import Values
 
 /// A value that a panel declares: its kind, its bounds, its first value, and where it lives.
@@ -7,9 +8,6 @@ package struct ValueDeclaration: Sendable {
     var name: String
     var title: String
   }
-
-  /// When a control hands a value on to its link.
-  enum Sending: String, Sendable { case changed, released }
 
   /// The name, with a dot between its group and its key.
   var name: String
@@ -36,7 +34,7 @@ package struct ValueDeclaration: Sendable {
   /// A change by less does not count.
   var deadband: Double?
   /// When a control hands it on.
-  var sending = Sending.changed
+  var sending = OrdersInFlight.Sending.changed
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
   var isPrivate = false
 

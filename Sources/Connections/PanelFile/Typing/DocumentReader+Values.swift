@@ -36,6 +36,8 @@ extension DocumentReader {
     fill(&value, with: keys)
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
+    // Registers may lie in a memory that wears out.
+    if value.source?.kind == LinkRules.modbus.kind { value.sending = keys[ValueKeys.send] ?? .released }
     readInitial(keys[ValueKeys.initial], into: &value)
     value.isKept = keeps(keys[ValueKeys.keep], value)
     return value
