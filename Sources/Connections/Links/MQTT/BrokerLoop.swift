@@ -120,6 +120,7 @@ struct BrokerLoop {
     case .accepted: greet()
     case .refused(let why), .closed(let why): if connection != nil { lose(why) }
     case .message(let topic, let bytes, let isRetained):
+      plan.router.forgetOrders(until: MonotonicTime.now())
       for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) { obey(meaning) }
     }
   }
@@ -178,7 +179,9 @@ struct BrokerLoop {
       told[report.name] = report.datum
       expected[report.name] = nil
       mailbox.post(.report(report))
-    case .set(let name, let datum): mailbox.post(.set(name: name, datum: datum))
+    case .set(let name, let datum):
+      plan.router.noteOrder(datum, of: name, at: MonotonicTime.now())
+      mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
@@ -205,7 +208,9 @@ struct BrokerLoop {
     case .write(let name, let datum): write(name, datum)
     case .publish(let text, let topic, let isRetained):
       if isOnline { connection?.publish(text, topic, retained: isRetained) }
-    case .fault(let meaning): obey(meaning)
+    case .fault(let meaning):
+      if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
+      obey(meaning)
     }
   }
 

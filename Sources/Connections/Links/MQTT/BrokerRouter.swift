@@ -37,6 +37,9 @@ struct BrokerRouter: Sendable {
   private var buttons: Set<String> = []
   /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
+  /// The ranges that were ordered and that the panel has not shown yet, and how long they count: the second end of a range
+  /// may be set before the panel has told of the first.
+  private var ordered: [String: (range: ClosedRange<Double>, until: Duration)] = [:]
 
   /// - Parameters:
   ///   - link: the name of the link.
@@ -61,7 +64,22 @@ struct BrokerRouter: Sendable {
 
   /// Takes note of the present value.
   mutating func note(_ datum: Datum, of name: String) {
-    if case .range(let range) = datum { ranges[name] = range }
+    guard case .range(let range) = datum else { return }
+    ranges[name] = range
+    if ordered[name]?.range == range { ordered[name] = nil }
+  }
+
+  /// Takes note of an order that is carried out.
+  mutating func noteOrder(_ datum: Datum, of name: String, at now: Duration) {
+    if case .range(let range) = datum { ordered[name] = (range, now + OrdersInFlight.answerTime) }
+  }
+
+  /// Forgets an order that the panel has refused.
+  mutating func forgetOrder(of name: String) { ordered[name] = nil }
+
+  /// Forgets orders that the panel should have shown by now.
+  mutating func forgetOrders(until now: Duration) {
+    if !ordered.isEmpty { ordered = ordered.filter { $0.value.until > now } }
   }
 
   /// The meanings of a message: several if several values are read from its topic.
@@ -124,7 +142,9 @@ struct BrokerRouter: Sendable {
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
     else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
-    guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text) else {
+    guard !value.isReadOnly, let range = ordered[value.name]?.range ?? ranges[value.name],
+      let number = Double(decimalText: text)
+    else {
       return fault(value, "this is not an end of the range \(value.name)")
     }
     // The two ends come as two messages: the first one pushes the other end along.
