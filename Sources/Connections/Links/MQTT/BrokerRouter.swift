@@ -144,9 +144,7 @@ struct BrokerRouter: Sendable {
     else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
     guard !value.isReadOnly, let range = ordered[value.name]?.range ?? ranges[value.name],
       let number = Double(decimalText: text)
-    else {
-      return fault(value, "this is not an end of the range \(value.name)")
-    }
+    else { return fault(value, "this is not an end of the range \(value.name)") }
     // The two ends come as two messages: the first one pushes the other end along.
     let (least, most) = (number + value.distance, number - value.distance)
     let new = end == "low" ? number...max(least, range.upperBound) : min(most, range.lowerBound)...number
