@@ -35,6 +35,16 @@ import Values
     }
   }
 
+  @Test("A panel introduces itself with the mark of this program, and knows its own topics")
+  func introduction() throws {
+    let plan = try plan("oven", ["discovery": .text("homeassistant")])
+    #expect(plan.info.contains(#""instance":"\#(BrokerTopics.instance)""#))
+    for topic in Array(plan.standing.topics) + Array(plan.standing.discovery.keys) { #expect(plan.isOwn(topic)) }
+    for topic in ["faceplate/oven2/info", "homeassistant/device/faceplate_oven2/config", "a/faceplate_oven/b"] {
+      #expect(!plan.isOwn(topic))
+    }
+  }
+
   @Test("A refusal names the client that the broker does not take")
   func refusal() {
     #expect(BrokerConnection.refusal(2, of: "faceplate-oven-1") == "the broker refuses the name faceplate-oven-1")

@@ -171,6 +171,15 @@ import Values
     #expect(bytes == [.fault(topic: "window", name: nil, text: "", why: "the message is not text")])
   }
 
+  @Test("Another panel of the same name is noticed by its introduction, and one's own introduction means nothing")
+  func rival() {
+    #expect(meanings("faceplate/oven/info", #"{"title":"Oven","instance":"other"}"#) == [.rival])
+    #expect(meanings("faceplate/oven/info", #"{"instance":"\#(BrokerTopics.instance)"}"#) == [.none])
+    #expect(meanings("faceplate/oven/info", #"{"title":"Oven"}"#) == [.none])
+    #expect(meanings("faceplate/oven/info", "") == [.none])
+    #expect(Self.router().subscriptions.contains("faceplate/oven/info"))
+  }
+
   @Test("Home Assistant's start is noticed, and other topics mean nothing")
   func others() {
     #expect(meanings("homeassistant/status", "online") == [.birth])

@@ -76,6 +76,32 @@ import Values
     #expect(reader.work(at: 2) == ["23"])
   }
 
+  @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")
+  func slow() throws {
+    var value = LinkedValue.number("a")
+    value.stale = .seconds(3)
+    let mailbox = LinkMailbox { _ in }
+    let source = PolledSource(value: value, every: .seconds(5), read: { .success(.number(1)) })
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    for time in [0, 5, 10] { loop.work(at: .seconds(time)) }
+    func lines() -> [String] { mailbox.take().compactMap { if case .log(let line) = $0 { line } else { nil } } }
+    #expect(
+      lines() == [
+        "a is read every 5 s, and is stale after 3 s; raise stale:, lower every:, or read fewer values by this link"
+      ])
+    let desk = try Desk()
+    try desk.write("21", "temp")
+    let watched = FileSource(["path": .text("\(desk.path)/temp")]).polled(value)
+    var other = PolledLoop(sources: ["a": watched], mailbox: mailbox)
+    other.carryOut(.want(["a"]), at: .zero)
+    other.work(at: .zero)
+    try desk.write("22", "temp")
+    other.work(at: .seconds(60))
+    #expect(lines() == [])
+    other.carryOut(.want([]), at: .seconds(60))
+  }
+
   @Test("Without a watch of the kernel a file is read every 5 s, and the log says so once")
   func refused() throws {
     let desk = try Desk()

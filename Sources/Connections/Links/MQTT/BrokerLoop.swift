@@ -23,6 +23,8 @@ struct BrokerLoop {
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
   private static let retelling = Duration.seconds(5)
+  /// How long a connection has to last that another panel of the same name has taken before: longer than any pause.
+  private static let rivalry = Backoff.longest * 2
   /// How long it may take until a topic shows what was written.
   static let readBack = Duration.seconds(5)
 
@@ -41,9 +43,13 @@ struct BrokerLoop {
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
+  /// Where it is kept what was published; `nil` without a folder for it.
+  private let store: PublishedStore?
+  private var rivals = RivalWatch()
 
   init(_ plan: BrokerPlan, _ services: LinkServices, _ mailbox: LinkMailbox) {
     (self.plan, self.services, self.mailbox) = (plan, services, mailbox)
+    store = plan.store.map(PublishedStore.init)
     book.set(plan.info, plan.topics.info)
   }
 
@@ -121,13 +127,16 @@ struct BrokerLoop {
     case .refused(let why), .closed(let why): if connection != nil { lose(why) }
     case .message(let topic, let bytes, let isRetained):
       plan.router.forgetOrders(until: MonotonicTime.now())
-      for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) { obey(meaning) }
+      for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
+        if meaning == .rival { noteRival(isRetained: isRetained) } else { obey(meaning) }
+      }
     }
   }
 
   /// The broker has accepted the panel.
   private mutating func greet() {
     (due, isOnline) = (nil, true)
+    rivals.introduce()
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell()
@@ -141,7 +150,8 @@ struct BrokerLoop {
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell() {
     (toldAt, retellAt) = (MonotonicTime.now(), nil)
-    let before = plan.record.map(PublishedRecord.read) ?? PublishedRecord()
+    let isLocked = store?.lock() ?? false
+    let before = isLocked ? store?.read(isOwn: plan.isOwn) ?? PublishedRecord() : PublishedRecord()
     let now = plan.standing
     for topic in before.topics.subtracting(now.topics).sorted() { connection?.publish("", topic, retained: true) }
     for message in plan.discovery.messages(before: before.discovery) {
@@ -152,10 +162,28 @@ struct BrokerLoop {
       connection?.publish(text, topic, retained: true)
     }
     connection?.publish("online", plan.topics.availability, retained: true)
-    if before != now, let path = plan.record, !now.write(path) {
+    guard let store else { return }
+    if !isLocked {
+      report("another program on this machine shows the panel \(plan.panel), and keeps its record in \(store.path)")
+    } else if !store.holds(now), !store.write(now) {
       mailbox.post(
-        .log("\(plan.name): \(path) cannot be written: entities that are removed from the panel stay at the broker"))
+        .log(
+          "\(plan.name): \(store.path) cannot be written: entities that are removed from the panel stay at the broker"))
     }
+  }
+
+  /// Another panel may have the name of this one.
+  private mutating func noteRival(isRetained: Bool) {
+    let sign = rivals.sign(isRetained: isRetained)
+    if sign == .none { return }
+    // They throw each other off: that the broker answers is no success.
+    if sign == .inTurn { attempts.doubt(until: MonotonicTime.now() + Self.rivalry) }
+    report("another panel at this broker is called \(plan.panel); both publish below \(plan.topics.prefix)")
+  }
+
+  /// Logs once what is wrong with the name of the panel.
+  private mutating func report(_ what: String) {
+    if let line = rivals.line(what) { mailbox.post(.log("\(plan.name): \(line)")) }
   }
 
   /// Ends in order: a goodbye takes the will back, so the panel says by itself that it is gone.
@@ -189,7 +217,7 @@ struct BrokerLoop {
         mailbox.post(.log(line))
         complain(name ?? topic, text, why)
       }
-    case .none: break
+    case .none, .rival: break
     }
   }
 

@@ -15,6 +15,8 @@ struct BrokerRouter: Sendable {
     case press(String)
     /// Home Assistant has started: it knows nothing yet.
     case birth
+    /// Another panel introduces itself by the name of this one.
+    case rival
     /// The message makes no sense.
     case fault(topic: String, name: String?, text: String, why: String)
     /// Nothing.
@@ -59,7 +61,8 @@ struct BrokerRouter: Sendable {
 
   /// The topics that have to be subscribed.
   var subscriptions: [String] {
-    [topics.set + "#", topics.press + "+"] + (topics.groupSet.map { [$0 + "#"] } ?? []) + readings.keys.sorted()
+    [topics.set + "#", topics.press + "+", topics.info] + (topics.groupSet.map { [$0 + "#"] } ?? [])
+      + readings.keys.sorted()
   }
 
   /// Takes note of the present value.
@@ -90,6 +93,10 @@ struct BrokerRouter: Sendable {
     case .failure(let fault): return [.fault(topic: topic, name: nil, text: "", why: fault.description)]
     }
     if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
+    if topic == topics.info {
+      let instance = try? BrokerMessage.member("instance", of: text).get()
+      return [instance.map { $0 != BrokerTopics.instance } == true ? .rival : .none]
+    }
     if let readings = readings[topic] { return readings.map { Self.report($0, text, topic) } }
     for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
       return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]

@@ -60,6 +60,7 @@ struct PolledLoop {
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
   private var readings: [String: PolledReading] = [:]
+  private var rounds = ReadingRounds()
   private var watch: FolderWatch
 
   init(sources: [String: PolledSource], mailbox: LinkMailbox, watch: FolderWatch = FolderWatch()) {
@@ -93,7 +94,10 @@ struct PolledLoop {
     switch order {
     case .want(let names):
       for name in names.subtracting(wanted) { due[name] = .zero }
-      for name in wanted.subtracting(names) { due[name] = nil }
+      for name in wanted.subtracting(names) {
+        due[name] = nil
+        rounds.forget(name)
+      }
       wanted = names
       watch.follow(Set(names.compactMap { sources[$0]?.watched }))
     case .write(let name, let datum):
@@ -114,7 +118,14 @@ struct PolledLoop {
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
     if isForced || source.write != nil { readings[name] = nil }
-    let (report, line) = readings[name, default: PolledReading()].take(source.read(), of: source.value)
+    let result = source.read()
+    if case .success = result, due[name] != nil {
+      if let line = rounds.note(source.value, at: now) { mailbox.post(.log(line)) }
+    } else {
+      // A file whose changes are reported is read when there is one.
+      rounds.forget(name)
+    }
+    let (report, line) = readings[name, default: PolledReading()].take(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
     if let report { mailbox.post(.report(report)) }
   }

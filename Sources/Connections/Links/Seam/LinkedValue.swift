@@ -36,6 +36,8 @@ package struct LinkedValue: Sendable {
   package var isReadOnly = false
   /// Whether it is for the person at the panel alone: no message quotes it.
   package var isPrivate = false
+  /// The time after which it is stale; `nil` for never.
+  package var stale: Duration?
   /// Whether an expression asks for the age of the value, so that equal values are reported, too.
   package var needsAge = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.

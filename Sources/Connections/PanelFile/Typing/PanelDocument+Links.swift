@@ -23,6 +23,7 @@ extension PanelDocument {
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
     value.isPrivate = declaration.isPrivate
+    value.stale = declaration.stale
     value.needsAge = declaration.stale != nil || asksTime
     value.link = declaration.source?.servedBy
     value.keys = declaration.source?.keys ?? [:]
