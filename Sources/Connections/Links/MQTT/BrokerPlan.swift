@@ -52,7 +52,9 @@ struct BrokerPlan: Sendable {
         throw LinkFault("\(value.name): “\(topic)” is not a topic; + and # stand for several")
       }
     }
-    let own = values.filter { $0.link != connection.name || $0.keys["topic"] == nil }
+    let own = values.filter {
+      $0.isShown(by: connection.name) && ($0.link != connection.name || $0.keys["topic"] == nil)
+    }
     published = Dictionary(own.map { ($0.name, $0) }) { $1 }
     alarms = identity.alarms.map(\.name)
     discovery = Discovery(identity, own, topics, settings.discovery, version: services.version)

@@ -36,6 +36,8 @@ struct BrokerRouter: Sendable {
   private let topics: BrokerTopics
   private var readings: [String: [Reading]] = [:]
   private var values: [String: LinkedValue] = [:]
+  /// The values that the broker has no business with, by the paths of their names.
+  private var withheld: [String: String] = [:]
   private var buttons: Set<String> = []
   /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
@@ -53,8 +55,10 @@ struct BrokerRouter: Sendable {
       if value.link == link, let topic = value.keys.text("topic") {
         readings[topic, default: []].append(
           Reading(value: value, scaling: RawScaling(value.keys), member: value.keys.text("member")))
-      } else {
+      } else if value.isShown(by: link) {
         self.values[BrokerTopics.path(value.name)] = value
+      } else {
+        withheld[BrokerTopics.path(value.name)] = value.name
       }
     }
   }
@@ -146,6 +150,9 @@ struct BrokerRouter: Sendable {
       return .set(value.name, datum)
     }
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
+    if let name = withheld[String(path)] ?? withheld[ends.dropLast().joined(separator: "/")] {
+      return .fault(topic: topic, name: name, text: "", why: "\(name) can only be set at the panel")
+    }
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
     else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }

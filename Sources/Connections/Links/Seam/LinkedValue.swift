@@ -14,6 +14,16 @@ package struct LinkedValue: Sendable {
     package init(name: String, title: String) { (self.name, self.title) = (name, title) }
   }
 
+  /// Who may see a value besides the person at the panel.
+  package enum Audience: Hashable, Sendable {
+    /// Whatever shows the values of the panel to others, such as a broker.
+    case everybody
+    /// Only the link that it lives on.
+    case itsLink
+    /// Only the link that it lives on; no message quotes it.
+    case itsLinkInPrivate
+  }
+
   /// The name, as it is declared.
   package var name: String
   /// The kind.
@@ -34,18 +44,31 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
-  /// Whether it is for the person at the panel alone: no message quotes it.
-  package var isPrivate = false
+  /// Who may see it besides the person at the panel.
+  package var audience = Audience.everybody
   /// The time after which it is stale; `nil` for never.
   package var stale: Duration?
-  /// Whether an expression asks for the age of the value, so that equal values are reported, too.
-  package var needsAge = false
+  /// Whether an expression of the panel asks for the age of a value.
+  package var isAgeAsked = false
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
   package var link: String?
   /// The keys of its source, checked by the rules of its kind.
   package var keys: [String: LinkKey] = [:]
   /// Which values it may have.
   package var rules = LinkedRules()
+
+  /// Whether it is for the person at the panel alone: no message quotes it.
+  package var isPrivate: Bool {
+    get { audience == .itsLinkInPrivate }
+    set { if newValue != isPrivate { audience = newValue ? .itsLinkInPrivate : .everybody } }
+  }
+
+  /// Whether equal values are reported, too.
+  package var needsAge: Bool { stale != nil || isAgeAsked }
+
+  /// Whether a link shows the value to others, if it shows values of the panel at all. A value that is nobody's business is
+  /// shown by the link alone that is written at the value itself.
+  package func isShown(by link: String) -> Bool { audience == .everybody || self.link == link }
 
   /// The value of a text; `nil` if it has none.
   func parse(_ text: String) -> Datum? { rules.parse(text) }

@@ -37,6 +37,8 @@ package struct ValueDeclaration: Sendable {
   var sending = OrdersInFlight.Sending.changed
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
   var isPrivate = false
+  /// Whether no broker may have it.
+  var isUnpublished = false
 
   /// Whether no control can change it.
   var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }

@@ -22,9 +22,9 @@ extension PanelDocument {
     value.digits = declaration.numbers.format.fractionDigits?.upperBound
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
-    value.isPrivate = declaration.isPrivate
+    value.audience = declaration.isPrivate ? .itsLinkInPrivate : declaration.isUnpublished ? .itsLink : .everybody
     value.stale = declaration.stale
-    value.needsAge = declaration.stale != nil || asksTime
+    value.isAgeAsked = asksTime
     value.link = declaration.source?.servedBy
     value.keys = declaration.source?.keys ?? [:]
     value.rules.parse = { declaration.datum($0) }
@@ -43,7 +43,8 @@ extension PanelDocument {
       if value.source == nil, !mirrored { return nil }
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
       let isReadOnly = value.isReadOnly || guardedValues.contains(value.name)
-      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(source)"
+      let audience = linked(value).audience
+      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(audience) \(source)"
     }
     return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
       + (mirrored ? identity.alarms.map { "\($0.name) \($0.title)" } : [])
