@@ -187,7 +187,7 @@ private final class Bus {
   @Test("A round of reading that takes longer than a value may be old is reported once")
   func slow() throws {
     var value = Self.value(0)
-    value.stale = .seconds(3)
+    value.age = .limited(.seconds(3))
     let bus = try Bus([value])
     bus.device.registers = [0: 1]
     var lines: [String] = []
@@ -202,7 +202,7 @@ private final class Bus {
   @Test("A pause in which a value was not wanted, or could not be read, is no slow round")
   func pauses() throws {
     var value = Self.value(0)
-    value.stale = .seconds(3)
+    value.age = .limited(.seconds(3))
     let bus = try Bus([value])
     bus.device.registers = [0: 1]
     var lines = bus.step(0).lines

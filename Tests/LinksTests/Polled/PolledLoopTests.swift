@@ -79,7 +79,7 @@ import Values
   @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")
   func slow() throws {
     var value = LinkedValue.number("a")
-    value.stale = .seconds(3)
+    value.age = .limited(.seconds(3))
     let mailbox = LinkMailbox { _ in }
     let source = PolledSource(value: value, every: .seconds(5), read: { .success(.number(1)) })
     var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)

@@ -24,6 +24,15 @@ package struct LinkedValue: Sendable {
     case itsLinkInPrivate
   }
 
+  /// What the panel does with the age of a value.
+  package enum AgeUse: Hashable, Sendable {
+    case none
+    /// An expression of the panel asks for the age of a value.
+    case asked
+    /// It is stale after a time.
+    case limited(Duration)
+  }
+
   /// The name, as it is declared.
   package var name: String
   /// The kind.
@@ -46,10 +55,8 @@ package struct LinkedValue: Sendable {
   package var isReadOnly = false
   /// Who may see it besides the person at the panel.
   package var audience = Audience.everybody
-  /// The time after which it is stale; `nil` for never.
-  package var stale: Duration?
-  /// Whether an expression of the panel asks for the age of a value.
-  package var isAgeAsked = false
+  /// What the panel does with its age.
+  package var age = AgeUse.none
   /// The name of the link that it lives on; `nil` for a value of the panel's own.
   package var link: String?
   /// The keys of its source, checked by the rules of its kind.
@@ -64,7 +71,10 @@ package struct LinkedValue: Sendable {
   }
 
   /// Whether equal values are reported, too.
-  package var needsAge: Bool { stale != nil || isAgeAsked }
+  package var needsAge: Bool { age != .none }
+
+  /// The time after which it is stale; `nil` for never.
+  package var stale: Duration? { if case .limited(let longest) = age { longest } else { nil } }
 
   /// Whether a link shows the value to others, if it shows values of the panel at all. A value that is nobody's business is
   /// shown by the link alone that is written at the value itself.

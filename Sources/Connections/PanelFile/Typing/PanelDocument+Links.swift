@@ -23,8 +23,7 @@ extension PanelDocument {
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
     value.audience = declaration.isPrivate ? .itsLinkInPrivate : declaration.isUnpublished ? .itsLink : .everybody
-    value.stale = declaration.stale
-    value.isAgeAsked = asksTime
+    value.age = declaration.stale.map { .limited($0) } ?? (asksTime ? .asked : .none)
     value.link = declaration.source?.servedBy
     value.keys = declaration.source?.keys ?? [:]
     value.rules.parse = { declaration.datum($0) }
