@@ -270,6 +270,34 @@ import Values
     #expect(device.quality == .good)
   }
 
+  @Test("A wheel that a finger rests on holds its value, too")
+  func wheel() async throws {
+    let device = try SlowDevice(
+      "type: choice, options: [top, fan, grill], mqtt: {topic: d/state, set: d/set}",
+      "{picker: {value: level, label: Level, style: wheel}}")
+    device.report(.text("fan"))
+    try device.harness.frame()
+    try device.harness.press("fan")
+    device.report(.text("grill"))
+    try await device.pass(.milliseconds(300))
+    #expect(device.value == .text("fan"))
+    try device.harness.lift()
+    try await device.pass(.seconds(1))
+    #expect(device.value == .text("grill"))
+    #expect(device.orders.isEmpty)
+  }
+
+  @Test("The letters of a field are not replaced while somebody types")
+  func typing() async throws {
+    let device = try SlowDevice(
+      "type: text, mqtt: {topic: d/state, set: d/set}", "{text field: {value: level, label: Level}}")
+    device.report(.text("old"))
+    try device.harness.frame()
+    try device.harness.tap("Level")
+    device.report(.text("new"))
+    #expect(device.value == .text("old"))
+  }
+
   @Test("A lost connection answers no order: what is reported afterwards counts at once")
   func lost() async throws {
     let device = try SlowDevice.level(Self.stepper, delay: nil)

@@ -168,6 +168,13 @@ import Values
     if let ordered { write(ordered) }
   }
 
+  /// The controls of the value that are held have disappeared.
+  func releaseAll() {
+    holders = []
+    orders.hold(false, at: now())
+    passTime()
+  }
+
   /// Sends the order that is due, or shows the report that was held back long enough.
   func passTime() {
     let due = orders.pass(at: now())
@@ -218,3 +225,5 @@ import Values
     binding({ if case .range(let range) = $0 { range } else { nil } }, else: 0...0) { .range($0) }
   }
 }
+
+extension PanelValue: EditingObserver {}

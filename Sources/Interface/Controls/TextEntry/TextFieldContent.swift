@@ -20,6 +20,7 @@ package struct TextFieldContent<Label: View>: View {
   @Environment({ $0.localizer }) var words
   @Environment({ $0.stage }) var stage
   @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.editingWatch }) private var watch
   @State private var status = FocusStatus()
   @State var session = TextSession()
 
@@ -175,7 +176,10 @@ package struct TextFieldContent<Label: View>: View {
   /// Follows the focus: losing it ends editing, unless the on-screen keyboard types into the field.
   private func changed(to status: FocusStatus) {
     if self.status.hasFocus && !status.hasFocus && !keyboard.isActive { commit() }
-    if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
+    if self.status.hasFocus != status.hasFocus {
+      onEditingChanged(status.hasFocus)
+      watch?.tell(status.hasFocus, session)
+    }
     self.status = status
     if !status.hasFocus { keyboard.focusLeft() }
   }
