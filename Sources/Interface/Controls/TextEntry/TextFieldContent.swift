@@ -20,7 +20,6 @@ package struct TextFieldContent<Label: View>: View {
   @Environment({ $0.localizer }) var words
   @Environment({ $0.stage }) var stage
   @Environment({ $0.repeatRhythm }) private var rhythm
-  @Environment({ $0.editingWatch }) private var watch
   @State private var status = FocusStatus()
   @State var session = TextSession()
 
@@ -178,7 +177,7 @@ package struct TextFieldContent<Label: View>: View {
     if self.status.hasFocus && !status.hasFocus && !keyboard.isActive { commit() }
     if self.status.hasFocus != status.hasFocus {
       onEditingChanged(status.hasFocus)
-      watch?.tell(status.hasFocus, session)
+      draft.tell(status.hasFocus, session)
     }
     self.status = status
     if !status.hasFocus { keyboard.focusLeft() }
