@@ -51,7 +51,7 @@ final class PublishedStore {
     return false
   }
 
-  /// What was published, by the present name and by former ones. The records of former names are locked from now on.
+  /// Reads the record of the present name, and of former ones. The records of former names are locked from now on.
   ///
   /// - Parameter isOwn: whether a topic or a discovery message belongs to the panel, of a record that several panels have
   ///   written.

@@ -3,7 +3,7 @@
 /// Two panels of one name publish below the same topics. On one machine they even are one client to the broker, which throws
 /// one off when the other connects.
 struct RivalWatch: Sendable {
-  /// What an introduction by the panel's name means.
+  /// The meanings of an introduction by the panel's name.
   enum Sign: Hashable, Sendable {
     /// It may be that of this panel when it ran before.
     case none

@@ -39,7 +39,7 @@ extension PanelModel {
     }
   }
 
-  /// Ends all links in order. What a control has set is sent before.
+  /// Ends all links in order. Orders that wait are sent before.
   package func stopLinks() {
     for value in values.values { value.finish() }
     for link in outside.links.values { link.stop() }

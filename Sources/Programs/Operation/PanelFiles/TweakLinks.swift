@@ -37,7 +37,7 @@ package final class TweakLinks {
     if !stage.tweaks.linked.isEmpty { connect() }
   }
 
-  /// Ends all links in order. What a control has set is sent before.
+  /// Ends all links in order. Orders that wait are sent before.
   package func stop() {
     for id in orders.keys.sorted() {
       if let order = orders[id]?.takeUnsent(at: stage?.now ?? .zero) { send(order, of: id) }
