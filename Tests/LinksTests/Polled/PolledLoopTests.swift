@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 import Values
 
@@ -74,6 +75,31 @@ import Values
     #expect(reader.work(at: 1) == ["22"])
     try desk.write("23", "run/temp")
     #expect(reader.work(at: 2) == ["23"])
+  }
+
+  @Test("A written value is looked for until the service shows it, for two seconds at most")
+  func writing() {
+    final class Service: Sendable {
+      let shown = Mutex(1.0)
+    }
+    let (service, mailbox) = (Service(), LinkMailbox { _ in })
+    let source = PolledSource(
+      value: .number("a"), every: .seconds(5), read: { .success(.number(service.shown.withLock { $0 })) },
+      write: { _ in nil })
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    loop.work(at: .zero)
+    loop.carryOut(.write("a", .number(2)), at: .seconds(1))
+    #expect(loop.deadline == .milliseconds(1200))
+    loop.work(at: .milliseconds(1200))
+    #expect(loop.deadline == .milliseconds(1400))
+    service.shown.withLock { $0 = 2 }
+    loop.work(at: .milliseconds(1400))
+    #expect(loop.deadline == .milliseconds(6400))
+    // This one never shows it.
+    loop.carryOut(.write("a", .number(3)), at: .seconds(2))
+    for tenth in stride(from: 22, through: 40, by: 2) { loop.work(at: .milliseconds(tenth * 100)) }
+    #expect(loop.deadline == .seconds(9))
   }
 
   @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")

@@ -162,17 +162,21 @@ import Values
   /// - Parameter holder: what stands for the control.
   func hold(_ isHeld: Bool, by holder: AnyObject) {
     if isHeld { holders.insert(ObjectIdentifier(holder)) } else { holders.remove(ObjectIdentifier(holder)) }
-    orders.hold(!holders.isEmpty, at: now())
-    if orders.isHeld { return }
-    passTime()
-    if let ordered { write(ordered) }
+    noteHolders()
   }
 
   /// The controls of the value that are held have disappeared.
   func releaseAll() {
     holders = []
-    orders.hold(false, at: now())
+    noteHolders()
+  }
+
+  /// Sends what waits for the release, and shows what was held back, once no control is held any more.
+  private func noteHolders() {
+    orders.hold(!holders.isEmpty, at: now())
+    if orders.isHeld { return }
     passTime()
+    if let ordered { write(ordered) }
   }
 
   /// Sends the order that is due, or shows the report that was held back long enough.
