@@ -39,6 +39,9 @@ package struct Reconnection: Sendable {
     return settle(at: time)
   }
 
+  /// Lets valid answers of the present connection count from a time on, since it is likely to be lost before.
+  package mutating func doubt(until time: Duration) { (answeredSince, isSteady) = (time, false) }
+
   /// Ends the trouble if valid answers have lasted long enough.
   ///
   /// - Returns: whether they have now, for the first time or after trouble, which is worth a line in the log.

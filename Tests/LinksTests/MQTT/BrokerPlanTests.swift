@@ -35,6 +35,44 @@ import Values
     }
   }
 
+  @Test("A panel introduces itself with the mark of this program, and knows its own topics")
+  func introduction() throws {
+    let plan = try plan("oven", ["discovery": .text("homeassistant")])
+    #expect(plan.info.contains(#""instance":"\#(BrokerTopics.instance)""#))
+    for topic in Array(plan.standing.topics) + Array(plan.standing.discovery.keys) { #expect(plan.isOwn(topic)) }
+    for topic in ["faceplate/oven2/info", "homeassistant/device/faceplate_oven2/config", "a/faceplate_oven/b"] {
+      #expect(!plan.isOwn(topic))
+    }
+  }
+
+  @Test("A value that the broker has no business with is neither published nor discovered, and no order sets it")
+  func withheld() throws {
+    var (code, own, told) = (LinkedValue.text("a.code"), LinkedValue.number("own"), LinkedValue.text("told"))
+    var warm = LinkedValue.range("warm", in: 0...100)
+    (code.audience, own.audience, warm.audience) = (.itsLinkInPrivate, .itsLink, .itsLink)
+    // A link that is written at the value itself has it.
+    (told.audience, told.link) = (.itsLinkInPrivate, "broker")
+    let plan = try BrokerPlan(
+      LinkedConnection(
+        name: "broker", kind: "mqtt",
+        keys: ["mqtt": .text("mqtt://broker.lan"), "discovery": .text("homeassistant"), "group": .text("all")],
+        place: "1"),
+      [code, own, told, warm, .flag("run")], PanelIdentity(name: "oven", title: ""), LinkServices())
+    #expect(plan.published.keys.sorted() == ["run", "told"])
+    #expect(
+      plan.standing.topics.filter { $0.contains("/state/") } == [
+        "faceplate/oven/state/run", "faceplate/oven/state/told",
+      ])
+    #expect(plan.discovery.messages(before: [:]).allSatisfy { !$0.text.contains("code") && !$0.text.contains("own") })
+    for (path, name) in [("a/code", "a.code"), ("own", "own"), ("warm/low", "warm")] {
+      for topic in ["faceplate/oven/set/\(path)", "faceplate/all/set/\(path)"] {
+        let meanings = plan.router.meanings(topic: topic, Array("4711".utf8), isRetained: false)
+        #expect(
+          meanings == [.fault(topic: topic, name: name, text: "", why: "\(name) can only be set at the panel")])
+      }
+    }
+  }
+
   @Test("A refusal names the client that the broker does not take")
   func refusal() {
     #expect(BrokerConnection.refusal(2, of: "faceplate-oven-1") == "the broker refuses the name faceplate-oven-1")

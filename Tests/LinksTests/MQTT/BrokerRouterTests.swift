@@ -95,6 +95,36 @@ import Values
     }
   }
 
+  @Test(
+    "Both ends of a range arrive, although the second is set before the panel has told of the first",
+    arguments: [("low", "20", "high", "25"), ("high", "25", "low", "20"), ("low", "7", "high", "8")])
+  func bothEnds(first: String, one: String, second: String, two: String) {
+    var router = BrokerRouter(
+      link: "broker", Self.topics, [.range("warm", in: 0...100)], PanelIdentity(name: "oven", title: "Oven"))
+    func set(_ end: String, _ text: String, at time: Duration) -> Datum? {
+      router.forgetOrders(until: time)
+      let topic = "faceplate/oven/set/warm/\(end)"
+      guard case .set(let name, let datum) = router.meanings(topic: topic, Array(text.utf8), isRetained: false).first
+      else { return nil }
+      router.noteOrder(datum, of: name, at: time)
+      return datum
+    }
+    let wanted = Datum.range(min(Double(one) ?? 0, Double(two) ?? 0)...max(Double(one) ?? 0, Double(two) ?? 0))
+    router.note(.range(6...9), of: "warm")
+    let half = set(first, one, at: .zero)
+    #expect(set(second, two, at: .zero) == wanted)
+    // The panel tells of the first order late.
+    if let half { router.note(half, of: "warm") }
+    #expect(set(second, two, at: .milliseconds(10)) == wanted)
+    router.note(wanted, of: "warm")
+    // What the panel refuses, or does not show in time, counts no more.
+    router.note(.range(40...50), of: "warm")
+    #expect(set("low", "10", at: .seconds(1)) == .range(10...50))
+    router.forgetOrder(of: "warm")
+    #expect(set("high", "60", at: .seconds(1)) == .range(40...60))
+    #expect(set("low", "45", at: .seconds(4)) == .range(45...50))
+  }
+
   @Test("One message tells several values, each by its member")
   func members() {
     #expect(
@@ -210,6 +240,15 @@ import Values
     #expect(
       router.meanings(topic: "window", [0x6F, 0xFF], isRetained: false)
         == [.noValue("window", topic: "window", LinkFault("the message is not text", received: "“o\u{FFFD}”"))])
+  }
+
+  @Test("Another panel of the same name is noticed by its introduction, and one's own introduction means nothing")
+  func rival() {
+    #expect(meanings("faceplate/oven/info", #"{"title":"Oven","instance":"other"}"#) == [.rival])
+    #expect(meanings("faceplate/oven/info", #"{"instance":"\#(BrokerTopics.instance)"}"#) == [.none])
+    #expect(meanings("faceplate/oven/info", #"{"title":"Oven"}"#) == [.none])
+    #expect(meanings("faceplate/oven/info", "") == [.none])
+    #expect(Self.router().subscriptions.contains("faceplate/oven/info"))
   }
 
   @Test("Home Assistant's start is noticed, and other topics mean nothing")

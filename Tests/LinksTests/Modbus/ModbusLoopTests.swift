@@ -139,10 +139,11 @@ private final class Bus {
     let bus = try Bus([Self.value(0)])
     bus.device.registers = [0: 100]
     _ = bus.step(0)
-    (bus.device.faults, bus.device.refusesConnections) = ([.lost("no answer")], true)
+    (bus.device.faults, bus.device.refusesConnections) = ([.silent], true)
     var (reports, lines) = bus.step(1)
     #expect(reports == [LinkReport("a0", nil, .bad("No connection"))])
-    #expect(lines == ["plc: no connection to tcp://plc.lan: no answer"])
+    let why = "no answer from unit 1 within 500 ms; check unit: and timeout:"
+    #expect(lines == ["plc: no connection to tcp://plc.lan: \(why)"])
     let first = try #require(bus.loop.deadline)
     #expect(first > .seconds(1.7) && first < .seconds(2.3))
     (reports, lines) = bus.step(3)
@@ -159,11 +160,60 @@ private final class Bus {
   func silence() throws {
     let other = LinkedValue.number("other", link: "plc", ["holding": .number(0), "unit": .number(2)])
     let bus = try Bus([Self.value(0), other], modbus: "rtu:///dev/ttyUSB0")
-    (bus.device.registers, bus.device.faults) = ([0: 7], [.lost("no answer")])
+    (bus.device.registers, bus.device.faults) = ([0: 7], [.silent])
     let (reports, _) = bus.step(0)
-    #expect(Set(reports) == [LinkReport("a0", nil, .bad("no answer")), LinkReport("other", .number(7))])
+    let why = "no answer from unit 1 within 500 ms; check unit: and timeout:"
+    #expect(Set(reports) == [LinkReport("a0", nil, .bad(why)), LinkReport("other", .number(7))])
     _ = bus.step(1)
     #expect(bus.device.requests.map(\.unit) == [1, 2, 2])
+  }
+
+  @Test("A device that takes connections and does not answer is tried ever more seldom, and the log says what to check")
+  func silent() throws {
+    let bus = try Bus([Self.value(0)], ["timeout": .duration(.seconds(2))])
+    bus.device.faults = Array(repeating: .silent, count: 100)
+    var (time, pauses, lines) = (0.0, [Double](), [String]())
+    for _ in 0..<6 {
+      lines += bus.step(time).lines
+      let next = try #require(bus.loop.deadline) / .seconds(1)
+      pauses.append(next - time)
+      time = (next * 1000).rounded(.up) / 1000
+    }
+    for (pause, expected) in zip(pauses, [1.0, 2, 4, 8, 16, 30]) { #expect((0.75...1.25).contains(pause / expected)) }
+    let why = "no answer from unit 1 within 2 s; check unit: and timeout:"
+    #expect(lines == ["plc: no connection to tcp://plc.lan: \(why)"])
+  }
+
+  @Test("A round of reading that takes longer than a value may be old is reported once")
+  func slow() throws {
+    var value = Self.value(0)
+    value.age = .limited(.seconds(3))
+    let bus = try Bus([value])
+    bus.device.registers = [0: 1]
+    var lines: [String] = []
+    for time in [0, 1, 3.9, 8.7, 13.5] { lines += bus.step(time).lines }
+    #expect(
+      lines == [
+        "plc: connected to tcp://plc.lan",
+        "plc: a0 is read every 4.8 s, and is stale after 3 s; raise stale:, lower every:, or read fewer values by this link",
+      ])
+  }
+
+  @Test("A pause in which a value was not wanted, or could not be read, is no slow round")
+  func pauses() throws {
+    var value = Self.value(0)
+    value.age = .limited(.seconds(3))
+    let bus = try Bus([value])
+    bus.device.registers = [0: 1]
+    var lines = bus.step(0).lines
+    bus.loop.want([])
+    lines += bus.step(1).lines
+    bus.loop.want(["a0"])
+    lines += bus.step(10).lines
+    bus.device.faults = [.exception(6)]
+    _ = bus.step(11)
+    lines += bus.step(20).lines
+    #expect(lines == ["plc: connected to tcp://plc.lan", "a0 can be read again"])
   }
 
   @Test("A device that takes connections and answers rubbish is tried ever more seldom, and told once")

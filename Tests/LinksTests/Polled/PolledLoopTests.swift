@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 import Values
 
@@ -88,6 +89,57 @@ import Values
     #expect(reader.work(at: 1) == ["22"])
     try desk.write("23", "run/temp")
     #expect(reader.work(at: 2) == ["23"])
+  }
+
+  @Test("A written value is looked for until the service shows it, for two seconds at most")
+  func writing() {
+    final class Service: Sendable {
+      let shown = Mutex(1.0)
+    }
+    let (service, mailbox) = (Service(), LinkMailbox { _ in })
+    let source = PolledSource(
+      value: .number("a"), every: .seconds(5), read: { .success(.number(service.shown.withLock { $0 })) },
+      write: { _ in nil })
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    loop.work(at: .zero)
+    loop.carryOut(.write("a", .number(2)), at: .seconds(1))
+    #expect(loop.deadline == .milliseconds(1200))
+    loop.work(at: .milliseconds(1200))
+    #expect(loop.deadline == .milliseconds(1400))
+    service.shown.withLock { $0 = 2 }
+    loop.work(at: .milliseconds(1400))
+    #expect(loop.deadline == .milliseconds(6400))
+    // This one never shows it.
+    loop.carryOut(.write("a", .number(3)), at: .seconds(2))
+    for tenth in stride(from: 22, through: 40, by: 2) { loop.work(at: .milliseconds(tenth * 100)) }
+    #expect(loop.deadline == .seconds(9))
+  }
+
+  @Test("A value that is read more seldom than it may be old is reported once, unless changes of its file are reported")
+  func slow() throws {
+    var value = LinkedValue.number("a")
+    value.age = .limited(.seconds(3))
+    let mailbox = LinkMailbox { _ in }
+    let source = PolledSource(value: value, every: .seconds(5), read: { .success(.number(1)) })
+    var loop = PolledLoop(sources: ["a": source], mailbox: mailbox)
+    loop.carryOut(.want(["a"]), at: .zero)
+    for time in [0, 5, 10] { loop.work(at: .seconds(time)) }
+    func lines() -> [String] { mailbox.take().compactMap { if case .log(let line) = $0 { line } else { nil } } }
+    #expect(
+      lines() == [
+        "a is read every 5 s, and is stale after 3 s; raise stale:, lower every:, or read fewer values by this link"
+      ])
+    let desk = try Desk()
+    try desk.write("21", "temp")
+    let watched = FileSource(["path": .text("\(desk.path)/temp")]).polled(value)
+    var other = PolledLoop(sources: ["a": watched], mailbox: mailbox)
+    other.carryOut(.want(["a"]), at: .zero)
+    other.work(at: .zero)
+    try desk.write("22", "temp")
+    other.work(at: .seconds(60))
+    #expect(lines() == [])
+    other.carryOut(.want([]), at: .seconds(60))
   }
 
   @Test("Without a watch of the kernel a file is read every 5 s, and the log says so once")

@@ -131,7 +131,7 @@ private final class FakeLink: ValueLink {
   }
 
   @Test("What a control sets is written to the bus, and stands in no config file")
-  func writing() throws {
+  func writing() async throws {
     let panel = try Panel()
     var changes: [String] = []
     panel.harness.stage.tweaks.onChange = { changes.append("\($0)=\($1)") }
@@ -141,7 +141,40 @@ private final class FakeLink: ValueLink {
     #expect(panel.harness.stage.tweaks.declarations.map(\.id) == ["oven.own"])
     panel.link.isOnline = false
     try panel.harness.tap("Increment", in: "Target")
+    try await panel.harness.advance(by: .milliseconds(200))
     #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .bad("No connection"))
+  }
+
+  @Test("Taps add up, however late the bus answers, and five orders a second are sent at most")
+  func lateAnswers() async throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(100))
+    for _ in 0..<6 {
+      try panel.harness.tap("Increment", in: "Target")
+      try await panel.harness.advance(by: .milliseconds(60))
+      // The bus is two orders late.
+      try panel.tell("oven.target", .number(100))
+      if let late = panel.link.written.dropLast(2).last?.split(separator: "=").last.flatMap({ Double($0) }) {
+        try panel.tell("oven.target", .number(late))
+      }
+    }
+    try await panel.harness.advance(by: .milliseconds(300))
+    #expect(panel.link.written.last == "oven.target=130")
+    #expect(panel.link.written.count <= 5)
+    try panel.tell("oven.target", .number(130))
+    #expect(try panel.harness.value(of: "Target") == "130")
+    #expect(panel.harness.stage.tweaks.linked["oven.target"]?.quality.value == .good)
+  }
+
+  @Test("A bus that makes something else of an order is believed after two seconds")
+  func changedByBus() async throws {
+    let panel = try Panel()
+    try panel.tell("oven.target", .number(100))
+    try panel.harness.tap("Increment", in: "Target")
+    try panel.tell("oven.target", .number(90))
+    #expect(try panel.harness.value(of: "Target") == "105")
+    try await panel.harness.advance(by: .seconds(2))
+    #expect(try panel.harness.value(of: "Target") == "90")
   }
 
   @Test("Somebody outside sets what can be set, and nothing else")

@@ -5,45 +5,6 @@ import Values
 
 @testable import PanelFile
 
-/// A link that a test makes up.
-@MainActor private final class FakeLink: ValueLink {
-  let name: String
-  var isOnline = true
-  var mirrors = false
-  private(set) var wanted: Set<String> = []
-  private(set) var written: [String] = []
-  private(set) var noted: [String] = []
-  private(set) var alarms: [String] = []
-  private(set) var published: [String] = []
-  private(set) var isStopped = false
-  private(set) weak var panel: (any LinkedPanel)?
-
-  init(_ name: String) { self.name = name }
-
-  func start(for panel: any LinkedPanel) { self.panel = panel }
-  func want(_ names: Set<String>) { wanted = names }
-  func write(_ datum: Datum, to name: String) -> String? {
-    if !isOnline { return "No connection" }
-    written.append("\(name)=\(datum.text)")
-    panel?.receive([LinkReport(name, datum, .pending)])
-    return nil
-  }
-  func note(_ datum: Datum?, _ quality: Quality, of name: String) {
-    noted.append("\(name)=\(datum?.text ?? "-") \(quality)")
-  }
-  func note(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
-  func publish(_ text: String, topic: String, retained: Bool) -> String? {
-    published.append("\(topic)=\(text)")
-    return nil
-  }
-  func stop() { isStopped = true }
-  /// What has been noted since the last call.
-  func takeNoted() -> [String] {
-    defer { noted = [] }
-    return noted.sorted()
-  }
-}
-
 @MainActor @Suite("The links of a running panel") struct PanelLinksTests {
   private static let text = """
     links: {plc: {modbus: tcp://plc.lan}}

@@ -23,8 +23,10 @@ struct BrokerLoop {
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
   private static let retelling = Duration.seconds(5)
+  /// How long a connection has to last that another panel of the same name has taken before: longer than any pause.
+  private static let rivalry = Backoff.longest * 2
   /// How long it may take until a topic shows what was written.
-  private static let readBack = Duration.seconds(5)
+  static let readBack = Duration.seconds(5)
 
   private let services: LinkServices
   private let mailbox: LinkMailbox
@@ -41,9 +43,13 @@ struct BrokerLoop {
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
+  /// Where it is kept what was published; `nil` without a folder for it.
+  private let store: PublishedStore?
+  private var rivals = RivalWatch()
 
   init(_ plan: BrokerPlan, _ services: LinkServices, _ mailbox: LinkMailbox) {
     (self.plan, self.services, self.mailbox) = (plan, services, mailbox)
+    store = plan.store.map(PublishedStore.init)
     book.set(plan.info, plan.topics.info)
   }
 
@@ -120,13 +126,17 @@ struct BrokerLoop {
     case .accepted: greet()
     case .refused(let why), .closed(let why): if connection != nil { lose(why) }
     case .message(let topic, let bytes, let isRetained):
-      for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) { obey(meaning) }
+      plan.router.forgetOrders(until: MonotonicTime.now())
+      for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
+        if meaning == .rival { noteRival(isRetained: isRetained) } else { obey(meaning) }
+      }
     }
   }
 
   /// The broker has accepted the panel.
   private mutating func greet() {
     (due, isOnline) = (nil, true)
+    rivals.introduce()
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
     tell()
@@ -140,7 +150,8 @@ struct BrokerLoop {
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
   private mutating func tell() {
     (toldAt, retellAt) = (MonotonicTime.now(), nil)
-    let before = plan.record.map(PublishedRecord.read) ?? PublishedRecord()
+    let isLocked = store?.lock() ?? false
+    let before = isLocked ? store?.read(isOwn: plan.isOwn) ?? PublishedRecord() : PublishedRecord()
     let now = plan.standing
     for topic in before.topics.subtracting(now.topics).sorted() { connection?.publish("", topic, retained: true) }
     for message in plan.discovery.messages(before: before.discovery) {
@@ -151,10 +162,28 @@ struct BrokerLoop {
       connection?.publish(text, topic, retained: true)
     }
     connection?.publish("online", plan.topics.availability, retained: true)
-    if before != now, let path = plan.record, !now.write(path) {
+    guard let store else { return }
+    if !isLocked {
+      report("another program on this machine shows the panel \(plan.panel), and keeps its record in \(store.path)")
+    } else if !store.holds(now), !store.write(now) {
       mailbox.post(
-        .log("\(plan.name): \(path) cannot be written: entities that are removed from the panel stay at the broker"))
+        .log(
+          "\(plan.name): \(store.path) cannot be written: entities that are removed from the panel stay at the broker"))
     }
+  }
+
+  /// Another panel may have the name of this one.
+  private mutating func noteRival(isRetained: Bool) {
+    let sign = rivals.sign(isRetained: isRetained)
+    if sign == .none { return }
+    // They throw each other off: that the broker answers is no success.
+    if sign == .inTurn { attempts.doubt(until: MonotonicTime.now() + Self.rivalry) }
+    report("another panel at this broker is called \(plan.panel); both publish below \(plan.topics.prefix)")
+  }
+
+  /// Logs once what is wrong with the name of the panel.
+  private mutating func report(_ what: String) {
+    if let line = rivals.line(what) { mailbox.post(.log("\(plan.name): \(line)")) }
   }
 
   /// Ends in order: a goodbye takes the will back, so the panel says by itself that it is gone.
@@ -182,7 +211,9 @@ struct BrokerLoop {
       (told[name], expected[name]) = (nil, nil)
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
       log("\(plan.name): \(topic)", fault.reason, received: fault.received)
-    case .set(let name, let datum): mailbox.post(.set(name: name, datum: datum))
+    case .set(let name, let datum):
+      plan.router.noteOrder(datum, of: name, at: MonotonicTime.now())
+      mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
@@ -191,7 +222,7 @@ struct BrokerLoop {
       if log("\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "") {
         complain(name ?? topic, text, why)
       }
-    case .none: break
+    case .none, .rival: break
     }
   }
 
@@ -218,7 +249,9 @@ struct BrokerLoop {
     case .write(let name, let datum): write(name, datum)
     case .publish(let text, let topic, let isRetained):
       if isOnline { connection?.publish(text, topic, retained: isRetained) }
-    case .fault(let meaning): obey(meaning)
+    case .fault(let meaning):
+      if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
+      obey(meaning)
     }
   }
 

@@ -4,6 +4,8 @@ import Values
 struct BrokerPlan: Sendable {
   /// The name of the link.
   var name: String
+  /// The name of the panel.
+  var panel: String
   /// Where the broker is.
   var settings: BrokerSettings
   /// The topics.
@@ -20,8 +22,8 @@ struct BrokerPlan: Sendable {
   var alarms: [String]
   /// What the panel says of itself.
   var info: String
-  /// The file that remembers what was published; `nil` without a folder for it.
-  var record: String?
+  /// Where it is kept what was published; `nil` without a folder for it.
+  var store: PublishedStore.Place?
 
   /// Makes a plan.
   ///
@@ -35,6 +37,7 @@ struct BrokerPlan: Sendable {
     if identity.name.contains("/" as Character) {
       throw LinkFault("“\(identity.name)” cannot be the name of a panel; leave out the /")
     }
+    panel = identity.name
     settings = try BrokerSettings(connection.keys, panel: identity.name)
     topics = BrokerTopics(
       prefix: connection.keys.text("prefix") ?? "faceplate/\(identity.name)", group: connection.keys.text("group"))
@@ -49,17 +52,24 @@ struct BrokerPlan: Sendable {
         throw LinkFault("\(value.name): “\(topic)” is not a topic; + and # stand for several")
       }
     }
-    let own = values.filter { $0.link != connection.name || $0.keys["topic"] == nil }
+    let own = values.filter {
+      $0.isShown(by: connection.name) && ($0.link != connection.name || $0.keys["topic"] == nil)
+    }
     published = Dictionary(own.map { ($0.name, $0) }) { $1 }
     alarms = identity.alarms.map(\.name)
     discovery = Discovery(identity, own, topics, settings.discovery, version: services.version)
     info =
       JSONText.members([
         ("title", .string(identity.title)), ("version", .string(services.version)), ("values", .number(own.count)),
-        ("machine", .string(Credentials.machineMark)),
+        ("machine", .string(Credentials.machineMark)), ("instance", .string(BrokerTopics.instance)),
       ]).description
-    record = services.state.map { "\($0)/\(connection.name).published" }
+    store = services.state.map {
+      PublishedStore.Place(folder: $0, panel: identity.name, link: connection.name, owner: services.owner)
+    }
   }
+
+  /// Whether a topic is one of the panel's own, by its beginning.
+  func isOwn(_ topic: String) -> Bool { topic.hasPrefix(topics.prefix + "/") || discovery.isOwn(topic) }
 
   /// The retained messages at the broker once everything is published.
   var standing: PublishedRecord {

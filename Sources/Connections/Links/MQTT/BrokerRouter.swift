@@ -17,6 +17,8 @@ struct BrokerRouter: Sendable {
     case birth
     /// A value has none any more: the message says so, or is not one of its values.
     case noValue(String, topic: String, LinkFault)
+    /// Another panel introduces itself by the name of this one.
+    case rival
     /// The order makes no sense.
     case fault(topic: String, name: String?, text: String, why: String)
     /// Nothing.
@@ -36,9 +38,14 @@ struct BrokerRouter: Sendable {
   private let topics: BrokerTopics
   private var readings: [String: [Reading]] = [:]
   private var values: [String: LinkedValue] = [:]
+  /// The values that the broker has no business with, by the paths of their names.
+  private var withheld: [String: String] = [:]
   private var buttons: Set<String> = []
   /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
+  /// The ranges that were ordered and that the panel has not shown yet, and how long they count: the second end of a range
+  /// may be set before the panel has told of the first.
+  private var ordered: [String: (range: ClosedRange<Double>, until: Duration)] = [:]
 
   /// - Parameters:
   ///   - link: the name of the link.
@@ -50,20 +57,38 @@ struct BrokerRouter: Sendable {
       if value.link == link, let topic = value.keys.text("topic") {
         readings[topic, default: []].append(
           Reading(value: value, scaling: RawScaling(value.keys), member: value.keys.text("member")))
-      } else {
+      } else if value.isShown(by: link) {
         self.values[BrokerTopics.path(value.name)] = value
+      } else {
+        withheld[BrokerTopics.path(value.name)] = value.name
       }
     }
   }
 
   /// The topics that have to be subscribed.
   var subscriptions: [String] {
-    [topics.set + "#", topics.press + "+"] + (topics.groupSet.map { [$0 + "#"] } ?? []) + readings.keys.sorted()
+    [topics.set + "#", topics.press + "+", topics.info] + (topics.groupSet.map { [$0 + "#"] } ?? [])
+      + readings.keys.sorted()
   }
 
   /// Takes note of the present value.
   mutating func note(_ datum: Datum, of name: String) {
-    if case .range(let range) = datum { ranges[name] = range }
+    guard case .range(let range) = datum else { return }
+    ranges[name] = range
+    if ordered[name]?.range == range { ordered[name] = nil }
+  }
+
+  /// Takes note of an order that is carried out.
+  mutating func noteOrder(_ datum: Datum, of name: String, at now: Duration) {
+    if case .range(let range) = datum { ordered[name] = (range, now + OrdersInFlight.answerTime) }
+  }
+
+  /// Forgets an order that the panel has refused.
+  mutating func forgetOrder(of name: String) { ordered[name] = nil }
+
+  /// Forgets orders that the panel should have shown by now.
+  mutating func forgetOrders(until now: Duration) {
+    if !ordered.isEmpty { ordered = ordered.filter { $0.value.until > now } }
   }
 
   /// The meanings of a message: several if several values are read from its topic.
@@ -79,6 +104,10 @@ struct BrokerRouter: Sendable {
       return readings.map { .noValue($0.value.name, topic: topic, LinkFault(fault.reason, received: quote)) }
     }
     if topic == Self.birthTopic { return [text == "online" ? .birth : .none] }
+    if topic == topics.info {
+      let instance = try? BrokerMessage.member("instance", of: text)
+      return [instance.map { $0 != BrokerTopics.instance } == true ? .rival : .none]
+    }
     if let readings = readings[topic] {
       let quote = Self.quote(text, for: readings)
       return readings.map { Self.report($0, text, topic, quote: quote) }
@@ -140,12 +169,15 @@ struct BrokerRouter: Sendable {
       return .set(value.name, datum)
     }
     let ends = path.split(separator: "/", omittingEmptySubsequences: false)
+    if let name = withheld[String(path)] ?? withheld[ends.dropLast().joined(separator: "/")] {
+      return .fault(topic: topic, name: name, text: "", why: "\(name) can only be set at the panel")
+    }
     guard let end = ends.last, end == "low" || end == "high",
       let value = values[ends.dropLast().joined(separator: "/")], value.form == .range
     else { return .fault(topic: topic, name: String(path), text: text, why: "the panel has no value of this name") }
-    guard !value.isReadOnly, let range = ranges[value.name], let number = Double(decimalText: text.trimmed) else {
-      return fault(value, "this is not an end of the range \(value.name)")
-    }
+    guard !value.isReadOnly, let range = ordered[value.name]?.range ?? ranges[value.name],
+      let number = Double(decimalText: text.trimmed)
+    else { return fault(value, "this is not an end of the range \(value.name)") }
     // The two ends come as two messages: the first one pushes the other end along.
     let (least, most) = (number + value.distance, number - value.distance)
     let new = end == "low" ? number...max(least, range.upperBound) : min(most, range.lowerBound)...number

@@ -68,6 +68,12 @@ struct Discovery: Sendable {
     return messages
   }
 
+  /// Whether a message of a topic tells of the panel.
+  func isOwn(_ topic: String) -> Bool {
+    let node = "faceplate_\(Self.escaped(identity.name))"
+    return topic.hasPrefix("homeassistant/") && topic.split(separator: "/").contains(Substring(node))
+  }
+
   /// The topic of the whole device.
   var deviceTopic: String { "homeassistant/device/faceplate_\(Self.escaped(identity.name))/config" }
 

@@ -5,6 +5,7 @@ import Values
   package let name: String
   package private(set) var isOnline = false
   package let mirrors = true
+  package let patience = BrokerLoop.readBack
   private let plan: BrokerPlan
   private let services: LinkServices
   private let worker = LinkWorker<BrokerLoop.Order>()

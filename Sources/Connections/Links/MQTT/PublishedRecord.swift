@@ -4,6 +4,8 @@ import Machine
 /// What a panel has published at a broker, by lines in a file: what a later version of the panel no longer has is removed there,
 /// also if it changed while the panel was off.
 struct PublishedRecord: Equatable, Sendable {
+  /// What the panel is made of; see ``PublishedStore/Place/owner``. Empty if it is not known.
+  var owner = ""
   /// The retained topics of values.
   var topics: Set<String> = []
   /// The topics and the components of discovery: the platform by the key.
@@ -15,6 +17,10 @@ struct PublishedRecord: Equatable, Sendable {
   /// Reads the lines of a file. One that makes no sense is left out.
   init(text: String) {
     for line in text.split(separator: "\n") {
+      if line.hasPrefix(Self.ownerWord) {
+        owner = String(line.dropFirst(Self.ownerWord.count))
+        continue
+      }
       let words = line.split(separator: " ").map(String.init)
       switch (words.first, words.count) {
       case ("topic", 2): topics.insert(words[1])
@@ -25,10 +31,13 @@ struct PublishedRecord: Equatable, Sendable {
     }
   }
 
+  /// The beginning of the line that names the owner.
+  private static let ownerWord = "owner "
+
   /// The lines of the file.
   var text: String {
     let lines =
-      topics.sorted().map { "topic \($0)" }
+      (owner.isEmpty ? [] : [Self.ownerWord + owner]) + topics.sorted().map { "topic \($0)" }
       + discovery.sorted { $0.key < $1.key }.flatMap { topic, parts in
         ["device \(topic)"] + parts.sorted { $0.key < $1.key }.map { "part \(topic) \($0.key) \($0.value)" }
       }

@@ -14,6 +14,8 @@ protocol ModbusDevice {
 enum ModbusFault: Error, Equatable {
   /// The device is there, and has answered with an exception.
   case exception(Int)
+  /// The device does not answer in time.
+  case silent
   /// The connection is lost, or the answer makes no sense.
   case lost(String)
 
@@ -28,6 +30,7 @@ enum ModbusFault: Error, Equatable {
     case .exception(6): "the device is busy"
     case .exception(10), .exception(11): "the gateway does not reach the device; check unit:"
     case .exception(let code): "the device answers with exception \(code)"
+    case .silent: "no answer"
     case .lost(let why): why
     }
   }

@@ -75,7 +75,8 @@ final class ModbusLine: ModbusDevice {
     // An answer of another request, or half of one: what is still to come belongs to nothing.
     _ = library.flush(handle)
     if (1...11).contains(number - Self.exceptions) { throw .exception(Int(number - Self.exceptions)) }
-    throw .lost(number == ETIMEDOUT ? "no answer" : words(number))
+    if number == ETIMEDOUT { throw .silent }
+    throw .lost(words(number))
   }
 
   private func words(_ number: CInt) -> String {

@@ -26,6 +26,7 @@ struct ModbusLoop<Device: ModbusDevice> {
   private var writes: [(name: String, datum: Datum)] = []
   private var expected: [String: (datum: Datum, until: Duration)] = [:]
   private var readings: [String: PolledReading] = [:]
+  private var rounds = ReadingRounds()
   /// The values around which the device refuses holes.
   private var alone: Set<String> = []
 
@@ -42,7 +43,10 @@ struct ModbusLoop<Device: ModbusDevice> {
   /// Reads these values from now on, and no others.
   mutating func want(_ names: Set<String>) {
     for name in names.subtracting(wanted) { due[name] = .zero }
-    for name in wanted.subtracting(names) where expected[name] == nil { due[name] = nil }
+    for name in wanted.subtracting(names) {
+      rounds.forget(name)
+      if expected[name] == nil { due[name] = nil }
+    }
     wanted = names
   }
 
@@ -92,6 +96,7 @@ struct ModbusLoop<Device: ModbusDevice> {
     let isChange = isOnline || !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
     (isOnline, retry, expected, readings) = (false, now + pause, [:], [:])
+    rounds.forgetAll()
     var items: [LinkMailbox.Item] = []
     if isChange {
       items = [.online(false)] + points.keys.sorted().map { .report(LinkReport($0, nil, .bad("No connection"))) }
@@ -119,10 +124,9 @@ struct ModbusLoop<Device: ModbusDevice> {
         try send(raw, to: point)
         noteAnswer(at: now)
         expected[name] = (datum, now + Self.readBack)
-      } catch .lost(let why) where !isSilence(why) {
-        lose(why, at: now)
       } catch {
-        throw LinkFault(error.words)
+        guard isLoss(error) else { throw LinkFault(words(error, of: point.unit)) }
+        lose(words(error, of: point.unit), at: now)
       }
     } catch {
       tell([.log("\(name) cannot be written: \(error)")])
@@ -155,20 +159,29 @@ struct ModbusLoop<Device: ModbusDevice> {
         noteAnswer(at: now)
         alone.formUnion(block.names)
         blocks += ReadPlan.blocks(block.names.compactMap { points[$0] }, gap: 0, alone: alone)
-      } catch .lost(let why) where !isSilence(why) {
-        lose(why, at: now)
       } catch {
+        let why = words(error, of: block.unit)
+        if isLoss(error) { return lose(why, at: now) }
         if case .exception = error { noteAnswer(at: now) }
-        for name in block.names { note(.failure(LinkFault(error.words)), of: name, at: now) }
-        if case .lost = error { for name in block.names { due[name] = now + Self.silence } }
+        for name in block.names { note(.failure(LinkFault(why)), of: name, at: now) }
+        if error == .silent { for name in block.names { due[name] = now + Self.silence } }
       }
     }
   }
 
-  /// Whether a device on a serial line does not answer, where others may.
-  private func isSilence(_ why: String) -> Bool {
-    if case .rtu = settings.address { return why == "no answer" }
-    return false
+  /// Whether a fault ends the connection. A device on a serial line may be silent where others answer.
+  private func isLoss(_ fault: ModbusFault) -> Bool {
+    switch fault {
+    case .exception: false
+    case .lost: true
+    case .silent: if case .rtu = settings.address { false } else { true }
+    }
+  }
+
+  /// What is wrong and what to do, for the log and the screen.
+  private func words(_ fault: ModbusFault, of unit: Int) -> String {
+    if fault != .silent { return fault.words }
+    return "\(fault.words) from unit \(unit) within \(settings.timeout.unitText); check unit: and timeout:"
   }
 
   private mutating func take(_ raw: [UInt16], of name: String, _ block: ReadPlan.Block, at now: Duration) {
@@ -196,6 +209,11 @@ struct ModbusLoop<Device: ModbusDevice> {
           tell([.log("\(name): the device has changed \(wish) to \(made)")])
         }
       }
+    }
+    if case .success = result {
+      if let line = rounds.note(point.value, at: now) { tell([.log("\(self.name): \(line)")]) }
+    } else {
+      rounds.forget(name)
     }
     let (report, line) = readings[name, default: PolledReading()].take(result, of: point.value)
     tell((line.map { [.log($0)] } ?? []) + (report.map { [.report($0)] } ?? []))

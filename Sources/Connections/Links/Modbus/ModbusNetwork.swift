@@ -84,7 +84,7 @@ struct ModbusNetwork: ModbusDevice {
   private func receive(_ count: Int, until end: Duration) throws(ModbusFault) -> [UInt8] {
     var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: count))
     while bytes.count < count {
-      guard Self.wait(for: socket, POLLIN, until: end) else { throw .lost("no answer") }
+      guard Self.wait(for: socket, POLLIN, until: end) else { throw .silent }
       let read = recv(socket, &block, count - bytes.count, 0)
       if read < 0, errno == EAGAIN || errno == EINTR { continue }
       if read < 0 { throw .lost(Self.words(errno)) }

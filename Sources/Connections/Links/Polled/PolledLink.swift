@@ -60,7 +60,13 @@ struct PolledLoop {
   private var wanted: Set<String> = []
   private var due: [String: Duration] = [:]
   private var readings: [String: PolledReading] = [:]
+  private var rounds = ReadingRounds()
   private var watch: FolderWatch
+  /// The values that were written and do not show it yet, with the time until which that is looked for.
+  private var sought: [String: (datum: Datum, until: Duration)] = [:]
+
+  /// How often a written value is looked for: a service on D-Bus may take a while.
+  private static let lookAgain = Duration.milliseconds(200)
 
   init(sources: [String: PolledSource], mailbox: LinkMailbox, watch: FolderWatch = FolderWatch()) {
     (self.sources, self.mailbox, self.watch) = (sources, mailbox, watch)
@@ -93,11 +99,19 @@ struct PolledLoop {
     switch order {
     case .want(let names):
       for name in names.subtracting(wanted) { due[name] = .zero }
-      for name in wanted.subtracting(names) { due[name] = nil }
+      for name in wanted.subtracting(names) {
+        due[name] = nil
+        rounds.forget(name)
+      }
       wanted = names
       watch.follow(Set(names.compactMap { sources[$0]?.watched }))
     case .write(let name, let datum):
-      guard let source = sources[name], let fault = source.write?(datum) else { return read(name, at: now) }
+      guard let source = sources[name] else { return }
+      guard let fault = source.write?(datum) else {
+        sought[name] = (datum, now + OrdersInFlight.answerTime)
+        return read(name, at: now)
+      }
+      sought[name] = nil
       mailbox.post(.log("\(name) cannot be written: \(fault)"))
       // The present content counts, and not the value that was to be written.
       read(name, at: now, isForced: true)
@@ -114,7 +128,21 @@ struct PolledLoop {
     guard let source = sources[name] else { return }
     due[name] = wanted.contains(name) && !isTold(source) ? now + source.every : nil
     if isForced || source.write != nil { readings[name] = nil }
-    let (report, line) = readings[name, default: PolledReading()].take(source.read(), of: source.value)
+    let result = source.read()
+    if case .success = result, due[name] != nil {
+      if let line = rounds.note(source.value, at: now) { mailbox.post(.log(line)) }
+    } else {
+      // A file whose changes are reported is read when there is one.
+      rounds.forget(name)
+    }
+    if let (datum, end) = sought[name] {
+      if result == .success(datum) || now >= end {
+        sought[name] = nil
+      } else {
+        due[name] = min(due[name] ?? end, now + Self.lookAgain)
+      }
+    }
+    let (report, line) = readings[name, default: PolledReading()].take(result, of: source.value)
     if let line { mailbox.post(.log(line)) }
     if let report { mailbox.post(.report(report)) }
   }

@@ -6,6 +6,9 @@ package struct LinkServices: Sendable {
   }
   /// The folder for what has to outlive the program; `nil` if there is none.
   package var state: String?
+  /// What the panel is made of, such as the paths of its panel file and its config file: they stay the same when it changes its
+  /// name. Empty if that is not known.
+  package var owner = ""
   /// The folder in which the service manager keeps credentials; `nil` without one.
   package var credentials: String?
   /// The files that values may live in; `nil` for all.

@@ -14,6 +14,25 @@ package struct LinkedValue: Sendable {
     package init(name: String, title: String) { (self.name, self.title) = (name, title) }
   }
 
+  /// Who may see a value besides the person at the panel.
+  package enum Audience: Hashable, Sendable {
+    /// Whatever shows the values of the panel to others, such as a broker.
+    case everybody
+    /// Only the link that it lives on.
+    case itsLink
+    /// Only the link that it lives on; no message quotes it.
+    case itsLinkInPrivate
+  }
+
+  /// What the panel does with the age of a value.
+  package enum AgeUse: Hashable, Sendable {
+    case none
+    /// An expression of the panel asks for the age of a value.
+    case asked
+    /// It is stale after a time.
+    case limited(Duration)
+  }
+
   /// The name, as it is declared.
   package var name: String
   /// The kind.
@@ -34,10 +53,10 @@ package struct LinkedValue: Sendable {
   package var options: [Option] = []
   /// Whether nobody outside can change it: no control can either, or only those of a role.
   package var isReadOnly = false
-  /// Whether it is for the person at the panel alone: no message quotes it.
-  package var isPrivate = false
-  /// Whether an expression asks for the age of the value, so that equal values are reported, too.
-  package var needsAge = false
+  /// Who may see it besides the person at the panel.
+  package var audience = Audience.everybody
+  /// What the panel does with its age.
+  package var age = AgeUse.none
   /// The name of the link that it lives on, ``computed`` for a value that the panel computes, and `nil` for one of its own.
   package var link: String?
   /// What stands in the place of the link of a computed value. No link has this name.
@@ -48,6 +67,22 @@ package struct LinkedValue: Sendable {
   package var keys: [String: LinkKey] = [:]
   /// Which values it may have.
   package var rules = LinkedRules()
+
+  /// Whether it is for the person at the panel alone: no message quotes it.
+  package var isPrivate: Bool {
+    get { audience == .itsLinkInPrivate }
+    set { if newValue != isPrivate { audience = newValue ? .itsLinkInPrivate : .everybody } }
+  }
+
+  /// Whether equal values are reported, too.
+  package var needsAge: Bool { age != .none }
+
+  /// The time after which it is stale; `nil` for never.
+  package var stale: Duration? { if case .limited(let longest) = age { longest } else { nil } }
+
+  /// Whether a link shows the value to others, if it shows values of the panel at all. A value that is nobody's business is
+  /// shown by the link alone that is written at the value itself.
+  package func isShown(by link: String) -> Bool { audience == .everybody || self.link == link }
 
   /// The value of a text; `nil` if it has none.
   func parse(_ text: String) -> Datum? { rules.parse(text) }

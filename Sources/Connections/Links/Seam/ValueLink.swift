@@ -12,6 +12,8 @@ import Values
   /// Whether the link publishes the values of the panel, also those that live elsewhere. It then receives all of them
   /// through ``note(_:_:of:)``, and all of them are read at all times.
   var mirrors: Bool { get }
+  /// How long echoes of orders may take; see ``OrdersInFlight``.
+  var patience: Duration { get }
   /// Begins to serve the values that were given to it when it was made.
   ///
   /// - Parameter panel: is told what has changed, on the main thread.
@@ -37,6 +39,8 @@ import Values
 }
 
 extension ValueLink {
+  /// Most links read back what they have written.
+  package var patience: Duration { OrdersInFlight.answerTime }
   /// Most links tell nobody of other values.
   package var mirrors: Bool { false }
   /// A link that mirrors no values has nothing to note.

@@ -56,7 +56,12 @@ struct PickerControl: View {
   let context: ElementContext
 
   var body: some View {
-    if let value = context.value {
+    if let value = context.value { picker(value).modifier(HoldsValue(value: value)) }
+  }
+
+  /// The picker in the style that its keys say.
+  @ViewBuilder private func picker(_ value: PanelValue) -> some View {
+    Group {
       let picker = Picker(selection: value.text) {
         ForEach(value.declaration.options, id: \.name) { option in
           Text(LocalizedStringKey(option.title)).tag(option.name)
@@ -82,7 +87,12 @@ struct TextControl: View {
   let context: ElementContext
 
   var body: some View {
-    if let value = context.value {
+    if let value = context.value { field(value).modifier(HoldsValue(value: value)) }
+  }
+
+  /// The field. Its letters are not replaced while somebody types.
+  @ViewBuilder private func field(_ value: PanelValue) -> some View {
+    Group {
       let prompt = context.text(ChoiceControls.prompt)
       if context[ChoiceControls.secret] ?? false {
         SecureField(text: value.text, prompt: prompt) { context.title }
@@ -103,6 +113,7 @@ struct ColorControl: View {
         { datum in if case .text(let text) = datum { ColorNames.color(text) } else { nil } }, else: Color.accentColor
       ) { .text($0.tweakText) }
       KnownValue(context: context) { ColorPicker(selection: color, supportsOpacity: false) { context.title } }
+        .modifier(HoldsValue(value: value))
     }
   }
 }
@@ -120,6 +131,7 @@ struct DateControl: View {
           time: time, bounds: Self.bounds(of: value.declaration, around: time.wrappedValue), showsDay: isDate,
           showsTime: !isDate, label: context.title)
       }
+      .modifier(HoldsValue(value: value))
     }
   }
 

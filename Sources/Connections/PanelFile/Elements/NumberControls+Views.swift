@@ -4,22 +4,27 @@ import Graphics
 import Runtime
 import Values
 
+/// Stands for a control of a value while a finger or the knob holds it.
+final class ControlHold {}
+
 /// A stepper of a value.
 struct StepperControl: View {
   let context: ElementContext
+  @State private var hold = ControlHold()
 
   /// The stepper, or nothing while a new file is being taken.
   var body: some View {
     if let value = context.value {
       styled(stepper(value)).stepperWraps(context[NumberControls.wraps] ?? false)
         .stepperActualValue(context.number(NumberControls.actual))
+        .onDisappear { value.hold(false, by: hold) }
     }
   }
 
   /// The stepper without its style. Durations have units.
   private func stepper(_ value: PanelValue) -> Stepper<Text> {
     let declaration = value.declaration
-    let tell: (Bool) -> Void = { value.hold($0) }
+    let tell: (Bool) -> Void = { value.hold($0, by: hold) }
     if declaration.kind == .number {
       return Stepper(
         value: value.number, stops: declaration.numbers.stepperStops, format: declaration.numbers.format,
@@ -52,15 +57,17 @@ struct StepperControl: View {
 /// A slider of a value.
 struct SliderControl: View {
   let context: ElementContext
+  @State private var hold = ControlHold()
 
   var body: some View {
     if let value = context.value {
       Slider(
         value: value.number, stops: value.declaration.numbers.stops, format: value.declaration.numbers.format,
-        label: { context.title }, onEditingChanged: { value.hold($0) }
+        label: { context.title }, onEditingChanged: { value.hold($0, by: hold) }
       )
       .sliderOrientation(context[NumberControls.orientation] ?? .horizontal)
       .sliderTicks(context[NumberControls.ticks] ?? false ? .stops : .none)
+      .onDisappear { value.hold(false, by: hold) }
     }
   }
 }
@@ -68,6 +75,7 @@ struct SliderControl: View {
 /// A slider with two handles.
 struct RangeControl: View {
   let context: ElementContext
+  @State private var hold = ControlHold()
 
   var body: some View {
     if let value = context.value {
@@ -76,7 +84,9 @@ struct RangeControl: View {
         value: value.range, in: context.bounds, step: declaration.numbers.step,
         minimumDistance: declaration.numbers.distance,
         format: declaration.numbers.format, showsBounds: context[NumberControls.showsBounds] ?? false,
-        onEditingChanged: { value.hold($0) }, label: { context.title })
+        onEditingChanged: { value.hold($0, by: hold) }, label: { context.title }
+      )
+      .onDisappear { value.hold(false, by: hold) }
     }
   }
 }

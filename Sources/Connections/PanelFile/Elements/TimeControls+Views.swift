@@ -60,6 +60,7 @@ struct DurationControl: View {
           showsSeconds: context[NumberControls.showsSeconds] ?? ((value.declaration.numbers.step ?? 60) < 60)
         ) { context.title }
       }
+      .modifier(HoldsValue(value: value))
     }
   }
 }

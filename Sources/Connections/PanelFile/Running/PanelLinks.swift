@@ -39,8 +39,9 @@ extension PanelModel {
     }
   }
 
-  /// Ends all links in order.
+  /// Ends all links in order. Orders that wait are sent before.
   package func stopLinks() {
+    for value in values.values { value.finish() }
     for link in outside.links.values { link.stop() }
     (outside.links, outside.watches, outside.alarmWatch) = ([:], [:], nil)
   }
@@ -96,6 +97,22 @@ extension PanelModel {
     }
     tell(value, datum, isAlone ? .good : .bad("No connection"))
     return nil
+  }
+
+  /// How long echoes of a value's link may take.
+  func patience(of value: PanelValue) -> Duration {
+    value.declaration.source.flatMap { outside.links[$0.servedBy]?.patience } ?? OrdersInFlight.answerTime
+  }
+
+  /// Lets time pass for a value with orders in flight.
+  func wake(_ value: PanelValue, at time: Duration) {
+    guard let stage else { return }
+    stage.whileCurrent {
+      _ = Task { [weak self, weak value] in
+        try? await Task.sleep(for: time - (self?.now ?? .zero))
+        value?.passTime()
+      }
+    }
   }
 
   // MARK: What is read
@@ -183,7 +200,7 @@ extension PanelModel: LinkedPanel {
     if value.declaration.isReadOnly { return "\(name) can only be read" }
     if document?.guardedValues.contains(name) == true { return "\(name) can only be set at the panel" }
     if let fault = value.declaration.fault(of: datum) { return fault }
-    return value.write(datum)
+    return value.order(datum)
   }
 
   /// Presses the button of a name because somebody outside asks for it. What a person could not press now, nobody else can.

@@ -98,6 +98,9 @@ import Values
     declared.add(value)
     known?.follow(declaration)
     value.send = { [weak self, unowned value] in self?.send($0, of: value) }
+    value.now = { [weak self] in self?.now ?? .zero }
+    value.patience = { [weak self, unowned value] in self?.patience(of: value) ?? OrdersInFlight.answerTime }
+    value.wake = { [weak self, unowned value] in self?.wake(value, at: $0) }
     if let stage { keep(value, in: stage) }
   }
 

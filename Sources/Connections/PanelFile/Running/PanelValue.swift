@@ -1,11 +1,12 @@
 import Controls
+import Links
 import Runtime
 import Values
 
 /// A value of a running panel: what it is now, and how far it can be trusted.
 ///
-/// A control that is held goes before its link: values that the bus reports in the meantime are not shown under the
-/// finger. With `send: released` the link receives the value when the control is let go, and not before.
+/// A control that is held goes before its link, and so do orders that the link has not answered yet: ``OrdersInFlight`` has
+/// the rules.
 ///
 /// It outlives the file that declares it: when the file changes, the value stays and only its declaration is replaced.
 @MainActor final class PanelValue {
@@ -18,14 +19,22 @@ import Values
   private let own: StoredLocation<Datum>
   /// The value in the config file.
   private var kept: ValueLocation<Datum>?
-  /// What a control has set while it was held, and its link does not know yet.
-  private var unsent: Datum?
-  /// Whether a finger or a knob holds a control of the value.
-  private var isHeld = false
+  /// The orders that its link has not answered yet.
+  private var orders = OrdersInFlight()
+  /// The controls of the value that a finger or the knob holds.
+  private var holders: Set<ObjectIdentifier> = []
+  /// What another program has set while a control was held. It counts after the release, unless the person changes the value.
+  private var ordered: Datum?
   /// Whether its link reads it at the moment. What it was when it was last read may not be what it is now.
   var isRead = true
   /// Hands a value on to the link. Returns why that cannot be done.
   var send: (Datum) -> String? = { _ in nil }
+  /// Returns the panel's time.
+  var now: () -> Duration = { .zero }
+  /// How long echoes of its link may take.
+  var patience: () -> Duration = { OrdersInFlight.answerTime }
+  /// Calls ``passTime()`` at a time, or a little later.
+  var wake: (Duration) -> Void = { _ in }
 
   /// Creates a value as it is declared.
   init(_ declaration: ValueDeclaration) {
@@ -64,18 +73,35 @@ import Values
   /// The value. Reading it is noted, so that the reader is updated when it changes.
   var datum: Datum { location.read() }
 
-  // MARK: Changes
+  // MARK: Reports
 
   /// Takes in what a link reports, unchanged: it is what the device said, whatever may be set.
   func receive(_ datum: Datum?, _ quality: Quality, at time: Duration) {
     let value = datum.flatMap(declaration.reported)
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
-    if let value {
-      told = time
-      // A finger that holds a control knows better than the bus.
-      if !isHeld, isBeyondDeadband(value) || quality != .good { location.write(value) }
+    if value != nil { told = time }
+    guard quality == .good, let value else {
+      // A lost connection answers no order.
+      if quality != .good, quality != .pending { orders.drop() }
+      if let value, orders.newest == nil || !orders.isHeld { location.write(value) }
+      return self.quality.write(quality)
     }
-    if !(isHeld && quality == .good) { self.quality.write(quality) }
+    switch orders.take(value, at: time, isSame: isSame) {
+    case .show: show(value)
+    case .settle: self.quality.write(.good)
+    case .hold: watchTime()
+    }
+  }
+
+  /// Shows what a link has reported.
+  private func show(_ value: Datum) {
+    if isBeyondDeadband(value) { location.write(value) }
+    quality.write(.good)
+  }
+
+  /// Whether a report answers an order: the device may have rounded it within a step.
+  private func isSame(_ report: Datum, _ order: Datum) -> Bool {
+    OrdersInFlight.isSame(report, order) || declaration.isRounding(report, of: order)
   }
 
   /// Whether a change counts.
@@ -86,32 +112,93 @@ import Values
     return (new - old).magnitude >= deadband
   }
 
-  /// Sets the value, as a control or an action does: to the nearest one that is allowed.
+  // MARK: Changes
+
+  /// Sets the value, as an action does: to the nearest one that is allowed.
   ///
   /// - Returns: why its link does not take it; `nil` if it does, or there is none.
   @discardableResult
   func write(_ datum: Datum) -> String? {
     let value = declaration.nearest(datum)
-    guard declaration.source != nil else {
-      location.write(value)
-      return nil
-    }
-    if value == location.value, quality.value == .good, isRead, !isHeld { return nil }
+    ordered = nil
+    if isKnown(value) { return nil }
     location.write(value)
-    if isHeld, declaration.sending == .released {
-      unsent = value
-      return nil
-    }
-    return send(value)
+    guard declaration.source != nil else { return nil }
+    orders.patience = patience()
+    orders.send(value, at: now())
+    return sendNow(value)
   }
 
-  /// A control is held, or has been let go.
-  func hold(_ isHeld: Bool) {
-    self.isHeld = isHeld
-    guard !isHeld, let value = unsent else { return }
-    unsent = nil
-    _ = send(value)
+  /// Sets the value, as a control does. The link receives it in time.
+  private func set(_ datum: Datum) {
+    let value = declaration.nearest(datum)
+    ordered = nil
+    if isKnown(value) || value == location.value && value == orders.newest { return }
+    location.write(value)
+    guard declaration.source != nil else { return }
+    orders.patience = patience()
+    if orders.set(value, declaration.sending, at: now()) { sendNow(value) } else { watchTime() }
   }
+
+  /// Sets the value, as another program does: what a finger holds is set after the release.
+  ///
+  /// - Returns: why its link does not take it; `nil` if it does, or there is none.
+  func order(_ datum: Datum) -> String? {
+    guard orders.isHeld else { return write(datum) }
+    ordered = datum
+    return nil
+  }
+
+  /// Whether the link says already what is to be set.
+  private func isKnown(_ value: Datum) -> Bool {
+    declaration.source != nil && value == location.value && quality.value == .good && isRead && orders.newest == nil
+  }
+
+  /// Sends an order. Returns why that cannot be done.
+  @discardableResult
+  private func sendNow(_ value: Datum) -> String? {
+    guard let refusal = send(value) else { return nil }
+    orders.drop()
+    return refusal
+  }
+
+  // MARK: Holding
+
+  /// A control is held, or has been released.
+  ///
+  /// - Parameter holder: what stands for the control.
+  func hold(_ isHeld: Bool, by holder: AnyObject) {
+    if isHeld { holders.insert(ObjectIdentifier(holder)) } else { holders.remove(ObjectIdentifier(holder)) }
+    noteHolders()
+  }
+
+  /// The controls of the value that are held have disappeared.
+  func releaseAll() {
+    holders = []
+    noteHolders()
+  }
+
+  /// Sends what waits for the release, and shows what was held back, once no control is held any more.
+  private func noteHolders() {
+    orders.hold(!holders.isEmpty, at: now())
+    if orders.isHeld { return }
+    passTime()
+    if let ordered { write(ordered) }
+  }
+
+  /// Sends the order that is due, or shows the report that was held back long enough.
+  func passTime() {
+    let due = orders.pass(at: now())
+    if let order = due.order { sendNow(order) }
+    if let report = due.report { show(report) }
+    watchTime()
+  }
+
+  /// Sends the order that waits, since its link ends.
+  func finish() { if let order = orders.takeUnsent(at: now()) { sendNow(order) } }
+
+  /// Asks for a call at the next time that changes something.
+  private func watchTime() { if let deadline = orders.takeDeadline() { wake(deadline) } }
 
   // MARK: Bindings
 
@@ -120,7 +207,7 @@ import Values
     _ read: @escaping (Datum) -> Part?, else other: Part, _ write: @escaping (Part) -> Datum
   ) -> Binding<Part> {
     let location = location.part("\(Part.self)") {
-      DerivedLocation<Part>(get: { [self] in read(datum) ?? other }, set: { [self] in self.write(write($0)) })
+      DerivedLocation<Part>(get: { [self] in read(datum) ?? other }, set: { [self] in self.set(write($0)) })
     }
     return Binding(location: location)
   }
@@ -149,3 +236,5 @@ import Values
     binding({ if case .range(let range) = $0 { range } else { nil } }, else: 0...0) { .range($0) }
   }
 }
+
+extension PanelValue: EditingObserver {}

@@ -105,12 +105,11 @@ extension PanelSchema {
 
   /// A value: which keys it has depends on its type.
   private static var value: JSONText {
-    let sources = LinkRules.all.map { rules in
-      (
-        rules.kind,
-        (rules.short == nil ? object(rules.source) : .anyOf([object(rules.source), ["type": "string"]]))
-          .described(rules.doc)
-      )
+    let sources: [(String, JSONText)] = LinkRules.all.map { rules in
+      var forms = [object(rules.source)]
+      if rules.short != nil { forms.append(["type": "string"]) }
+      if rules.kind == LinkRules.mqtt.kind { forms.append(.members([("const", .string(LinkRules.noBroker))])) }
+      return (rules.kind, (forms.count == 1 ? forms[0] : .anyOf(forms)).described(rules.doc))
     }
     let kinds: [JSONText] = ValueKind.allCases.map { kind in
       .members([

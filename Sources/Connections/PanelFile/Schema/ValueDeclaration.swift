@@ -1,3 +1,4 @@
+import Links
 import Values
 
 /// A value that a panel declares: its kind, its bounds, its first value, and where it lives.
@@ -7,9 +8,6 @@ package struct ValueDeclaration: Sendable {
     var name: String
     var title: String
   }
-
-  /// When a control hands a value on to its link.
-  enum Sending: String, Sendable { case changed, released }
 
   /// The name, with a dot between its group and its key.
   var name: String
@@ -38,9 +36,11 @@ package struct ValueDeclaration: Sendable {
   /// A change by less does not count.
   var deadband: Double?
   /// When a control hands it on.
-  var sending = Sending.changed
+  var sending = OrdersInFlight.Sending.changed
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
   var isPrivate = false
+  /// Whether no broker may have it.
+  var isUnpublished = false
 
   /// Whether no control can change it.
   var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }
@@ -112,6 +112,20 @@ extension ValueDeclaration {
       return .text(min(max(text, dates.lowerBound), dates.upperBound))
     case (_, .text(let text)): return self.datum(text) ?? first
     default: return first
+    }
+  }
+
+  /// Whether a device may have made one value of another one by rounding it: they are less than half a step apart. A value beyond
+  /// `in:` is not the nearest one within it.
+  func isRounding(_ one: Datum, of other: Datum) -> Bool {
+    guard let step = numbers.step else { return false }
+    func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < step / 2 }
+    switch (one, other) {
+    case (.number(let one), .number(let other)): return isNear(one, other)
+    case (.duration(let one), .duration(let other)): return isNear(one.inSeconds, other.inSeconds)
+    case (.range(let one), .range(let other)):
+      return isNear(one.lowerBound, other.lowerBound) && isNear(one.upperBound, other.upperBound)
+    default: return false
     }
   }
 

@@ -12,6 +12,14 @@ struct AlarmDeclaration: Sendable {
     case condition(Expression, until: Expression?)
     /// It is on while a value is beyond its limits.
     case limit(String, AlarmLimit)
+
+    /// The values that decide.
+    var names: Set<String> {
+      switch self {
+      case .condition(let condition, let until): condition.names.union(until?.names ?? [])
+      case .limit(let value, _): [value]
+      }
+    }
   }
 
   /// The name, which the journal and the file's next version know it by.
@@ -48,14 +56,7 @@ struct AlarmDeclaration: Sendable {
   }
 
   /// The values that the alarm needs to be read.
-  var names: Set<String> {
-    let deciding: Set<String> =
-      switch rule {
-      case .condition(let condition, let until): condition.names.union(until?.names ?? [])
-      case .limit(let value, _): [value]
-      }
-    return deciding.union(text.names)
-  }
+  var names: Set<String> { rule.names.union(text.names) }
 
   /// Whether the alarm is on; `nil` if a value that decides it is not good.
   ///

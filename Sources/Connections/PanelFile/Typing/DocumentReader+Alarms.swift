@@ -24,6 +24,11 @@ extension DocumentReader {
     // Its words are called out, and stand in the journal.
     checkPublic(text, "an alarm", entry.place)
     checkPublic(alarm.actions, entry.place)
+    checkCopies(alarm.actions, entry.place)
+    // Brokers and the journal hear when it comes.
+    if let name = rule.names.filter({ values[$0]?.isPrivate == true }).min() {
+      note(entry.place, "\(entry.name) reveals \(name), which is private", "watch a value that is for everybody")
+    }
     return alarm
   }
 

@@ -13,6 +13,12 @@ extension DocumentReader {
     for value in values.values {
       for name in value.computed?.names ?? [] { users[name, default: []].append(value.name) }
     }
+    for element in PanelDocument.elements(of: pages) {
+      for property in element.properties.all.values {
+        guard case .actions(let actions) = property else { continue }
+        for (name, source) in copies(in: actions) { users[source, default: []].append(name) }
+      }
+    }
     var waiting = values.values.filter(\.isPrivate).map(\.name)
     while let next = waiting.popLast() {
       for user in users[next] ?? [] where values[user]?.isPrivate == false {
@@ -22,11 +28,35 @@ extension DocumentReader {
     }
   }
 
+  /// The values that actions make of others, each with one that it is made of. A switch tells no more than whether a condition
+  /// holds.
+  private func copies(in actions: [PanelAction]) -> [(name: String, source: String)] {
+    actions.flatMap { action -> [(name: String, source: String)] in
+      switch action {
+      case .set(let assignments):
+        assignments.filter { values[$0.name]?.kind != .switch }
+          .flatMap { assignment in assignment.expression.names.map { (assignment.name, $0) } }
+      case .choose(_, let then, let otherwise): copies(in: then) + copies(in: otherwise)
+      default: []
+      }
+    }
+  }
+
+  /// Notes actions of alarms that make a value for everybody of a private one.
+  func checkCopies(_ actions: [PanelAction], _ place: PanelPlace) {
+    for (name, source) in copies(in: actions)
+    where values[source]?.isPrivate == true && values[name]?.isPrivate == false {
+      note(place, "\(name) becomes \(source), which is private", "write private: true at \(name)")
+    }
+  }
+
   /// Notes a text that everybody sees and hears, and that shows a private value.
-  func checkPublic(_ text: TextTemplate?, _ what: String, _ place: PanelPlace) {
+  func checkPublic(
+    _ text: TextTemplate?, _ what: String, _ place: PanelPlace, fix: String = "show it by a text: on a page"
+  ) {
     let names = text?.names.filter { values[$0]?.isPrivate == true }
     guard let name = names?.min() else { return }
-    note(place, "\(what) shows \(name), which is private", "show it by a text: on a page")
+    note(place, "\(what) shows \(name), which is private", fix)
   }
 
   /// Notes messages and questions that show a private value.
@@ -41,7 +71,13 @@ extension DocumentReader {
       case .choose(_, let then, let otherwise):
         checkPublic(then, place)
         checkPublic(otherwise, place)
-      case .set, .step, .toggle, .go, .back, .show, .pin, .signOut, .startTimer, .stopTimer, .wait, .publish, .run:
+      case .publish(_, let topic, let text, _):
+        for text in [topic, text] {
+          checkPublic(
+            text, "a message to a broker", place,
+            fix: "write mqtt: with the topic at the value if the broker may have it")
+        }
+      case .set, .step, .toggle, .go, .back, .show, .pin, .signOut, .startTimer, .stopTimer, .wait, .run:
         break
       }
     }

@@ -27,15 +27,19 @@ extension DocumentReader {
     guard let kind = kind(of: entry) else { return nil }
     let rules = PanelSchema.value(kind)
     guard case .map(let entries) = entry.value.content else { return nil }
-    let sources = entries.filter { LinkRules.named($0.name) != nil }
+    let isUnpublished = entries.contains(where: LinkRules.isNoBroker)
+    let sources = entries.filter { LinkRules.named($0.name) != nil && !LinkRules.isNoBroker($0) }
     let own = SourceNode(
       content: .map(entries.filter { LinkRules.named($0.name) == nil }), place: entry.value.place)
     let keys = map(own, rules, of: kind.inWords)
     var value = ValueDeclaration(
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
+    value.isUnpublished = isUnpublished
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
+    // Registers may lie in a memory that wears out.
+    if value.source?.kind == LinkRules.modbus.kind { value.sending = keys[ValueKeys.send] ?? .released }
     readInitial(keys[ValueKeys.initial], into: &value)
     value.isKept = keeps(keys[ValueKeys.keep], value)
     return value

@@ -22,8 +22,8 @@ extension PanelDocument {
     value.digits = declaration.numbers.format.fractionDigits?.upperBound
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
-    value.isPrivate = declaration.isPrivate
-    value.needsAge = declaration.stale != nil || asksTime
+    value.audience = declaration.isPrivate ? .itsLinkInPrivate : declaration.isUnpublished ? .itsLink : .everybody
+    value.age = declaration.stale.map { .limited($0) } ?? (asksTime ? .asked : .none)
     value.link = declaration.computed == nil ? declaration.source?.servedBy : LinkedValue.computed
     value.keys = declaration.source?.keys ?? [:]
     value.rules.parse = { declaration.datum($0) }
@@ -42,7 +42,8 @@ extension PanelDocument {
       if value.source == nil, !mirrored { return nil }
       let source = value.source.map { "\($0.servedBy) \(words($0.keys))" } ?? ""
       let isReadOnly = value.isReadOnly || guardedValues.contains(value.name)
-      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(source)"
+      let audience = linked(value).audience
+      return "\(value.name) \(value.description) \(value.label.plain ?? "") \(isReadOnly) \(audience) \(source)"
     }
     return ["\(name) \(title.plain ?? "") \(mirrored ? buttons.map(\.name) : [])"]
       + (mirrored ? identity.alarms.map { "\($0.name) \($0.title)" } : [])

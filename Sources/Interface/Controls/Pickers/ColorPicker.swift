@@ -67,6 +67,8 @@ struct ColorSliders: View {
 
   @Environment({ $0 }) private var environment
   @Environment({ $0.localizer }) private var words
+  @Environment({ $0.editingWatch }) private var watch
+  @State private var edits = ValueEdits()
   /// The components that were last chosen. They keep the hue of greys and of black, which have none.
   @State private var chosen: HSV?
 
@@ -92,7 +94,9 @@ struct ColorSliders: View {
         chosen = new
         color.wrappedValue = new.color
       })
-    return Slider(name, value: value, in: 0...full, step: 1, format: .integer.unit(unit))
+    return Slider(name, value: value, in: 0...full, step: 1, format: .integer.unit(unit)) {
+      watch?.tell($0, edits)
+    }
   }
 
   /// The chosen components, unless the colour was changed from elsewhere.

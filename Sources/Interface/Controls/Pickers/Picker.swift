@@ -23,6 +23,8 @@ import Values
   @Environment({ $0.isInList }) private var isInList
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.unknownValue }) private var unknownValue
+  @Environment({ $0.editingWatch }) private var watch
+  @State private var edits = ValueEdits()
   @State private var options = OptionsState()
   @State private var start = Point.zero
   @State private var isOpen = false
@@ -107,7 +109,7 @@ import Values
   private var choices: some View {
     list(look, options)
       .gesture(ContactGesture(axes: look == .wheel ? .vertical : [], contact: follow))
-      .focusTarget(focus, radius: 12)
+      .focusTarget(focus, radius: 12) { edits.focusChanged($0, tell) }
   }
 
   /// The options in an arrangement.
@@ -128,9 +130,16 @@ import Values
   /// Passes a touch on to the options with the point where it started.
   private func follow(_ event: ContactGesture.Value) {
     if isReadOnly { return }
-    if event.phase == .down { start = event.location }
+    if event.phase == .down {
+      start = event.location
+      edits.touch(true, tell)
+    }
     options.behavior?.follow(event, startedAt: start)
+    if event.phase == .up || event.phase == .cancelled { edits.touch(false, tell) }
   }
+
+  /// Tells who watches whether the picker is edited.
+  private func tell(_ isEdited: Bool) { watch?.tell(isEdited, edits) }
 
   /// Knob and keys move the selection, and restore it when they are cancelled.
   private var focus: FocusTarget {
@@ -139,8 +148,11 @@ import Values
     target.editing.goesDown = true
     target.editing.adjust = { _, places in options.behavior?.move(by: places) ?? false }
     target.editing.moveToEnd = { _, isLast in _ = options.behavior?.move(by: isLast ? 10_000 : -10_000) }
-    target.editing.begin = { remembered = selection.wrappedValue }
-    target.editing.revert = { if let remembered { selection.wrappedValue = remembered } }
+    target.editing.begin = {
+      remembered = selection.wrappedValue
+      edits.beginByKnob(restoring: { if let remembered { selection.wrappedValue = remembered } }, tell)
+    }
+    target.editing.revert = { edits.revert() }
     return target
   }
 

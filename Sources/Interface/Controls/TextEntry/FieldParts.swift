@@ -69,6 +69,7 @@ struct FieldDraft: DynamicProperty {
   /// The text while it is edited; `nil` before the first change and after the end of editing.
   @State private var draft: TextEdit?
   @State private var record = Record()
+  @Environment({ $0.editingWatch }) private var watch
 
   init(_ text: Binding<String>) { self.text = text }
 
@@ -83,6 +84,9 @@ struct FieldDraft: DynamicProperty {
     if let draft { edit.keepCaret(of: draft) }
     return edit
   }
+
+  /// Tells what watches over the value whether it is edited.
+  func tell(_ isEdited: Bool, _ session: TextSession) { watch?.tell(isEdited, session) }
 
   /// Remembers a change, so that it can be undone.
   func note(_ before: TextEdit, _ after: TextEdit) { record.history.note(before, after) }

@@ -175,7 +175,10 @@ package struct TextFieldContent<Label: View>: View {
   /// Follows the focus: losing it ends editing, unless the on-screen keyboard types into the field.
   private func changed(to status: FocusStatus) {
     if self.status.hasFocus && !status.hasFocus && !keyboard.isActive { commit() }
-    if self.status.hasFocus != status.hasFocus { onEditingChanged(status.hasFocus) }
+    if self.status.hasFocus != status.hasFocus {
+      onEditingChanged(status.hasFocus)
+      draft.tell(status.hasFocus, session)
+    }
     self.status = status
     if !status.hasFocus { keyboard.focusLeft() }
   }

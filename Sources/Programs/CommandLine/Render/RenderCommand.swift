@@ -32,7 +32,7 @@ extension Kiosk {
     let file = try arguments.demandGoodPanelFile()
     let panel = try makeHost(arguments, root: file?.root ?? root(arguments))
     let settings = try configure(panel, arguments)
-    let before = panel.stage.tweaks.values
+    let before = publicValues(of: panel.stage)
     let elsewhere = file?.textsElsewhere ?? []
     try panel.runTasks()
     let listener = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
@@ -44,7 +44,7 @@ extension Kiosk {
     listener?.report()
     if arguments.has("describe") { describe(panel.stage, asJSON: arguments.has("json")) }
     if arguments.has("report") {
-      report(from: before, to: panel.stage.tweaks.values)
+      report(from: before, to: publicValues(of: panel.stage))
       report(from: elsewhere, to: file?.textsElsewhere ?? [])
     }
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
@@ -109,6 +109,12 @@ extension Kiosk {
       }
     }
     if asJSON { print(JSONText.array(objects).lines) }
+  }
+
+  /// The values that a report may show.
+  private func publicValues(of stage: Stage) -> [(id: String, text: String)] {
+    let hidden = Set(stage.tweaks.declarations.filter(\.isPrivate).map(\.id))
+    return stage.tweaks.values.filter { !hidden.contains($0.id) }
   }
 
   /// Prints each value before and after the visit.

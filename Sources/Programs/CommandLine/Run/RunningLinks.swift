@@ -1,6 +1,7 @@
 #if Links
 import Glibc
 import Links
+import Machine
 import Operation
 import Runtime
 
@@ -30,9 +31,15 @@ extension PanelRun {
     services.state = arguments.values["config"].map { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }
+    services.owner = owner(arguments.program)
     services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
     services.version = Kiosk.version
     return services
+  }
+
+  /// What a panel is made of: its panel file or program, and its config file.
+  func owner(_ source: String) -> String {
+    [source, arguments.values["config"] ?? ""].map { FilePath.resolved($0) ?? $0 }.joined(separator: " ")
   }
 }
 #endif

@@ -19,6 +19,7 @@ final class RunningPanelFile: RunPart {
     model.isAlone = false
     model.log = { log.note($0, .settings) }
     var services = run.linkServices
+    services.owner = run.owner(file.path)
     services.files = run.arguments.fileAccess(ofPanel: file.path)
     model.serve(services)
     file.attach(to: run.host.loop) { log.note($0.description, .settings) }

@@ -21,6 +21,8 @@ package final class TweakLinks {
   private var links: [String: any ValueLink] = [:]
   /// Whether further tweaks were declared since the links were made.
   private var isLate = false
+  /// The orders that links have not answered yet, by the names of tweaks. No control says that it is held.
+  private var orders: [String: OrdersInFlight] = [:]
 
   /// Serves the tweaks of a stage.
   ///
@@ -31,12 +33,16 @@ package final class TweakLinks {
   package init(_ stage: Stage, _ services: LinkServices, program: String, log: @escaping (String) -> Void) {
     (self.stage, self.services, self.program, self.log) = (stage, services, program, log)
     stage.tweaks.onLink = { [weak self] in self?.connectLater() }
-    stage.tweaks.onLinkedChange = { [weak self] in self?.send($0) }
+    stage.tweaks.onLinkedChange = { [weak self] in self?.set($0) }
     if !stage.tweaks.linked.isEmpty { connect() }
   }
 
-  /// Ends all links in order.
+  /// Ends all links in order. Orders that wait are sent before.
   package func stop() {
+    for id in orders.keys.sorted() {
+      if let order = orders[id]?.takeUnsent(at: stage?.now ?? .zero) { send(order, of: id) }
+    }
+    orders = [:]
     for link in links.values { link.stop() }
     links = [:]
   }
@@ -79,16 +85,52 @@ package final class TweakLinks {
     connect { LinkMaker.links($0, $1, identity, services, log: log) }
   }
 
-  /// Writes what a control has set.
-  private func send(_ tweak: LinkedTweak) {
-    guard let datum = tweak.datum else { return }
+  /// Takes what a control has set. Its link receives it in time.
+  private func set(_ tweak: LinkedTweak) {
+    guard let stage, let datum = tweak.datum else { return }
+    orders[tweak.id, default: OrdersInFlight()].patience =
+      links[tweak.place.servedBy]?.patience ?? OrdersInFlight.answerTime
+    if orders[tweak.id]?.set(datum, .changed, at: stage.now) == true { send(datum, of: tweak.id) }
+    watchTime(of: tweak.id)
+  }
+
+  /// Writes an order.
+  private func send(_ datum: Datum, of id: String) {
+    guard let tweak = stage?.tweaks.linked[id] else { return }
     // A link answers at once whether it will try; what comes of it, it reports later.
     let refusal =
       tweak.place.isReadOnly
-      ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: tweak.id) } ?? "No connection"
+      ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
     guard let refusal else { return }
-    stage?.tweaks.receive(tweak.id, nil, .bad(refusal))
-    log("\(tweak.id) cannot be written: \(refusal)")
+    orders[id]?.drop()
+    stage?.tweaks.receive(id, nil, .bad(refusal))
+    log("\(id) cannot be written: \(refusal)")
+  }
+
+  /// Lets time pass for a tweak with orders in flight.
+  private func watchTime(of id: String) {
+    guard let stage, let deadline = orders[id]?.takeDeadline() else { return }
+    stage.whileCurrent {
+      _ = Task { [weak self, weak stage] in
+        try? await Task.sleep(for: deadline - (stage?.now ?? .zero))
+        self?.passTime(of: id)
+      }
+    }
+  }
+
+  /// Sends the order of a tweak that is due, or shows the report that was held back long enough.
+  private func passTime(of id: String) {
+    guard let stage, let due = orders[id]?.pass(at: stage.now) else { return }
+    if let order = due.order { send(order, of: id) }
+    if let report = due.report { show(LinkReport(id, report)) }
+    watchTime(of: id)
+  }
+
+  /// Shows what a link has reported, also at brokers.
+  private func show(_ report: LinkReport) {
+    if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
+    guard let tweak = stage?.tweaks.linked[report.name] else { return }
+    for link in links.values where link.mirrors { mirror(tweak, to: link) }
   }
 
   /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
@@ -101,9 +143,17 @@ extension TweakLinks: LinkedPanel {
   /// Takes in what a link has read.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
-      if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
-      guard let tweak = stage?.tweaks.linked[report.name] else { continue }
-      for link in links.values where link.mirrors { mirror(tweak, to: link) }
+      guard let stage, report.quality == .good, let datum = report.datum else {
+        // A lost connection answers no order.
+        if report.quality != .good, report.quality != .pending { orders[report.name]?.drop() }
+        show(report)
+        continue
+      }
+      switch orders[report.name, default: OrdersInFlight()].take(datum, at: stage.now) {
+      case .show: show(report)
+      case .settle: show(LinkReport(report.name, nil))
+      case .hold: watchTime(of: report.name)
+      }
     }
   }
 
@@ -116,7 +166,9 @@ extension TweakLinks: LinkedPanel {
     if tweak.place.isReadOnly { return "\(name) can only be read" }
     if let fault = tweak.fault(of: datum) { return fault }
     stage?.tweaks.receive(name, datum, .pending)
-    send(tweak)
+    guard let stage, let datum = tweak.datum else { return nil }
+    orders[name, default: OrdersInFlight()].send(datum, at: stage.now)
+    send(datum, of: name)
     return nil
   }
 

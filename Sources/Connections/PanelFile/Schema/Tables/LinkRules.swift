@@ -43,6 +43,12 @@ struct LinkRules: Sendable {
   /// The rules of a kind.
   static func named(_ kind: String) -> LinkRules? { all.first { $0.kind == kind } }
 
+  /// The word in place of a source at a broker that keeps a value from all brokers: `mqtt: none`.
+  static let noBroker = "none"
+
+  /// Whether an entry of a value keeps it from all brokers.
+  static func isNoBroker(_ entry: SourceEntry) -> Bool { entry.name == mqtt.kind && entry.value.text == noBroker }
+
   // MARK: Keys
 
   static let holding = PanelKey(

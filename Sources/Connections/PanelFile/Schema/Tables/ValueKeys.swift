@@ -1,3 +1,5 @@
+import Links
+
 /// The keys of the declaration of a value. Those of links stand beside them.
 enum ValueKeys {
   private static let ofNumbers: Set<ValueKind> = [.number, .range, .duration]
@@ -35,8 +37,8 @@ enum ValueKeys {
   static let deadband = PanelKey(
     "deadband", .number(0...1e9), "A change by less does not count.", onlyFor: [.number])
   static let send = PanelKey(
-    "send", .word([ValueDeclaration.Sending.changed, .released]),
-    "When a control hands it to its link; changed unless given.")
+    "send", .word([OrdersInFlight.Sending.changed, .released]),
+    "When a control hands it to its link; released on Modbus and changed elsewhere unless given.")
 
   static let all: [any DeclaredKey] = [
     type, label, bounds, dates, step, timeStep, unit, digits, distance, options, initial, computed, keep, isPrivate,

@@ -1,0 +1,185 @@
+import Values
+
+/// What controls have set on a linked value, what its link has reported, and which of the two the panel shows.
+///
+/// A value keeps three things:
+///
+/// - the last report that counted,
+/// - the orders that were sent since then, each until the device has answered the newest one,
+/// - the newest report that was held back, and the newest order that was not sent yet.
+///
+/// **Holding.** A finger holds a control from touch to release, and the knob holds it from one press to the next. Several
+/// controls may show one value; the value is held until the last of them is released. A report that arrives meanwhile is
+/// held back and shown after the release.
+///
+/// **Echoes.** While orders are in flight, a report that matches
+///
+/// - the newest order settles all of them,
+/// - an older order, or the report before them, is an echo. It is held back, at most for the ``patience`` of the link,
+/// - none of them may be a step on the way, the answer of a device that has changed the order, or the order of somebody
+///   else. It is held back for at most ``answerTime``.
+///
+/// Both times count from the newest order. After them the newest report wins: it is shown, and no order is in flight any
+/// more. A report with another quality than good drops the orders, because a lost connection answers none.
+///
+/// **Rate.** A control sends its first order at once and then at most one in each ``pause``, of which the newest counts.
+/// The last one is always sent, at the latest when the finger is lifted. With ``Sending/released`` a control that is held
+/// sends nothing before it is released. Orders of buttons, rules and other programs are sent at once.
+///
+/// The type holds no timer: the caller passes the time in, and ``deadline`` says when ``pass(at:)`` is next worth calling.
+package struct OrdersInFlight: Sendable {
+  /// When a control sends what it sets.
+  package enum Sending: String, Sendable { case changed, released }
+
+  /// What becomes of a report.
+  package enum Verdict: Hashable, Sendable {
+    /// It is shown.
+    case show
+    /// It answers the newest order, but a control has set the value again since.
+    case settle
+    /// It is held back.
+    case hold
+  }
+
+  /// How long a device may take until a report that is no echo is shown.
+  package static let answerTime = Duration.seconds(2)
+  /// The shortest time between two orders of a control.
+  package static let pause = Duration.milliseconds(200)
+  /// The orders that are remembered: as many as a control sends in the longest patience.
+  private static let most = 64
+
+  /// How long the echoes of a link may take.
+  package var patience = Self.answerTime
+  /// Since when a control of the value is held; `nil` while none is.
+  private var heldSince: Duration?
+  /// The last report that counted; `nil` before the first.
+  private var known: Datum?
+  /// The orders in flight, the newest at the end.
+  private var sent: [Datum] = []
+  /// When the newest order was sent; `nil` before the first.
+  private var sentAt: Duration?
+  /// The newest order that was not sent yet, and when it is due unless it waits for the release.
+  private var unsent: (datum: Datum, sending: Sending, due: Duration)?
+  /// The newest report that was held back, and when it is shown unless the value is held then.
+  private var kept: (datum: Datum, showAt: Duration)?
+  /// The time for which a call of ``pass(at:)`` was asked for.
+  private var askedFor: Duration?
+
+  /// Nothing was ordered or reported yet.
+  package init() {}
+
+  /// The newest order that has no answer yet, sent or not; `nil` if there is none.
+  package var newest: Datum? { unsent?.datum ?? sent.last }
+
+  /// Whether a control of the value is held.
+  package var isHeld: Bool { heldSince != nil }
+
+  /// A control is held, or none is any more. Call ``pass(at:)`` afterwards.
+  package mutating func hold(_ isHeld: Bool, at now: Duration) {
+    // A key holds a control for no time; its repeated strokes are a drag.
+    if !isHeld, let heldSince, heldSince < now { unsent?.due = now }
+    heldSince = isHeld ? heldSince ?? now : nil
+  }
+
+  // MARK: Orders
+
+  /// Takes what a control has set.
+  ///
+  /// - Returns: whether the order is to be sent now; otherwise ``pass(at:)`` returns it in time.
+  package mutating func set(_ datum: Datum, _ sending: Sending, at now: Duration) -> Bool {
+    unsent = (datum, sending, sentAt.map { $0 + Self.pause } ?? now)
+    guard let due = orderTime, due <= now else { return false }
+    send(datum, at: now)
+    return true
+  }
+
+  /// Notes an order that is sent now: that of a button, a rule or another program, or one of ``set(_:_:at:)``.
+  package mutating func send(_ datum: Datum, at now: Duration) {
+    // A report that was held back is what the device had before this order.
+    (known, unsent, kept, sentAt) = (kept?.datum ?? known, nil, nil, now)
+    sent.append(datum)
+    if sent.count > Self.most { sent.removeFirst() }
+  }
+
+  /// Forgets the orders: the link has refused the newest one, or has lost the device.
+  package mutating func drop() { (sent, kept) = ([], nil) }
+
+  /// When the order that waits is sent; `nil` if there is none or its control is held.
+  private var orderTime: Duration? {
+    guard let unsent, !(isHeld && unsent.sending == .released) else { return nil }
+    return unsent.due
+  }
+
+  // MARK: Reports
+
+  /// Judges a report of good quality.
+  ///
+  /// - Parameter isSame: whether a report answers an order.
+  package mutating func take(
+    _ report: Datum, at now: Duration, isSame: (_ report: Datum, _ order: Datum) -> Bool = Self.isSame
+  ) -> Verdict {
+    let isBusy = isHeld || unsent != nil
+    if let newest = sent.last, isSame(report, newest) {
+      (sent, known, kept) = ([], report, isBusy ? (report, now) : nil)
+      return isBusy ? .settle : .show
+    }
+    var showAt = now
+    if let sentAt, !sent.isEmpty {
+      let isEcho = sent.contains { isSame(report, $0) } || known.map { isSame(report, $0) } == true
+      showAt = sentAt + (isEcho ? patience : min(patience, Self.answerTime))
+    }
+    if isBusy || showAt > now {
+      kept = (report, showAt)
+      return .hold
+    }
+    (sent, known, kept) = ([], report, nil)
+    return .show
+  }
+
+  /// Whether two values are the same to a device, whose numbers may have the seven digits of a `float32`.
+  package static func isSame(_ one: Datum, _ other: Datum) -> Bool {
+    switch (one, other) {
+    case (.number(let one), .number(let other)): isSame(one, other)
+    case (.range(let one), .range(let other)):
+      isSame(one.lowerBound, other.lowerBound) && isSame(one.upperBound, other.upperBound)
+    default: one == other
+    }
+  }
+
+  private static func isSame(_ one: Double, _ other: Double) -> Bool {
+    (one - other).magnitude <= 1e-6 * max(one.magnitude, other.magnitude)
+  }
+
+  // MARK: Time
+
+  /// What is due: the order to be sent, which is noted as sent, and otherwise the report to be shown.
+  package mutating func pass(at now: Duration) -> (order: Datum?, report: Datum?) {
+    askedFor = nil
+    if let unsent, let due = orderTime {
+      guard due <= now else { return (nil, nil) }
+      send(unsent.datum, at: now)
+      return (unsent.datum, nil)
+    }
+    guard !isHeld, unsent == nil, let kept, kept.showAt <= now else { return (nil, nil) }
+    (sent, known, self.kept) = ([], kept.datum, nil)
+    return (nil, kept.datum)
+  }
+
+  /// The order that waits, for a link that ends; it counts as sent.
+  package mutating func takeUnsent(at now: Duration) -> Datum? {
+    guard let unsent else { return nil }
+    send(unsent.datum, at: now)
+    return unsent.datum
+  }
+
+  /// When ``pass(at:)`` is next worth calling; `nil` if time alone changes nothing.
+  package var deadline: Duration? { unsent == nil ? (isHeld ? nil : kept?.showAt) : orderTime }
+
+  /// The ``deadline``, once: `nil` if a call for that time or an earlier one was asked for before.
+  package mutating func takeDeadline() -> Duration? {
+    guard let deadline else { return nil }
+    if let askedFor, askedFor <= deadline { return nil }
+    askedFor = deadline
+    return deadline
+  }
+}

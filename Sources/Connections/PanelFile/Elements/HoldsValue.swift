@@ -1,0 +1,13 @@
+import Controls
+import Runtime
+
+/// A control that is made of others holds its value while one of them is edited.
+struct HoldsValue: ViewModifier {
+  /// The value that the control sets.
+  let value: PanelValue
+
+  /// The control.
+  func body(content: Content) -> some View {
+    content.environment(EditingWatch(value)) { $0.editingWatch = $1 }.onDisappear { value.releaseAll() }
+  }
+}

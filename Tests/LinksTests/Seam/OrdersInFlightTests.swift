@@ -1,0 +1,152 @@
+import Testing
+import Values
+
+@testable import Links
+
+@Suite("Orders that a link has not answered yet") struct OrdersInFlightTests {
+  /// Orders of numbers, whose time is told by hand in milliseconds.
+  private final class Bench {
+    var orders = OrdersInFlight()
+
+    func set(_ number: Double, _ sending: OrdersInFlight.Sending = .changed, at time: Int) -> Bool {
+      orders.set(.number(number), sending, at: .milliseconds(time))
+    }
+    func take(_ number: Double, at time: Int) -> OrdersInFlight.Verdict {
+      orders.take(.number(number), at: .milliseconds(time))
+    }
+    func hold(_ isHeld: Bool, at time: Int) { orders.hold(isHeld, at: .milliseconds(time)) }
+    func pass(at time: Int) -> String {
+      let due = orders.pass(at: .milliseconds(time))
+      return [due.order.map { "order \($0.text)" }, due.report.map { "report \($0.text)" }].compactMap { $0 }.joined()
+    }
+  }
+
+  @Test("Echoes of older orders, and what was there before, are held back; the newest order settles all of them")
+  func echoes() {
+    let bench = Bench()
+    #expect(bench.take(50, at: 0) == .show)
+    for (number, time) in [(51.0, 1000), (52, 1250), (53, 1500)] { #expect(bench.set(number, at: time)) }
+    for number in [51.0, 50, 52] { #expect(bench.take(number, at: 1600) == .hold) }
+    #expect(bench.take(53, at: 1700) == .show)
+    #expect(bench.orders.newest == nil)
+    #expect(bench.take(52, at: 1800) == .show, "nothing is in flight any more")
+  }
+
+  @Test("The newest report wins in the end: an echo after the patience of the link, another value after two seconds")
+  func limits() {
+    let bench = Bench()
+    bench.orders.patience = .seconds(5)
+    _ = (bench.take(50, at: 0), bench.set(51, at: 0), bench.set(52, at: 1000))
+    #expect(bench.take(51, at: 1100) == .hold)
+    #expect(bench.orders.deadline == .seconds(6))
+    #expect(bench.pass(at: 5999) == "")
+    #expect(bench.pass(at: 6000) == "report 51")
+    _ = bench.set(60, at: 7000)
+    #expect(bench.take(40, at: 7100) == .hold)
+    #expect(bench.orders.deadline == .seconds(9))
+    #expect(bench.take(41, at: 9000) == .show)
+    #expect(bench.orders.deadline == nil)
+  }
+
+  @Test("A control sends at once, then once in each pause, and the last order always")
+  func rate() {
+    let bench = Bench()
+    var sent = [Double]()
+    for step in 0..<100 {
+      if bench.set(Double(step), at: step * 10) { sent.append(Double(step)) }
+      if case let due = bench.orders.pass(at: .milliseconds(step * 10)), case .number(let number)? = due.order {
+        sent.append(number)
+      }
+    }
+    #expect(sent == [0, 20, 40, 60, 80])
+    #expect(bench.orders.deadline == .milliseconds(1000))
+    #expect(bench.pass(at: 1000) == "order 99")
+    #expect(bench.orders.deadline == nil)
+  }
+
+  @Test("With released nothing is sent while the control is held")
+  func released() {
+    let bench = Bench()
+    bench.hold(true, at: 0)
+    #expect(!bench.set(1, .released, at: 0))
+    #expect(!bench.set(2, .released, at: 500))
+    #expect(bench.pass(at: 9000) == "")
+    #expect(bench.orders.deadline == nil)
+    bench.hold(false, at: 9000)
+    #expect(bench.pass(at: 9000) == "order 2")
+  }
+
+  @Test("A finger that is lifted sends the last order at once, and a key that repeats is a drag")
+  func release() {
+    let bench = Bench()
+    bench.hold(true, at: 0)
+    #expect(bench.set(1, at: 0))
+    #expect(!bench.set(2, at: 50))
+    bench.hold(false, at: 60)
+    #expect(bench.pass(at: 60) == "order 2")
+    for time in stride(from: 90, to: 250, by: 30) {
+      bench.hold(true, at: time)
+      #expect(!bench.set(Double(time), at: time))
+      bench.hold(false, at: time)
+      #expect(bench.pass(at: time) == "")
+    }
+    #expect(bench.pass(at: 260) == "order 240")
+  }
+
+  @Test("A report that comes while a control is held is shown after the release, and not if the person has set another")
+  func held() {
+    let bench = Bench()
+    bench.hold(true, at: 0)
+    #expect(bench.take(20, at: 0) == .hold)
+    #expect(bench.pass(at: 9000) == "")
+    bench.hold(false, at: 9000)
+    #expect(bench.pass(at: 9000) == "report 20")
+    bench.hold(true, at: 9050)
+    #expect(bench.take(30, at: 9100) == .hold)
+    #expect(bench.set(70, at: 9200))
+    bench.hold(false, at: 9250)
+    #expect(bench.pass(at: 20_000) == "")
+    #expect(bench.take(30, at: 9300) == .hold, "the device was there before the order")
+  }
+
+  @Test("The answer to an order settles it while the finger still rests there")
+  func settled() {
+    let bench = Bench()
+    bench.hold(true, at: 0)
+    #expect(bench.set(70, at: 0))
+    #expect(bench.take(70, at: 300) == .settle)
+    #expect(bench.orders.newest == nil)
+    bench.hold(false, at: 400)
+    #expect(bench.pass(at: 400) == "report 70")
+  }
+
+  @Test("A deadline is asked for once")
+  func deadlines() {
+    let bench = Bench()
+    #expect(bench.set(1, at: 0))
+    #expect(!bench.set(2, at: 100))
+    #expect(bench.orders.takeDeadline() == .milliseconds(200))
+    #expect(!bench.set(3, at: 150))
+    #expect(bench.orders.takeDeadline() == nil)
+    #expect(bench.pass(at: 200) == "order 3")
+    #expect(bench.orders.takeDeadline() == nil)
+  }
+
+  @Test("Two numbers are the same if a device keeps seven digits of them")
+  func sameness() {
+    #expect(OrdersInFlight.isSame(.number(20.1), .number(Double(Float(20.1)))))
+    #expect(OrdersInFlight.isSame(.range(20.1...30.7), .range(Double(Float(20.1))...Double(Float(30.7)))))
+    #expect(OrdersInFlight.isSame(.number(0), .number(0)))
+    #expect(!OrdersInFlight.isSame(.number(20.1), .number(20.2)))
+    #expect(!OrdersInFlight.isSame(.text("on"), .text("off")))
+  }
+
+  @Test("An order that waits can be sent before its link ends")
+  func end() {
+    let bench = Bench()
+    #expect(bench.set(1, at: 0))
+    #expect(!bench.set(2, at: 100))
+    #expect(bench.orders.takeUnsent(at: .milliseconds(150)) == .number(2))
+    #expect(bench.orders.takeUnsent(at: .milliseconds(150)) == nil)
+  }
+}

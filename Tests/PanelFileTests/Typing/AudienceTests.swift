@@ -1,0 +1,102 @@
+import Links
+import Testing
+import Values
+
+@testable import PanelFile
+
+@Suite("Who may see a value") struct AudienceTests {
+  private static let links = "links: {broker: {mqtt: mqtt://broker.lan}, plc: {modbus: tcp://plc.lan}}"
+
+  private func audiences(_ values: String, _ body: String = "text: Nothing") throws -> [String: LinkedValue.Audience] {
+    let reading = Panels.read(
+      """
+      \(Self.links)
+      values: {\(values)}
+      pages: {start: {body: [{\(body)}]}}
+      """)
+    #expect(reading.problems.map(\.description) == [])
+    let document = try #require(reading.document)
+    return Dictionary(document.linkedValues.map { ($0.name, $0.audience) }) { $1 }
+  }
+
+  private func problems(_ values: String, _ body: String, _ more: String = "") -> [String] {
+    Panels.problems(
+      """
+      \(Self.links)
+      values: {\(values)}
+      pages: {start: {body: [{\(body)}]}}
+      \(more)
+      """)
+  }
+
+  @Test("A private value, one that a secret field edits, and one with mqtt: none are for their own link alone")
+  func audiences() throws {
+    let found = try audiences(
+      """
+      code: {type: text, private: true}, pin: {type: text}, plain: {type: text}, size: {type: number, is: length},
+      length: {type: number, private: true}, own: {type: number, mqtt: none},
+      register: {type: number, modbus: {holding: 1}, mqtt: none}
+      """, "text field: {value: pin, secret: true}")
+    #expect(
+      found == [
+        "code": .itsLinkInPrivate, "pin": .itsLinkInPrivate, "plain": .everybody, "size": .itsLinkInPrivate,
+        "length": .itsLinkInPrivate, "own": .itsLink, "register": .itsLink,
+      ])
+  }
+
+  @Test("A private value at a broker is seen by that broker, because the file says so")
+  func explicit() throws {
+    let reading = Panels.read(
+      """
+      \(Self.links)
+      values: {code: {type: text, private: true, mqtt: {}}, other: {type: text, private: true}}
+      pages: {start: {body: [{text: Nothing}]}}
+      """)
+    let values = try #require(reading.document).linkedValues
+    #expect(values.filter { $0.isShown(by: "broker") }.map(\.name) == ["code"])
+    #expect(values.filter { $0.isShown(by: "plc") }.map(\.name) == [])
+  }
+
+  @Test("What an action makes of a private value is private, too, but for a switch")
+  func copies() throws {
+    let found = try audiences(
+      """
+      code: {type: text, private: true}, copy: {type: text}, other: {type: text}, more: {type: text},
+      last: {type: text}, isRight: {type: switch}
+      """,
+      """
+      button: {label: Copy, tap: [{set: {copy: code, isRight: code == "1"}}, {if: isRight, then: {set: {more: copy}}},
+      {set: {last: other}}]}
+      """)
+    #expect(found["copy"] == .itsLinkInPrivate)
+    #expect(found["more"] == .itsLinkInPrivate)
+    #expect((found["last"], found["isRight"]) == (.everybody, .everybody))
+  }
+
+  @Test("Messages to brokers, alarms and what alarms set tell nothing private")
+  func mistakes() {
+    let code = "code: {type: number, private: true, initial: 1}, copy: {type: number}"
+    #expect(
+      problems(code, #"button: {label: Tell, tap: {publish: {link: broker, topic: a, text: "{code}"}}}"#).map {
+        $0.contains("a message to a broker shows code, which is private")
+      } == [true])
+    #expect(
+      problems(code, "text: Nothing", "alarms: {high: {value: code, above: 5, text: High}}").map {
+        $0.contains("high reveals code, which is private")
+      } == [true])
+    #expect(
+      problems(code, "text: Nothing", "alarms: {high: {value: copy, above: 5, text: High, do: {set: {copy: code}}}}")
+        .map { $0.contains("copy becomes code, which is private; write private: true at copy") } == [true])
+  }
+
+  @Test("A link is made again when a value may be seen by others than before")
+  func signature() throws {
+    func signature(_ more: String) throws -> [String] {
+      let reading = Panels.read(
+        "\(Self.links)\nvalues: {a: {type: text\(more)}}\npages: {start: {body: [{text: Nothing}]}}")
+      return try #require(reading.document).linkSignature
+    }
+    let all = try [signature(""), signature(", private: true"), signature(", mqtt: none")]
+    #expect(Set(all).count == 3)
+  }
+}
