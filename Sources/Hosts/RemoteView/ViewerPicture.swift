@@ -27,9 +27,9 @@ struct ViewerPicture {
   /// Takes over the damage of a frame, or all of it if the copy lacks more.
   ///
   /// - Returns: The pixels that have changed; `nil` if the frame has another size than the copy.
-  mutating func take(_ damage: Region, of bitmap: Bitmap) -> Region? {
+  mutating func copy(_ damage: Region, of bitmap: Bitmap) -> Region? {
     guard let memory, memory.width == bitmap.width, memory.height == bitmap.height else { return nil }
     defer { isOwed = false }
-    return memory.take(isOwed ? Region(bitmap.bounds) : damage, of: bitmap)
+    return memory.copy(isOwed ? Region(bitmap.bounds) : damage, of: bitmap)
   }
 }

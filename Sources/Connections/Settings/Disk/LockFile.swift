@@ -23,7 +23,7 @@ extension Directory {
         wait = LockWait(for: file)
       }
       guard let waiting = wait else { throw refused("cannot be locked", errno) }
-      guard let code = waiting.take(milliseconds: faultInjection.backoff) else {
+      guard let code = waiting.acquire(milliseconds: faultInjection.backoff) else {
         wait = nil
         continue
       }

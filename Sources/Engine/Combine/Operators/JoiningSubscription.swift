@@ -16,7 +16,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     let queue = DeliveryQueue(
       to: downstream, limit: Pairs.keepsLatestOnly ? 1 : .max, overflow: .dropsOldest,
       onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
-    func note(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
+    func update(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
       // The pair goes into the queue before another thread can make the next one.
       let isOver = pairs.withLock { pairs in
         change(&pairs)
@@ -31,7 +31,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
       return .none
     }
     func complete(_ completion: Subscribers.Completion<Failure>, _ change: (inout Pairs) -> Void) {
-      if case .finished = completion { return _ = note(change) }
+      if case .finished = completion { return _ = update(change) }
       cancel()
       queue.finish(completion)
     }

@@ -249,6 +249,6 @@ extension LayoutNode {
   /// Removes the layout node after its content. While the content has a removal transition, the layout node stays with
   /// it.
   package final func close() {
-    if let removal = children.first?.removal { removal.take(self) } else { setChildren([]) }
+    if let removal = children.first?.removal { removal.adopt(self) } else { setChildren([]) }
   }
 }

@@ -37,7 +37,7 @@ import Values
   /// Creates a machine.
   public init() {}
 
-  private func take(_ request: String) throws(ServiceFault) {
+  private func handle(_ request: String) throws(ServiceFault) {
     requests.append(request)
     if let fault { throw fault }
   }
@@ -57,30 +57,30 @@ import Values
   }
 
   /// Notes the moment.
-  public func setTime(to moment: Duration) async throws(ServiceFault) { try take("time \(moment.components.seconds)") }
+  public func setTime(to moment: Duration) async throws(ServiceFault) { try handle("time \(moment.components.seconds)") }
 
   /// Changes ``clockState``.
   public func setZone(to zone: String) async throws(ServiceFault) {
-    try take("zone \(zone)")
+    try handle("zone \(zone)")
     clockState.zone = zone
   }
 
   /// Changes ``clockState``.
   public func setServerTime(_ isOn: Bool) async throws(ServiceFault) {
-    try take("server time \(isOn)")
+    try handle("server time \(isOn)")
     (clockState.usesServer, clockState.isSynchronized) = (isOn, isOn)
   }
 
   /// ``networkState``.
   public func network(scanning scans: Bool) async throws(ServiceFault) -> NetworkState {
-    if scans { try take("scan") }
+    if scans { try handle("scan") }
     if let fault { throw fault }
     return networkState
   }
 
   /// Joins a network of ``networkState``, if the password is right.
   public func join(_ name: String, password: String?) async throws(ServiceFault) {
-    try take("join \(name)")
+    try handle("join \(name)")
     guard let place = networkState.networks.firstIndex(where: { $0.id == name }) else { throw .noAnswer }
     let network = networkState.networks[place]
     if network.isSecured, !network.isKnown, password != Self.password { throw .wrongPassword }
@@ -97,14 +97,14 @@ import Values
 
   /// Goes through an update at once.
   public func update(_ progress: @escaping @MainActor (Double) -> Void) async throws(ServiceFault) -> String {
-    try take("update")
+    try handle("update")
     for part in 1...4 { progress(Double(part) / 4) }
     return updateResult
   }
 
   /// Calls ``onReset``.
   public func resetSettings() async throws(ServiceFault) {
-    try take("reset")
+    try handle("reset")
     onReset()
   }
 }

@@ -56,7 +56,7 @@ struct ScrollArea<Inside: View>: ContainerView {
     let settings = environment.scrolling
     behavior.settings = settings
     behavior.targetBehavior = environment.scrollTargetBehavior
-    behavior.follow(environment.scrollFollowers)
+    behavior.adopt(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
     behavior.showIndicators(
       along: showsIndicators ? both.subtracting(settings.hiddenIndicators) : [], environment.palette.text)

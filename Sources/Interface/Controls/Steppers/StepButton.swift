@@ -67,7 +67,7 @@ import Values
   /// Takes and releases the press. Only one button of a stepper can be held at a time.
   private func press(_ pressed: Bool) {
     if pressed {
-      isPressed = configuration.owner.take(identity)
+      isPressed = configuration.owner.claim(identity)
       if isPressed { configuration.edit(true) }
     } else {
       if isPressed { configuration.edit(false) }
@@ -80,7 +80,7 @@ import Values
   ///
   /// - Returns: Whether the value changed; if not, the repetition ends.
   private func step() -> Bool {
-    configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
+    configuration.owner.claim(identity) && configuration.adjust(by: direction.rawValue * steps)
   }
 }
 

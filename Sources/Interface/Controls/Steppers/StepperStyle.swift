@@ -114,7 +114,7 @@ final class PressOwner {
   /// Takes the press for a part of the control.
   ///
   /// - Returns: Whether no other part has it.
-  func take(_ half: AnyObject) -> Bool {
+  func claim(_ half: AnyObject) -> Bool {
     if let holder, holder !== half { return false }
     holder = half
     return true

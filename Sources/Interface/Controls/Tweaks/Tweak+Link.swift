@@ -92,7 +92,7 @@ extension Tweak where Value: Strideable {
   }
 
   /// Takes in what a link has told. Returns whether the tweak allows that value.
-  func take(_ datum: Datum) -> Bool {
+  func apply(_ datum: Datum) -> Bool {
     if isWhole, case .number(let number) = datum { return apply(Datum.number(number.rounded()).text) }
     return apply(datum.text)
   }
@@ -147,7 +147,7 @@ extension TweakStore {
   package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) {
     guard let tweak = linked[id] else { return }
     var quality = quality
-    applying { if let datum, !tweak.take(datum) { quality = .bad("\(datum.text) is not allowed") } }
+    applying { if let datum, !tweak.apply(datum) { quality = .bad("\(datum.text) is not allowed") } }
     tweak.quality.write(quality)
   }
 }

@@ -18,7 +18,7 @@ extension View {
     modifier(
       ReadModifier(hidden: words) { read in
         SemanticsModifier(
-          .change { $0.take(ReadWords(read()), change) }, affectsValue: affectsValue)
+          .change { $0.apply(ReadWords(read()), change) }, affectsValue: affectsValue)
       })
   }
 }

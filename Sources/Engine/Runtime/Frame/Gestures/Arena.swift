@@ -129,7 +129,7 @@ extension Arena {
       defer { if entry.isCompeting { before.append(entry.recognizer) } }
       // Another gesture may have won since the event began, or an action may have ended this one.
       guard isOpen(entry, event.id) else { continue }
-      if hold(entry, from: event, behind: before) { continue }
+      if postpone(entry, from: event, behind: before) { continue }
       entry.recognizer.handle(event)
       settle(entry, event.id)
     }
@@ -200,7 +200,7 @@ extension Arena {
   /// Keeps an event for later if its recognizer must wait for others.
   ///
   /// - Returns: whether it waits.
-  private func hold(_ entry: Entry, from event: ContactEvent, behind before: [Recognizer]) -> Bool {
+  private func postpone(_ entry: Entry, from event: ContactEvent, behind before: [Recognizer]) -> Bool {
     if let index = held.firstIndex(where: { $0.entry.recognizer === entry.recognizer }) {
       held[index].events.append(event)
       return true

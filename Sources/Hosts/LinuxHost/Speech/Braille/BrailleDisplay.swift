@@ -45,9 +45,9 @@ package final class BrailleDisplay {
 
   private func sendPart() { if let line { worker.show(line.part) } }
 
-  private func readNews() { for news in news.take() { take(news) } }
+  private func readNews() { for news in news.take() { handle(news) } }
 
-  private func take(_ news: BrailleWorker.News) {
+  private func handle(_ news: BrailleWorker.News) {
     switch news {
     case .connected(let cells):
       line = BrailleLine(width: cells)
