@@ -1,5 +1,5 @@
 /// All limits of this module.
-enum Limits {
+enum SettingsLimits {
   /// The largest settings file that is read or written, in bytes.
   static let fileBytes = 1 << 20
   /// The largest number of lines, which take about 0.1 s to read.

@@ -43,8 +43,8 @@ import Runtime
   /// The socket for programs of this machine.
   var programs = ProgramSocket()
   private var admission = ViewerAdmission()
-  var picture = ViewerPicture()
-  private var list = ViewerList()
+  var picture = SharedPicture()
+  private var list = ConnectedViewers()
   private var input: [InputEvent] = []
 
   /// Creates a server that nobody can reach before ``apply(_:)``.
@@ -122,7 +122,7 @@ import Runtime
     else { return }
     guard options.passwordFile != nil || isOfOwner(connection) else {
       viewerPort.logRefusal(
-          "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
+        "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
       return Self.turnAway(connection, "Without remote.password, only the panel's user and root may watch.")
     }
     guard let size = pictureSize(), let memory = picture.share(size) else { return }

@@ -36,7 +36,7 @@ public struct Message: Equatable, Sendable {
     var count = 0
 
     mutating func parse() -> [Part] {
-      while let byte = text.popFirst(), parts.count < Limits.parts {
+      while let byte = text.popFirst(), parts.count < LocalizationLimits.parts {
         if byte != UInt8(ascii: "%") {
           literal.append(byte)
         } else if text.first == UInt8(ascii: "%") {

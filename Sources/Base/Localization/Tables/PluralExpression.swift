@@ -16,7 +16,9 @@ struct PluralExpression: Equatable, Sendable {
 
   /// Parses an expression; `nil` if it is no such expression, is longer than 1 KiB, or nested more than 32 levels deep.
   init?(_ text: String, count: Int) {
-    guard text.utf8.count <= Limits.expressionBytes, (1...Limits.forms).contains(count) else { return nil }
+    guard text.utf8.count <= LocalizationLimits.expressionBytes, (1...LocalizationLimits.forms).contains(count) else {
+      return nil
+    }
     var parser = Parser(rest: text.utf8[...])
     guard let root = parser.choice(0) else { return nil }
     parser.skipBlanks()
@@ -76,7 +78,7 @@ struct PluralExpression: Equatable, Sendable {
     }
 
     mutating func choice(_ depth: Int) -> Node? {
-      guard depth < Limits.depth, let condition = binary(0, depth) else { return nil }
+      guard depth < LocalizationLimits.depth, let condition = binary(0, depth) else { return nil }
       guard skip("?") else { return condition }
       guard let yes = choice(depth + 1), skip(":"), let no = choice(depth + 1) else { return nil }
       return .choice(condition, yes, no)
@@ -93,7 +95,7 @@ struct PluralExpression: Equatable, Sendable {
     }
 
     private mutating func unary(_ depth: Int) -> Node? {
-      guard depth < Limits.depth else { return nil }
+      guard depth < LocalizationLimits.depth else { return nil }
       if skip("!") { return unary(depth + 1).map(Node.not) }
       if skip("n") { return .n }
       if skip("(") {

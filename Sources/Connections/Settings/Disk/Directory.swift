@@ -37,11 +37,11 @@ struct Directory: ~Copyable {
 
   /// The paths from `file` along its symbolic links. The last one is the file itself, which need not exist.
   ///
-  /// - Throws: ``SettingsProblem`` if there are more than ``Limits/symbolicLinks``.
+  /// - Throws: ``SettingsProblem`` if there are more than ``SettingsLimits/symbolicLinks``.
   static func links(from file: String) throws(SettingsProblem) -> [String] {
     var paths = [file]
     while let target = FilePath.target(of: paths[paths.count - 1]) {
-      guard paths.count <= Limits.symbolicLinks else { throw .refused(file, "cannot be found", errno: ELOOP) }
+      guard paths.count <= SettingsLimits.symbolicLinks else { throw .refused(file, "cannot be found", errno: ELOOP) }
       paths.append(target.hasPrefix("/") ? target : "\(FilePath.folder(of: paths[paths.count - 1]))/\(target)")
     }
     return paths
@@ -60,8 +60,8 @@ struct Directory: ~Copyable {
     guard let status = opened.status else { throw refused("cannot be read", errno) }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else { throw .notPlain(file, isDirectory: kind == S_IFDIR) }
-    guard let bytes = opened.read(atMost: Limits.fileBytes + 1) else { throw refused("cannot be read", errno) }
-    guard bytes.count <= Limits.fileBytes else { throw .tooLarge(file) }
+    guard let bytes = opened.read(atMost: SettingsLimits.fileBytes + 1) else { throw refused("cannot be read", errno) }
+    guard bytes.count <= SettingsLimits.fileBytes else { throw .tooLarge(file) }
     return (bytes, Version(status: status))
   }
 

@@ -22,7 +22,7 @@ public struct SettingsDocument: Sendable, Equatable {
   /// - Throws: ``SettingsProblem`` if the text is too long or is UTF-16.
   public init(_ bytes: [UInt8] = [], file: String) throws(SettingsProblem) {
     let lines = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
-    guard bytes.count <= Limits.fileBytes, lines < Limits.fileLines else { throw .tooLarge(file) }
+    guard bytes.count <= SettingsLimits.fileBytes, lines < SettingsLimits.fileLines else { throw .tooLarge(file) }
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { throw .wideCharacters(file) }
     self.file = file
     self.bytes = bytes

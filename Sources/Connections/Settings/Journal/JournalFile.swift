@@ -48,7 +48,7 @@ public struct JournalFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .notPlain(path, isDirectory: status.st_mode & S_IFMT == S_IFDIR)
     }
-    if status.st_size > Limits.journalBytes {
+    if status.st_size > SettingsLimits.journalBytes {
       let kept = shorten(try read() + lines)
       return try PrivateFile.write(Self.bytes(of: kept), to: path)
     }

@@ -32,7 +32,7 @@ final class ColorGlyphs: Sendable {
 
     mutating func note(_ glyph: Glyph?, for key: Key) {
       let size = glyph.map { $0.picture.width * $0.picture.height * 4 } ?? 0
-      if bytes + size > Limits.colorGlyphBytes || known.count >= Limits.glyphMasks { self = State() }
+      if bytes + size > GraphicsLimits.colorGlyphBytes || known.count >= GraphicsLimits.glyphMasks { self = State() }
       known[key] = .some(glyph)
       bytes += size
     }

@@ -38,10 +38,10 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     queue.start()
     if Pairs.keepsLatestOnly { request(.unlimited) }
     a.subscribe(
-      first, receiveValue: { value in note { $0.receive(first: value) } },
+      first, receiveValue: { value in update { $0.receive(first: value) } },
       receiveCompletion: { complete($0) { $0.finishFirst() } })
     b.subscribe(
-      second, receiveValue: { value in note { $0.receive(second: value) } },
+      second, receiveValue: { value in update { $0.receive(second: value) } },
       receiveCompletion: { complete($0) { $0.finishSecond() } })
   }
 }

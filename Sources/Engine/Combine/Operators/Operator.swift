@@ -99,7 +99,7 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
 
   func start<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == InputFailure {
     downstream.receive(subscription: self)
-    upstream.subscribe(link, receiveValue: take, receiveCompletion: complete)
+    upstream.subscribe(link, receiveValue: apply, receiveCompletion: complete)
   }
 
   /// Passes the demand upstream.

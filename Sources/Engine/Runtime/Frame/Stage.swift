@@ -181,7 +181,7 @@ import Graphics
   package func updateAll() {
     passes.update.number += 1
     // A layout may tell views how much space they have, and they may want something else then.
-    for _ in 0..<Limits.rounds {
+    for _ in 0..<RuntimeLimits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
       endTransactions()

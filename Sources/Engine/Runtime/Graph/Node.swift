@@ -200,10 +200,11 @@ package final class NodeLink {
 extension Node {
   /// Creates the node of a view.
   ///
-  /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.
+  /// Where the tree is deeper than ``RuntimeLimits/depth`` it creates an empty node instead, and makes a report.
   package static func make<Content: View>(_ view: Content, in nodeContext: NodeContext) -> Node {
-    if let parent = nodeContext.parent, parent.depth >= Limits.depth {
-      nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
+    if let parent = nodeContext.parent, parent.depth >= RuntimeLimits.depth {
+      nodeContext.stage.report(
+        "the view tree is deeper than \(RuntimeLimits.depth) at \(Content.self): it is cut off there")
       return CutOffNode(in: nodeContext)
     }
     return Content._makeNode(view, in: nodeContext)

@@ -80,11 +80,11 @@ package final class GeometrySource {
     let readerTransform: Transform
   }
 
-  /// Computes a value and records the read, up to ``Limits/geometryQuestions``.
+  /// Computes a value and records the read, up to ``RuntimeLimits/geometryQuestions``.
   private func ask<Answer: Hashable>(_ question: @escaping (LayoutNode) -> Answer) -> Answer? {
     guard let layoutNode else { return nil }
     let answer = question(layoutNode)
-    if questions.count < Limits.geometryQuestions {
+    if questions.count < RuntimeLimits.geometryQuestions {
       questions.append(({ [weak layoutNode] in AnyHashable(layoutNode.map(question)) }, AnyHashable(Optional(answer))))
     }
     return answer

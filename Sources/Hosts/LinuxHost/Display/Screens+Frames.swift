@@ -12,9 +12,9 @@ extension Screens {
   }
 
   /// Shows the bitmap on every screen that is ready and lacks something of it.
-  func show(_ overlay: Picture.Overlay?, at now: Duration) {
+  func show(_ overlay: ShownPicture.Overlay?, at now: Duration) {
     guard let bitmap, isSeen else { return }
-    let picture = Picture(bitmap: bitmap, overlay: overlay)
+    let picture = ShownPicture(bitmap: bitmap, overlay: overlay)
     for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
       // A modeset can take longer than a frame, so the time is read again after it.
       handle(slot.screen.show(picture), of: slot, at: loop.now)

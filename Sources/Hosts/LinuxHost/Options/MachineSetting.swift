@@ -20,7 +20,7 @@ import Values
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
   /// The part of the toolkit that the setting is for; `nil` if every program follows it.
-  private var part: Part?
+  private var part: ToolkitPart?
   /// The permitted times of a setting that is one.
   private let times: ClosedRange<Duration>?
 
@@ -60,7 +60,7 @@ import Values
   }
 
   /// The same setting for programs that contain a part.
-  func with(_ part: Part) -> MachineSetting {
+  func with(_ part: ToolkitPart) -> MachineSetting {
     var setting = self
     setting.part = part
     return setting

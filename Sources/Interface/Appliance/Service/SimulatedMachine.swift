@@ -57,7 +57,9 @@ import Values
   }
 
   /// Notes the moment.
-  public func setTime(to moment: Duration) async throws(ServiceFault) { try handle("time \(moment.components.seconds)") }
+  public func setTime(to moment: Duration) async throws(ServiceFault) {
+    try handle("time \(moment.components.seconds)")
+  }
 
   /// Changes ``clockState``.
   public func setZone(to zone: String) async throws(ServiceFault) {

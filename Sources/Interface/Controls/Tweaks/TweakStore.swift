@@ -180,7 +180,7 @@ import Values
   private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
     let changes = (entries[spec.id]?.changes ?? 0) + 1
     // A declaration in a loop would alternate between its forms without end.
-    if changes > Limits.tweakChanges {
+    if changes > ControlsLimits.tweakChanges {
       stage?.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
           + "a name of its own")

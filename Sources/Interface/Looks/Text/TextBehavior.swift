@@ -135,7 +135,7 @@ package final class TextBehavior: LayoutBehavior {
     }
     for known in layouts where known.offer == offer { return known.layout }
     let layout = content.layout(in: offer)
-    if layouts.count == Limits.rememberedSizes { layouts.removeFirst() }
+    if layouts.count == RuntimeLimits.rememberedSizes { layouts.removeFirst() }
     layouts.append((offer, layout))
     return layout
   }

@@ -49,7 +49,7 @@ package final class Arena {
   package func begin(_ event: ContactEvent, on path: [LayoutNode]) {
     // The host did not report that the former contact with this identifier ended.
     if contacts[event.id] != nil { handle(event.lost) }
-    guard contacts.count < Limits.contacts else { return }
+    guard contacts.count < RuntimeLimits.contacts else { return }
     let entries = Self.ordered(path).filter { isHeld($0.recognizer) || $0.recognizer.begins(with: event) }
     if entries.isEmpty { return }
     waiting.removeAll { recognizer in entries.contains { $0.recognizer === recognizer } }

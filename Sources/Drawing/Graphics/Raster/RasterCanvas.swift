@@ -1,5 +1,5 @@
 /// A pixel buffer that items are drawn into, addressed by absolute pixel coordinates.
-struct Canvas {
+struct RasterCanvas {
   /// The pixel at column 0 of row 0, which may lie outside the buffer.
   let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between two rows in pixels.
@@ -23,7 +23,7 @@ final class Layer {
   deinit { first.deallocate() }
 
   /// The layer as a canvas with the coordinates of the display list.
-  var canvas: Canvas { Canvas(pixels: first - (area.minY * area.width + area.minX), width: area.width) }
+  var canvas: RasterCanvas { RasterCanvas(pixels: first - (area.minY * area.width + area.minX), width: area.width) }
 
   /// Blurs the contents with a standard deviation in pixels.
   func blur(sigma: Double) { Blur(sigma: sigma).apply(to: first, width: area.width, height: area.height) }

@@ -1,5 +1,5 @@
 /// The viewers that are connected, and the processes of those that have left until they have been reaped.
-struct ViewerList {
+struct ConnectedViewers {
   /// The viewers, in the order in which they came.
   private(set) var all: [RemoteViewer] = []
   /// The viewers whose processes were killed and have not ended yet.

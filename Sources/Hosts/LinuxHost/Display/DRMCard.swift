@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A DRM lease from another process arrives as an inherited descriptor and is named `fd:3`. It has only the
 /// connectors of the lease, and holds master for them as long as the lessor does.
-final class Card: Adapter {
+final class DRMCard: Adapter {
   let path: String
   let fd: Int32
   /// The kernel driver, such as `vc4`.

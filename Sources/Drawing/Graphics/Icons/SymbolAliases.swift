@@ -1,5 +1,5 @@
 /// Other names of symbols: those that SF Symbols had before, and those of symbols that look the same on this grid.
-enum SymbolNames {
+enum SymbolAliases {
   /// The name under which a symbol is drawn.
   static let drawn: [String: String] = [
     "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",

@@ -1,5 +1,5 @@
 /// A part of the toolkit that a program contains only if its manifest names it: a trait of Faceplate’s package.
-package nonisolated enum Part: String, CaseIterable, Sendable {
+package nonisolated enum ToolkitPart: String, CaseIterable, Sendable {
   case charts = "Charts"
   case instruments = "Instruments"
   case payments = "Payments"
@@ -14,8 +14,8 @@ package nonisolated enum Part: String, CaseIterable, Sendable {
   package var isIncluded: Bool { Self.included.contains(self) }
 
   /// The parts that this program contains.
-  package static let included: Set<Part> = {
-    var parts: Set<Part> = []
+  package static let included: Set<ToolkitPart> = {
+    var parts: Set<ToolkitPart> = []
     #if Charts
     parts.insert(.charts)
     #endif

@@ -2,7 +2,7 @@ import Graphics
 import LinuxHost
 
 /// The copy of the panel's picture that viewers read. It exists while somebody is connected.
-struct ViewerPicture {
+struct SharedPicture {
   /// The memory that viewers share; `nil` while there is none.
   private(set) var memory: FrameMemory?
   /// Whether the copy lacks what the panel has shown since somebody began to watch, so that the next frame is copied as a
