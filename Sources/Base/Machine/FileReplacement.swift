@@ -10,7 +10,6 @@ package enum FileReplacement {
 
   /// Why a file is as it was: the step that failed, and the error number.
   package struct Failure: Error, Hashable {
-    /// The step.
     package let step: Step
     /// The error number of the machine.
     package let number: CInt

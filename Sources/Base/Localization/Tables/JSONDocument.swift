@@ -125,7 +125,6 @@ package final class JSONDocument {
 
   // MARK: Values
 
-  /// A value in a document.
   package struct JSONValue {
     fileprivate let document: JSONDocument
     fileprivate let handle: OpaquePointer
@@ -174,7 +173,6 @@ package final class JSONDocument {
     /// Whether this is the literal `true`.
     package var isTrue: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 5 }
 
-    /// Whether this is an object.
     var isObject: Bool { UnsafeRawPointer(handle).load(as: Int32.self) == 0 }
   }
 }

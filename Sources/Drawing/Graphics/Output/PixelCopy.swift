@@ -52,7 +52,6 @@ private struct PixelPart {
   let width: Int
   let height: Int
 
-  /// The first pixel of a row.
   func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
 
   /// Copies a rectangle of the part, rotated.

@@ -25,7 +25,6 @@ final class ColorGlyphs: Sendable {
     let size: Int
   }
 
-  /// The cache.
   private struct State {
     var known: [Key: Glyph?] = [:]
     var bytes = 0

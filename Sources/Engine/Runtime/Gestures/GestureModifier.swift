@@ -4,7 +4,6 @@ import Graphics
 @preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: LayoutModifier {
   /// The gesture that is attached to the view.
   package let gesture: Kind
-  /// The priority of the gesture.
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all

@@ -59,7 +59,6 @@ extension ContainerView {
 package final class LayoutViewNode<Outer: LayoutView>: Node {
   private var view: Outer
   private var layoutNode: LayoutNode!
-  /// The behavior of the layout node.
   package private(set) var behavior: Outer.Behavior!
   /// The node of the views to arrange; `nil` for a view that arranges none.
   private(set) var content: Node?

@@ -4,7 +4,6 @@
   package let stage: Stage
   /// The parent of the node; `nil` for the root.
   package let parent: Node?
-  /// The environment of the node.
   package var environment: EnvironmentValues
 }
 
@@ -19,7 +18,6 @@
   private var ownLink: NodeLink?
   /// The number of ancestors.
   package let depth: Int
-  /// The environment values for this node.
   package let environment: EnvironmentValues
   /// Whether the node waits for an update.
   package private(set) var isDirty = false
@@ -65,7 +63,6 @@
     reportsChanged()
   }
 
-  /// The children of this node.
   package var children: [Node] { [] }
 
   /// Evaluates again what depends on state, environment or other locations.

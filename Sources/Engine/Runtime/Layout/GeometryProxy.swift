@@ -43,7 +43,6 @@ package final class GeometrySource {
   /// Whether a recorded value has changed.
   package var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
 
-  /// The insets of the safe area.
   package var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
 
   /// Returns the bounds of the view in a coordinate space.

@@ -57,7 +57,6 @@ import Graphics
   }
 }
 
-/// The layout behavior of a ``Grid``.
 package final class GridBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 

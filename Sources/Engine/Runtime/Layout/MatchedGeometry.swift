@@ -11,7 +11,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
+  /// Both: the view lies exactly where the source is.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -17,7 +17,7 @@ import Machine
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// The path of the watched file.
+  /// The path of the watched file, which need not exist.
   public let path: String
   private let directory: String
   private let name: String

@@ -16,7 +16,7 @@ import Values
   public let option: String
   /// The permitted values, to complete a sentence that begins with “must be”.
   public let description: String
-  /// The default value as text.
+  /// The value that holds without a setting, as it would stand in a file.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
   /// The part of the toolkit that the setting is for; `nil` if every program follows it.
@@ -89,7 +89,6 @@ extension MachineSetting {
   /// Any text; an empty one stands for `nil`.
   static func name(_ text: String) -> String?? { .some(text.isEmpty ? nil : text) }
 
-  /// The texts `true` and `false`.
   static func flag(_ text: String) -> Bool? { ["true": true, "false": false][text] }
 
   /// The longest permitted time, a year.

@@ -7,7 +7,7 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
 
   /// The bytes of the address: 4 of IPv4, 16 of IPv6.
   public var bytes: [UInt8]
-  /// The port.
+  /// The TCP port, 1…65535.
   public var port: UInt16
 
   /// Creates an address from its bytes.

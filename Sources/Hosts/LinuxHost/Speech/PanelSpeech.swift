@@ -25,7 +25,6 @@ final class PanelSpeech {
   private var parting: Duration?
   /// What the panel is worked with.
   private let devices: () -> Set<DeviceRole>
-  /// Whether speech is on.
   private(set) var isOn = false
   /// Called when a person who listened has gone.
   var onEnd: () -> Void = {}

@@ -27,14 +27,14 @@ import Values
   public var log = [
     "The panel is shown on HDMI-A-1.", "The settings are read from /var/lib/kiosk/panel.conf.", "The panel starts.",
   ]
-  /// The result of an update.
+  /// The line that ``update(_:)`` answers with.
   public var updateResult = "2.1 is installed"
   /// Called when the settings are to be reset.
   public var onReset: () -> Void = {}
 
   private static let password = "secret word"
 
-  /// Creates a machine.
+  /// Creates a machine that grants every request.
   public init() {}
 
   private func handle(_ request: String) throws(ServiceFault) {
@@ -42,16 +42,18 @@ import Values
     if let fault { throw fault }
   }
 
-  /// ``machineFacts``.
+  /// Returns ``machineFacts``, even while there is a ``fault``.
   public func facts() async -> MachineFacts { machineFacts }
 
-  /// ``clockState``.
+  /// Returns ``clockState``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func clock() async throws(ServiceFault) -> ClockState {
     if let fault { throw fault }
     return clockState
   }
 
-  /// Some zones.
+  /// Returns the names of seven zones, sorted.
   public func zones() async throws(ServiceFault) -> [String] {
     ["America/New_York", "Asia/Tokyo", "Europe/Berlin", "Europe/London", "Europe/Paris", "Pacific/Auckland", "UTC"]
   }
@@ -61,19 +63,25 @@ import Values
     try handle("time \(moment.components.seconds)")
   }
 
-  /// Changes ``clockState``.
+  /// Writes the name of the zone into ``clockState``, without a look at ``zones()``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func setZone(to zone: String) async throws(ServiceFault) {
     try handle("zone \(zone)")
     clockState.zone = zone
   }
 
-  /// Changes ``clockState``.
+  /// Writes into ``clockState`` whether a time server is used, and that it has set the clock.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func setServerTime(_ isOn: Bool) async throws(ServiceFault) {
     try handle("server time \(isOn)")
     (clockState.usesServer, clockState.isSynchronized) = (isOn, isOn)
   }
 
-  /// ``networkState``.
+  /// Returns ``networkState``. Only a scan is listed in ``requests``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func network(scanning scans: Bool) async throws(ServiceFault) -> NetworkState {
     if scans { try handle("scan") }
     if let fault { throw fault }
@@ -91,7 +99,9 @@ import Values
     networkState.connections.append(.init("wlan0", network: name, address: "192.168.1.21"))
   }
 
-  /// ``log``.
+  /// Returns ``log``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func logLines() async throws(ServiceFault) -> [String] {
     if let fault { throw fault }
     return log
@@ -104,7 +114,9 @@ import Values
     return updateResult
   }
 
-  /// Calls ``onReset``.
+  /// Calls ``onReset``; nothing else changes.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func resetSettings() async throws(ServiceFault) {
     try handle("reset")
     onReset()

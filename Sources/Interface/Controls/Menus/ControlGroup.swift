@@ -25,7 +25,7 @@ import Values
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title.
+  /// Creates a group whose title, which stands where the group is a menu, is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -61,7 +61,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
   /// The label of the group; empty if it has none.
   public let label: Label
-  /// The controls of the group.
+  /// The controls, side by side or in a menu as the style likes.
   public let content: Content
 }
 

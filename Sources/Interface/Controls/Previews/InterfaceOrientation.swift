@@ -14,7 +14,7 @@ public nonisolated struct InterfaceOrientation: Hashable, CaseIterable, Identifi
   /// The device lies on its left side.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All orientations.
+  /// The four orientations, the upright ones first.
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 

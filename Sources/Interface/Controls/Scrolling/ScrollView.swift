@@ -9,7 +9,7 @@ import Values
 ///       VStack { ForEach(programs) { ProgramRow($0) } }
 ///     }
 @preconcurrency @MainActor public struct ScrollView<Content: View>: View {
-  /// The content that is scrolled.
+  /// The content, as large as it likes to be along the axes that scroll.
   public var content: Content
   /// The axes along which the content is scrolled.
   public var axes: Axis.Set

@@ -7,7 +7,7 @@ import Values
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<StepperStyleConfiguration>>
 
-  /// The label of the stepper.
+  /// What the stepper sets, for the style to arrange.
   public let label: Label
   /// The formatted value; empty for a stepper that only calls closures.
   public var valueText: String { shown?.text ?? source.text }

@@ -55,7 +55,6 @@ extension Tweak where Value: Strideable {
 
 /// A tweak that lives outside of the panel, without the type of its value.
 @MainActor package final class LinkedTweak {
-  /// The name.
   package let id: String
   /// Where it lives.
   package let place: ValuePlace

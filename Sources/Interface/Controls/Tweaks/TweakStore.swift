@@ -10,7 +10,7 @@ import Values
   public nonisolated struct Declaration: Sendable {
     /// The name: a group and a key separated by a dot.
     public let id: String
-    /// The text of the default.
+    /// The default value, written as in the config file.
     public let defaultText: String
     /// A description of valid texts: the kind of value, the range, the step and the unit.
     public let description: String

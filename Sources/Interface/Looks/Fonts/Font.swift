@@ -128,7 +128,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// 0.728 em.
   package var letterMiddle: Double { size * 0.364 }
 
-  /// Returns the font with a weight.
+  /// Returns the font with another thickness of its strokes.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weightValue = weight
@@ -138,7 +138,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Returns the font with the bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the italic font.
+  /// Returns the font with the italic face of its family, or an upright one where there is none.
   public func italic() -> Font {
     var font = self
     font.isItalic = true

@@ -11,9 +11,9 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   public static let none = SymbolVariants()
   /// The variant with a filled shape.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The variant in a circle.
+  /// The symbol inside of a circle.
   public static let circle = SymbolVariants(endings: ["circle"])
-  /// The variant in a square.
+  /// The symbol inside of a square.
   public static let square = SymbolVariants(endings: ["square"])
   /// The variant in a rectangle, for which the square is used.
   public static let rectangle = SymbolVariants(endings: ["square"])
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     set { self[MagnificationKey.self] = newValue }
   }
 
-  /// The variants of symbols.
+  /// The variants that symbols are shown in, where they exist; none by default.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

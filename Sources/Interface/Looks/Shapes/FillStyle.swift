@@ -10,7 +10,9 @@ public nonisolated struct FillStyle: Hashable, Sendable {
   @available(*, deprecated, message: "Edges are always smooth.")
   public var isAntialiased: Bool { true }
 
-  /// Creates a fill style.
+  /// Creates a way of filling.
+  ///
+  /// - Parameter eoFill: whether the even-odd rule applies, by which a shape inside of another one is a hole.
   public init(eoFill: Bool = false) { isEOFilled = eoFill }
 
   /// Creates a fill style. `antialiased` has no effect: edges are always smooth.

@@ -25,7 +25,6 @@ package final class TextBehavior: LayoutBehavior {
     var isRedacted = false, isSecret = false
   }
 
-  /// The styles of a span.
   struct ResolvedSpanStyle: Equatable {
     var letters: ResolvedStyle
     var underline: ResolvedStyle?

@@ -10,7 +10,6 @@ final class PanelRecording {
   /// The bytes of compressed pixels after which a recording ends.
   private static let mostBytes = 256 << 20
 
-  /// The panel.
   private let watch: PanelWatch
   /// The time that the film counts from.
   private let start = MonotonicTime.now()
@@ -68,7 +67,6 @@ final class PanelRecording {
     steps.append(step)
   }
 
-  /// The bytes of the film.
   func film() -> [UInt8] { frames?.bytes(until: end) ?? [] }
 
   /// The script, which begins with the command that plays it.

@@ -34,7 +34,6 @@ package final class BrailleDisplay {
     if news.descriptor >= 0 { loop.unwatch(news.descriptor) }
   }
 
-  /// Whether there is a display.
   package var isThere: Bool { line != nil }
 
   /// Shows a text from its beginning.
