@@ -7,7 +7,7 @@ import Values
 public nonisolated enum AxisMarkPosition: Hashable, Sendable {
   /// Below the chart, or behind it in the reading direction.
   case automatic
-  /// A side of the chart.
+  /// At a side of the chart; leading and trailing depend on the direction of the language.
   case leading, trailing, top, bottom
 }
 

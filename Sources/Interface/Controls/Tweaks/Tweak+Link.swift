@@ -66,7 +66,7 @@ extension Tweak where Value: Strideable {
   package let unit: String
   /// How far the value can be trusted.
   package let quality = StoredLocation(Quality.unset)
-  /// Where it is declared.
+  /// The place of the declaration in the source, as “file:line”, for messages.
   package let source: String
   /// The present value; `nil` if its text makes no sense outside.
   package var datum: Datum? { form.datum(text()) }
