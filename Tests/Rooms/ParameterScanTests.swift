@@ -41,8 +41,8 @@ struct ParameterScanTests {
       "LocalizedStringResource.swift init(comment:)", "Text+Foundation.swift init(comment:)",
     ],
     "A panel has no window frames and no list of windows: titles and identities of windows are shown nowhere": [
-      "App.swift init(titleKey:)", "App.swift init(title:)", "App.swift init(id:)", "Window.swift init(titleKey:)",
-      "Window.swift init(title:)", "Window.swift init(id:)",
+      "Scene.swift init(titleKey:)", "Scene.swift init(title:)", "Scene.swift init(id:)",
+      "Window.swift init(titleKey:)", "Window.swift init(title:)", "Window.swift init(id:)",
     ],
     "Reached only through a modifier or a type that is deprecated with the reason": [
       "Commands.swift init(nameKey:)", "Commands.swift init(name:)", "Commands.swift init(content:)",
