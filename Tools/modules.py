@@ -7,7 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 # The modules that an application imports, by itself or through Faceplate, and those that its tests import. `SwiftUI` has no names of its own.
 PUBLIC = ["Machine", "Values", "Combine", "FoundationPublishers", "Graphics", "Settings", "Localization", "Runtime", "Looks", "Controls", "Charting", "Instruments",
           "Payments", "Appliance", "Charts",
-          "UIKit", "simd", "Speech", "Headless", "LinuxHost", "Clocks", "FaceplateFoundation", "Operation", "CommandLine", "Faceplate", "FaceplateTesting"]
+          "SwiftUI", "UIKit", "simd", "Speech", "Headless", "LinuxHost", "Clocks", "FaceplateFoundation", "Operation", "CommandLine", "Faceplate", "FaceplateTesting"]
 
 
 def flags(modules):

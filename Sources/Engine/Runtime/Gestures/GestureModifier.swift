@@ -51,12 +51,6 @@ extension View {
     adding(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture to the view that can be disabled. `name` has no effect.
-  @available(*, deprecated, message: "Nothing refers to gestures by name; leave name out.")
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
-  }
-
   /// Attaches a gesture to the view that has precedence over those of its subviews.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     adding(gesture, .high, mask)

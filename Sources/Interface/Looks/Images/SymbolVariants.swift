@@ -57,17 +57,6 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The colours of the layers of a symbol. On a panel symbols have one layer.
-public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome"), palette = SymbolRenderingMode(name: "palette")
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-}
-
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private enum MagnificationKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
@@ -100,8 +89,4 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.joined(with: variant) })
   }
-
-  /// No effect: symbols of a panel are drawn in one color.
-  @available(*, deprecated, message: "Symbols of a panel are drawn in one color.")
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -12,10 +12,6 @@ extension Text {
   /// Sets the design of the text. Only `monospaced` has an effect, on digits.
   public func fontDesign(_ design: Font.Design?) -> Text { design == .monospaced ? monospaced() : self }
 
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 

@@ -117,10 +117,6 @@ import Values
   /// Applies a filter to each item that is drawn from now on.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
-  /// Applies a filter to each item that is drawn from now on. `options` has no effect: filters work in sRGB.
-  @available(*, deprecated, message: "Filters work in sRGB; leave options out.")
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
-
   // MARK: Layers
 
   /// Draws the content of a closure into a layer, to which the state of this context is applied as a whole.

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// Which side of a device is on top in a preview.
 public nonisolated struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {

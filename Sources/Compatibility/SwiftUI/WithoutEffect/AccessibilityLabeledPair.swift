@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// The role of a view in a pair of a label and its content.
 public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import Graphics
-import Runtime
+import Faceplate
 
 extension View {
   /// No effect: text of a panel grows with dynamicTypeSize(_:) and needs no second display.

@@ -1,9 +1,5 @@
-import Controls
-import Looks
 import FaceplateTesting
-import Graphics
-import Runtime
-import TestFixtures
+import SwiftUI
 import Testing
 
 /// A form with every kind of modifier that makes no difference on a panel. It stands where deprecation is expected.
@@ -35,9 +31,11 @@ private struct Decorated: View {
       Image(systemName: "flame.fill").symbolRenderingMode(.hierarchical).symbolEffect(.bounce, value: name)
       Text("Ready").font(.footnote.smallCaps()).fontWidth(.condensed).textSelection(.enabled)
         .clipShape(Capsule(style: .circular)).toolbar(removing: .sidebarToggle)
+        .badgeProminence(.decreased).accessibilityRespondsToUserInteraction().glassEffectID(1, in: space)
     }
     .listSectionSpacing(40).listRowSpacing(12).scrollDismissesKeyboard(.interactively)
     .navigationTitle("Kitchen").navigationBarTitleDisplayMode(.inline).navigationSubtitle("Two ovens")
+    .navigationTransition(.automatic).presentationSizing(.form)
     .toolbarRole(.editor).toolbarBackground(.visible, for: .navigationBar)
     .statusBarHidden().persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
     .focusScope(space).geometryGroup().containerShape(Circle()).menuOrder(.fixed)
@@ -45,8 +43,9 @@ private struct Decorated: View {
   }
 }
 
-@Suite("Deprecated modifiers")
-struct DeprecatedModifiersTests {
+@MainActor
+@Suite("Modifiers without an effect")
+struct WithoutEffectTests {
   @Test("A modifier that is deprecated leaves picture and elements as they are")
   @available(*, deprecated, message: "Uses deprecated modifiers on purpose.")
   func pictures() throws {

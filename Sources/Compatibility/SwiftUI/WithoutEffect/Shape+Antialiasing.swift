@@ -1,6 +1,4 @@
-import Graphics
-import Runtime
-import Values
+import Faceplate
 
 // Strokes with the parameter `antialiased`, which has no effect on a panel.
 

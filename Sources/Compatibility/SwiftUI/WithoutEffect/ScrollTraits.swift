@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// When scrolling closes the on-screen keyboard. On a panel it never does.
 public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// Whether a text outside of fields can be selected and copied. On a panel it cannot.
 @preconcurrency @MainActor public protocol TextSelectability {}
@@ -15,7 +15,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
+  /// Text cannot be selected, as on every panel.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// The order of the items of a menu. On a panel it is always that of the code.
 public nonisolated struct MenuOrder: Hashable, Sendable {

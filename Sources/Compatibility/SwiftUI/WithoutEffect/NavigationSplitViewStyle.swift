@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// How the columns of a split view share the width. On a panel they always do so in the same way.
 @preconcurrency @MainActor public protocol NavigationSplitViewStyle {}

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// The kind of a text, from which speech may derive its pronunciation. On a panel all texts are read alike.
 public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 extension View {
   /// No effect: a panel has no status bar.

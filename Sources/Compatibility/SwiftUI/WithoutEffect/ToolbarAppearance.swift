@@ -1,5 +1,4 @@
-import Looks
-import Runtime
+import Faceplate
 
 /// The purpose of a navigation bar. On a panel all bars are arranged in the same way.
 public nonisolated struct ToolbarRole: Hashable, Sendable {

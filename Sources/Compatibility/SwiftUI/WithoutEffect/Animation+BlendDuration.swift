@@ -1,3 +1,5 @@
+import Faceplate
+
 // The forms of springs with a blend duration, which SwiftUI has.
 nonisolated extension Animation {
   /// A spring animation. `blendDuration` has no effect.

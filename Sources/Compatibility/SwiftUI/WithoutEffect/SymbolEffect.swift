@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// An animation of a symbol. On a panel symbols are not animated.
 public nonisolated struct SymbolEffect: Hashable, Sendable {
@@ -53,7 +53,7 @@ nonisolated extension ContentTransition {
   ) -> ContentTransition { interpolate }
   /// Symbols change at once.
   @available(*, deprecated, message: "Colours are animated with the transaction; other content changes at once.")
-  public static let symbolEffect = ContentTransition(kind: .interpolate)
+  public static let symbolEffect = interpolate
 }
 
 extension View {

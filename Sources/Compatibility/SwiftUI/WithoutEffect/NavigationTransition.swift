@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// The animation between two pages. On a panel pages always slide.
 public nonisolated struct NavigationTransition: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Runtime
+import Faceplate
 
 /// The container whose background a view sets. On a panel pages draw their own backgrounds.
 public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
