@@ -18,9 +18,9 @@ import Testing
       done.withLock { $0.append(order) }
       if order == 9 { isDone.open() }
     }
-    orders.give(1)
+    orders.send(1)
     isBegun.pass()
-    for order in 2...9 { orders.give(order) }
+    for order in 2...9 { orders.send(order) }
     isFree.open()
     isDone.pass()
     #expect(done.withLock { $0 } == [1, 9])

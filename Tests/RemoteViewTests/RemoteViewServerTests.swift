@@ -81,7 +81,7 @@ final class RemoteViewServerTests {
     var picture = [UInt32](repeating: 1, count: 120 * 80)
     client.ask(isIncremental: false, width: 120, height: 80)
     try turn { server.needsPicture }
-    server.take(Region(), of: bitmap)
+    server.copy(Region(), of: bitmap)
     #expect(try client.update(&picture, width: 120) == [bitmap.bounds])
     #expect(picture == seen())
     return (client, picture)
@@ -173,7 +173,7 @@ final class RemoteViewServerTests {
     let change = PixelRect(x: 10, y: 20, width: 5, height: 4)
     bitmap.fill(0xFF12_3456, in: change)
     client.ask(isIncremental: true, width: 120, height: 80)
-    server.take(Region(change), of: bitmap)
+    server.copy(Region(change), of: bitmap)
     #expect(try client.update(&picture, width: 120) == [change])
     #expect(picture == seen())
     client.close()
@@ -378,7 +378,7 @@ final class RemoteViewServerTests {
       let change = PixelRect(x: round, y: round, width: 3, height: 3)
       bitmap.fill(0xFF00_0000 | UInt32(round * 999), in: change)
       good.ask(isIncremental: true, width: 120, height: 80)
-      server.take(Region(change), of: bitmap)
+      server.copy(Region(change), of: bitmap)
       #expect(try good.update(&picture, width: 120) == [change])
     }
     #expect(picture == seen())

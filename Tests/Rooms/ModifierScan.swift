@@ -31,7 +31,7 @@ struct ModifierScan {
     [
       "Engine", "Interface", "Hosts/Clocks", "Programs/CommandLine", "Programs/Faceplate",
       "Programs/FaceplateFoundation",
-      "Programs/FoundationPublishers", "Programs/Operation",
+      "Programs/FoundationPublishers", "Programs/Operation", "Compatibility/SwiftUI",
     ]
     .map(room)
   }

@@ -65,8 +65,7 @@ struct SurfaceScan {
     let rooms =
       ModifierScan.rooms
       + [
-        "Drawing/Graphics", "Base/Values", "Base/Localization", "Compatibility/SwiftUI", "Compatibility/UIKit",
-        "Hosts/LinuxHost",
+        "Drawing/Graphics", "Base/Values", "Base/Localization", "Compatibility/UIKit", "Hosts/LinuxHost",
       ].map(ModifierScan.room)
     return try rooms.flatMap { try ModifierScan.files(below: $0) }
       .flatMap { try declarations(in: String(contentsOf: $0, encoding: .utf8)) }

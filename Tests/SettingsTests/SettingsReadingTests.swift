@@ -125,7 +125,7 @@ struct SettingsReadingTests {
     #expect(reading.absent.count == 3)
   }
 
-  @Test(arguments: [("x", Limits.fileBytes), ("\n", Limits.fileLines - 1)])
+  @Test(arguments: [("x", SettingsLimits.fileBytes), ("\n", SettingsLimits.fileLines - 1)])
   func tooLongATextIsRefused(text: String, limit: Int) throws {
     #expect(throws: Never.self) { try read(String(repeating: text, count: limit)) }
     let problem = #expect(throws: SettingsProblem.self) { try read(String(repeating: text, count: limit + 1)) }
@@ -160,7 +160,7 @@ struct SettingsReadingTests {
         "panel.conf:1002:5: warning: “oven.fan” is set 1001 times: this line counts; remove the others, line 2 first"
       ])
     let bad = try read("[oven]\nfan=true\n" + String(repeating: "fan=maybe\n", count: 1000))
-    #expect(bad.values.isEmpty && bad.problems.count == Limits.repetitions)
+    #expect(bad.values.isEmpty && bad.problems.count == SettingsLimits.repetitions)
   }
 
   @Test(arguments: [
@@ -205,7 +205,7 @@ struct SettingsReadingTests {
   @Test func problemsAreCountedOnceThereAreTooMany() throws {
     let reading = try read("[oven]\n" + String(repeating: "nonsense\n", count: 5000) + "fan=true\n")
     #expect(reading.values == ["oven.fan": "true"])
-    #expect(reading.problems.count == Limits.problems + 1)
+    #expect(reading.problems.count == SettingsLimits.problems + 1)
     #expect(reading.problems.last?.what == "there are 4900 more problems")
   }
 

@@ -1,5 +1,5 @@
 /// All limits of this module: no memory grows with time or with what a file claims.
-enum Limits {
+enum LocalizationLimits {
   /// The largest file with translations, in bytes.
   static let fileBytes = 16 << 20
   /// The number of strings that are read from one file.

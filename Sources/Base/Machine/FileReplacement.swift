@@ -10,7 +10,6 @@ package enum FileReplacement {
 
   /// Why a file is as it was: the step that failed, and the error number.
   package struct Failure: Error, Hashable {
-    /// The step.
     package let step: Step
     /// The error number of the machine.
     package let number: CInt
@@ -42,7 +41,7 @@ package enum FileReplacement {
       throw Failure(step: .write, number: errno)
     }
     if let old {
-      keep(old, of: name, in: folder, by: new)
+      copyAttributes(old, of: name, in: folder, to: new)
     } else {
       shareWithGroup(of: folder, new)
     }
@@ -69,8 +68,8 @@ package enum FileReplacement {
   }
 
   /// Gives a draft the owner, mode and attributes of the file that it replaces.
-  private static func keep(
-    _ old: stat, of name: String, in folder: borrowing Descriptor, by new: borrowing Descriptor
+  private static func copyAttributes(
+    _ old: stat, of name: String, in folder: borrowing Descriptor, to new: borrowing Descriptor
   ) {
     if old.st_uid != geteuid() || old.st_gid != getegid(), fchown(new.number, old.st_uid, old.st_gid) != 0 {
       // Only root can change the owner; the group can be kept by its members. Otherwise the file becomes this user's.

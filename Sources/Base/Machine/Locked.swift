@@ -38,7 +38,6 @@ package final class Locked<State>: @unchecked Sendable {
     return try body(&state)
   }
 
-  /// A copy of the state.
   package var copy: State { withLock { $0 } }
 
   /// Replaces the state.

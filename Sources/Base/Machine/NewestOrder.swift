@@ -18,7 +18,7 @@ package final class NewestOrder<Order: Sendable>: Sendable {
   ///
   /// - Returns: `false` if the machine has no thread left; the order waits for the next one then, which tries again.
   @discardableResult
-  package func give(_ order: Order) -> Bool {
+  package func send(_ order: Order) -> Bool {
     let isFirst = state.withLock { state in
       state.waiting = order
       defer { state.isRunning = true }

@@ -15,7 +15,7 @@ import Runtime
   public static var isReduceTransparencyEnabled: Bool { environment.accessibilityReduceTransparency }
   /// Whether a voice or a braille display reads the panel out.
   public static var isVoiceOverRunning: Bool { environment.accessibilityVoiceOverEnabled }
-  /// Whether the contrast is increased.
+  /// Whether the person has chosen an increased contrast, by which colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { environment.colorSchemeContrast == .increased }
   /// Whether text is set bold.
   public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }

@@ -7,9 +7,9 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A corner.
+  /// A corner at the top, whatever the direction of the language.
   public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
-  /// A corner.
+  /// A corner at the bottom, whatever the direction of the language.
   public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
   /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
@@ -46,7 +46,7 @@ public nonisolated final class UIBezierPath {
 
   /// Begins another part of the path.
   public func move(to point: CGPoint) { cgPath.move(to: point) }
-  /// Adds a line.
+  /// Adds a straight line from the current point to a point, which becomes the current one.
   public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
   /// Adds a cubic Bézier curve.
   public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

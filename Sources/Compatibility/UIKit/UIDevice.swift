@@ -20,7 +20,7 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
 
 /// The machine that the panel runs on, as sources of UIKit ask for it.
 @preconcurrency @MainActor public final class UIDevice {
-  /// The machine.
+  /// The machine that the program runs on.
   public static let current = UIDevice()
 
   /// The name of the machine in the network.

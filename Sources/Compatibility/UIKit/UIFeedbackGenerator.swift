@@ -4,7 +4,7 @@ import Runtime
 /// Gives feedback that is felt or heard. The panel passes it to the device that the application has set as
 /// `stage.feedback.onFeedback`.
 @preconcurrency @MainActor public class UIFeedbackGenerator {
-  /// Creates a generator.
+  /// Creates a generator, which plays on the panel that is shown.
   public init() {}
 
   /// No effect: the device of a panel needs no preparation.
@@ -24,7 +24,7 @@ import Runtime
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of a style.
+  /// Creates a generator of light, medium or heavy knocks.
   public init(style: FeedbackStyle = .medium) { self.style = style }
 
   /// Gives the feedback.
@@ -45,7 +45,7 @@ import Runtime
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How a task has ended.
   public nonisolated enum FeedbackType: Int, Sendable {
-    /// The end.
+    /// How something has ended.
     case success, warning, error
   }
 

@@ -42,7 +42,7 @@ public nonisolated struct UIFont: Hashable, Sendable {
   public typealias TextStyle = Font.TextStyle
 
   let font: Font
-  /// The size in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
   /// The panel's font at a size in points.

@@ -24,9 +24,9 @@ import Runtime
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The margin at an edge.
   public var top, left, bottom, right: CGFloat
-  /// No margins.
+  /// Margins of 0 points at all edges.
   public static let zero = UIEdgeInsets()
-  /// Creates margins.
+  /// Creates margins in points; 0 where none is given.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }

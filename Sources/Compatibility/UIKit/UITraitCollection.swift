@@ -3,7 +3,7 @@ import Runtime
 
 /// Light or dark, as sources of UIKit ask for it.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
-  /// The appearance.
+  /// A light or a dark appearance; `unspecified` for that of the panel.
   case unspecified, light, dark
 }
 

@@ -15,7 +15,7 @@ import Runtime
   public var frame: CGRect { bounds }
   /// The screen that the window fills.
   public var screen: UIScreen { .main }
-  /// The scene of the window.
+  /// The only scene there is: that of the panel.
   public var windowScene: UIWindowScene? { .panel }
   /// Whether the window receives what is typed: a panel has one window.
   public var isKeyWindow: Bool { true }
@@ -41,11 +41,11 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4)
   /// A way of turning.
   public static let landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16)
-  /// Several ways.
+  /// Both ways in which the screen is wider than high.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Several ways.
+  /// Every way except the one that is upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
-  /// All ways.
+  /// All four ways of turning.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
 }
 

@@ -10,9 +10,9 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
 /// The square of the length of a vector.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x) }
 
-/// The length of a vector.
+/// The Euclidean length of a vector: the root of the sum of its squares.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x).squareRoot() }
-/// The length of a vector.
+/// The same as ``length(_:)``.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
 
 /// The distance between two points.

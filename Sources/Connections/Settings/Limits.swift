@@ -1,5 +1,5 @@
 /// All limits of this module.
-enum Limits {
+enum SettingsLimits {
   /// The largest settings file that is read or written, in bytes.
   static let fileBytes = 1 << 20
   /// The largest file that a program keeps for itself, in bytes: escapes double a text of ``fileBytes`` at most, and the paths

@@ -1,6 +1,6 @@
 /// A change of a file: a setting to write or to remove.
 public struct SettingEdit: Hashable, Sendable {
-  /// The ID of the setting.
+  /// The group, a dot and the key, such as `oven.temperature`.
   public var id: String
   /// The new text, which is valid; `nil` removes the setting from the file.
   public var text: String?

@@ -73,9 +73,9 @@ extension String {
     return String(line)
   }
 
-  /// The text in quotation marks, shortened to ``Limits/quotedCharacters``.
+  /// The text in quotation marks, shortened to ``SettingsLimits/quotedCharacters``.
   var quoted: String {
-    let short = prefix(Limits.quotedCharacters)
+    let short = prefix(SettingsLimits.quotedCharacters)
     return "“\(short)\(short.endIndex == endIndex ? "" : "…")”"
   }
 }

@@ -1,5 +1,5 @@
 /// All limits of this module: no memory grows with time or with what a file claims.
-enum Limits {
+enum GraphicsLimits {
   /// The number of shaped strings in the cache, in two generations of half as many.
   static let shapedStrings = 2048
   /// The size of the shaped strings in the cache in bytes, in the same two generations.

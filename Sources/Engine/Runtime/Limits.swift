@@ -1,11 +1,5 @@
 /// The limits of this module in one place: nothing here grows with time or with what a view requests.
-package enum Limits {
-  /// How long the digits of a payment card are kept after the last key.
-  package static let paymentDataLifetime = Duration.seconds(60)
-  /// How long an input has to rest before somebody else is asked about it.
-  package static let inputRest = Duration.milliseconds(300)
-  /// How long somebody else may take to answer about an input.
-  package static let ruleTime = Duration.seconds(10)
+package enum RuntimeLimits {
   /// The greatest depth of the view tree. Deeper views are not shown, and a report is made.
   package static let depth = 1_000
   /// The greatest number of views of one `ForEach` outside lists and lazy stacks. Further views are not shown, and a
@@ -23,16 +17,10 @@ package enum Limits {
   package static let rememberedSizes = 12
   /// The number of announcements that wait to be spoken; the oldest are dropped.
   package static let announcements = 16
-  /// The greatest number of characters in a text field; further input is rejected.
-  package nonisolated static let textLength = 4_096
-  /// The number of changes of a text that can be undone; the oldest are forgotten.
-  package nonisolated static let textChanges = 100
   /// The number of subviews of a lazy container that exist at the same time.
   package static let lazyRows = 1_000
   /// The number of geometry values that a view may read while it is built and be notified of.
   package static let geometryQuestions = 64
-  /// The number of times that one declaration of a tweak may change its default value or its range.
-  package static let tweakChanges = 100
   /// The number of shown children up to which the area drawn by a layout node is computed from the start when a child
   /// changes.
   ///
@@ -49,8 +37,4 @@ package enum Limits {
   package nonisolated static let animationTime = 60.0
   /// The number of images with changed colours in the cache.
   package static let filteredPictures = 8
-  /// The number of named images in the cache.
-  package static let namedPictures = 256
-  /// The number of bytes that named images may take in the cache: 8 MiB.
-  package static let namedPictureBytes = 8 << 20
 }

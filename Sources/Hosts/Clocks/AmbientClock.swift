@@ -14,7 +14,7 @@ public struct AmbientClock: View {
   /// The steps of the way to and fro, in each direction.
   private static let (columns, rows) = (5, 7)
 
-  /// Creates the clock.
+  /// Creates the clock, which shows the time of the panel's time zone.
   public init() {}
 
   /// The clock at its place of the minute.

@@ -44,7 +44,7 @@ package nonisolated final class KeyboardLayout {
   package func typed(_ code: Int32) -> TypedText {
     let symbol = xkb_state_key_get_one_sym(state, key(code))
     if compose == nil, ComposeState.begins(with: symbol) { compose = ComposeState(context) }
-    if let compose, let composed = compose.take(symbol) { return composed }
+    if let compose, let composed = compose.feed(symbol) { return composed }
     let number = xkb_keysym_to_utf32(symbol)
     guard number >= 32, number != 127, let scalar = Unicode.Scalar(number) else { return .nothing }
     return .text(String(Character(scalar)))

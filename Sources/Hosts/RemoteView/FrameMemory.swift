@@ -50,7 +50,7 @@ final class FrameMemory {
   /// Takes over the damage of a picture of the same size.
   ///
   /// - Returns: The damage inside the picture.
-  func take(_ damage: Region, of bitmap: Bitmap) -> Region {
+  func copy(_ damage: Region, of bitmap: Bitmap) -> Region {
     let changed = damage.clipped(to: bitmap.bounds)
     for rect in changed.rects {
       for y in rect.minY..<rect.maxY {

@@ -53,7 +53,6 @@ struct LoginDelays {
 
   private var records: [Origin: Record] = [:]
 
-  /// Whether an address may try now.
   func mayTry(_ address: [UInt8], at now: Duration) -> Bool {
     records[Origin(address)].map { now >= $0.end } ?? true
   }

@@ -30,7 +30,7 @@ extension RemoteViewServer {
     else { return }
     let welcome = ToViewer.Welcome(
       width: size.width, height: size.height, isViewOnly: true, passwords: [], name: "Faceplate", scale: scale())
-    follow(RemoteViewer(local: connection, memory, welcome, greetingEnd: loop.now + Self.longestGreeting))
+    add(RemoteViewer(local: connection, memory, welcome, greetingEnd: loop.now + Self.longestGreeting))
   }
 
   // MARK: Input

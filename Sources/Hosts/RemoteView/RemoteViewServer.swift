@@ -43,8 +43,8 @@ import Runtime
   /// The socket for programs of this machine.
   var programs = ProgramSocket()
   private var admission = ViewerAdmission()
-  var picture = ViewerPicture()
-  private var list = ViewerList()
+  var picture = SharedPicture()
+  private var list = ConnectedViewers()
   private var input: [InputEvent] = []
 
   /// Creates a server that nobody can reach before ``apply(_:)``.
@@ -121,9 +121,8 @@ import Runtime
       admission.mayConnect(address, besides: viewers, allowed: options.allowed, at: loop.now)
     else { return }
     guard options.passwordFile != nil || isOfOwner(connection) else {
-      viewerPort.note(
-        refusal:
-          "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
+      viewerPort.logRefusal(
+        "A viewer was turned away: it is no program of the panel's user or of root. Others need remote.password.")
       return Self.turnAway(connection, "Without remote.password, only the panel's user and root may watch.")
     }
     guard let size = pictureSize(), let memory = picture.share(size) else { return }
@@ -136,7 +135,7 @@ import Runtime
       )
       start(connection, from: address, contact: contact, memory, welcome)
     } catch {
-      viewerPort.note(refusal: words(for: error))
+      viewerPort.logRefusal(words(for: error))
       Self.turnAway(connection, "The panel's passwords cannot be used. Its log says why.")
     }
     if viewers.isEmpty { picture.release() }
@@ -151,7 +150,7 @@ import Runtime
         program, connection, from: address, contact: contact, memory, welcome,
         greetingEnd: loop.now + Self.longestGreeting)
       if !welcome.passwords.isEmpty { admission.beginLogin(of: viewer, at: loop.now) }
-      follow(viewer)
+      add(viewer)
     } catch {
       log("The viewer at \(RemoteAddress.text(address)) cannot be served: \(error.text).")
     }
@@ -181,7 +180,7 @@ import Runtime
   // MARK: Viewers
 
   /// Adds a viewer, and reads what it says from now on.
-  func follow(_ viewer: RemoteViewer) {
+  func add(_ viewer: RemoteViewer) {
     list.append(viewer)
     loop.watch(viewer.channel, in: .input) { [weak self, weak viewer] in if let viewer { self?.receive(viewer) } }
   }
@@ -189,14 +188,14 @@ import Runtime
   /// Reads what the process of a viewer has said, and ends it if its words make no sense.
   private func receive(_ viewer: RemoteViewer) {
     switch viewer.receive() {
-    case .messages(let messages): for message in messages { take(message, from: viewer) }
+    case .messages(let messages): for message in messages { handle(message, from: viewer) }
     case .gone(let messages):
-      for message in messages { take(message, from: viewer) }
+      for message in messages { handle(message, from: viewer) }
       if viewers.contains(where: { $0 === viewer }) { end(viewer) }
     }
   }
 
-  private func take(_ message: FromViewer, from viewer: RemoteViewer) {
+  private func handle(_ message: FromViewer, from viewer: RemoteViewer) {
     let address = RemoteAddress.text(viewer.address)
     switch message {
     case .ready: break
@@ -226,10 +225,10 @@ import Runtime
     case .pointer(let buttons, let x, let y):
       guard mayWork(viewer), let memory = picture.memory else { return }
       let size = Size(width: Double(memory.width), height: Double(memory.height))
-      note(viewer.input.pointer(buttons, x: x, y: y, in: size))
+      queue(viewer.input.pointer(buttons, x: x, y: y, in: size))
       if let place = viewer.input.inspected { onInspection?(place) }
     case .key(let isDown, let symbol):
-      if mayWork(viewer) { note(viewer.input.key(symbol, isDown: isDown)) }
+      if mayWork(viewer) { queue(viewer.input.key(symbol, isDown: isDown)) }
     }
   }
 
@@ -237,7 +236,7 @@ import Runtime
   private func mayWork(_ viewer: RemoteViewer) -> Bool { viewer.hasEntered && !viewer.isLocal && options.takesInput }
 
   /// Queues input for the panel's next turn.
-  private func note(_ kinds: [InputEvent.Kind]) {
+  private func queue(_ kinds: [InputEvent.Kind]) {
     for kind in kinds { input.append(InputEvent(time: loop.now, kind)) }
   }
 
@@ -246,7 +245,7 @@ import Runtime
     loop.unwatch(viewer.channel)
     list.remove(viewer)
     admission.endLogin(of: viewer, .open, at: loop.now)
-    note(viewer.input.leave())
+    queue(viewer.input.leave())
     if viewer.hasEntered, !viewer.isLocal { log("\(RemoteAddress.text(viewer.address)) no longer watches the panel.") }
     list.end(viewer)
     if viewers.isEmpty { picture.release() }
@@ -264,8 +263,8 @@ import Runtime
   public var isWatched: Bool { list.isWatched }
 
   /// Copies the damage for the viewers, and tells them of it.
-  public func take(_ damage: Region, of bitmap: Bitmap) {
-    guard let changed = picture.take(damage, of: bitmap) else {
+  public func copy(_ damage: Region, of bitmap: Bitmap) {
+    guard let changed = picture.copy(damage, of: bitmap) else {
       // A viewer cannot change the size of its window in the middle of everything; it connects again.
       for viewer in viewers { end(viewer) }
       return

@@ -6,7 +6,6 @@ import Machine
 struct SocketAddress {
   /// The address: 4 bytes of IPv4, or 16 of IPv6.
   let bytes: [UInt8]
-  /// The port.
   let port: UInt16
 
   init(_ bytes: [UInt8], _ port: UInt16) { (self.bytes, self.port) = (bytes, port) }
@@ -81,7 +80,6 @@ struct SocketAddress {
       }
     }
 
-    /// The port.
     var port: UInt16 { withUnsafeBytes(of: value) { UInt16(bigEndian: $0.load(fromByteOffset: 2, as: UInt16.self)) } }
   }
 }

@@ -42,12 +42,12 @@ import Machine
 
   /// Says once why nobody can connect, and asks for another attempt later.
   mutating func retry(later reason: String) {
-    note(refusal: "\(reason) It is tried again.")
+    logRefusal("\(reason) It is tried again.")
     retryAt = loop.now + Self.pause
   }
 
   /// Logs why viewers are refused, unless that was logged last.
-  mutating func note(refusal text: String) {
+  mutating func logRefusal(_ text: String) {
     if refusal != text { log(text) }
     refusal = text
   }

@@ -111,7 +111,6 @@ public enum ViewerProcess {
 
 /// The viewer of this process, for the library's callbacks, which are C functions.
 struct Viewer {
-  /// The viewer of this process.
   static var current: Viewer?
   /// Whether it has hung up.
   static var isGone = false

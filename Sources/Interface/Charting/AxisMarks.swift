@@ -7,7 +7,7 @@ import Values
 public nonisolated enum AxisMarkPosition: Hashable, Sendable {
   /// Below the chart, or behind it in the reading direction.
   case automatic
-  /// A side of the chart.
+  /// At a side of the chart; leading and trailing depend on the direction of the language.
   case leading, trailing, top, bottom
 }
 
@@ -66,7 +66,7 @@ public nonisolated struct AxisValue: Sendable {
 ///       }
 ///     }
 @preconcurrency @MainActor public struct AxisMarks: AxisContent {
-  /// The descriptions of the marks.
+  /// For the toolkit: the marks with the values at which they stand.
   public let _descriptions: [AxisMarksDescription]
 
   /// Creates marks with content for each value.
@@ -118,7 +118,7 @@ public nonisolated struct AxisValue: Sendable {
 
 /// A line across the chart at a value of an axis.
 @preconcurrency @MainActor public struct AxisGridLine: AxisMark {
-  /// The line.
+  /// For the toolkit: the grid line with its stroke.
   public let _parts: [AxisPart]
 
   /// Creates a line; `nil` for the standard width.
@@ -127,7 +127,7 @@ public nonisolated struct AxisValue: Sendable {
 
 /// A short line at a value of an axis, between the chart and its label.
 @preconcurrency @MainActor public struct AxisTick: AxisMark {
-  /// The line.
+  /// For the toolkit: the tick with its length in points.
   public let _parts: [AxisPart]
 
   /// Creates a tick with a length in points, and a stroke; `nil` for the standard width.
@@ -136,9 +136,9 @@ public nonisolated struct AxisValue: Sendable {
   }
 }
 
-/// The label of a value of an axis.
+/// What is written at a value of an axis: the value itself, a text, or a view.
 @preconcurrency @MainActor public struct AxisValueLabel: AxisMark {
-  /// The label.
+  /// For the toolkit: the label with its text.
   public let _parts: [AxisPart]
 
   private init(_ content: AxisLabelContent, centered: Bool?) {

@@ -125,7 +125,6 @@ struct ChartPlanner {
   /// The colours of values, and those values that the legend names.
   var palette: Palette { environment.palette }
 
-  /// Returns the plan.
   static func plan(
     _ data: ChartData, _ options: ChartOptions, _ viewport: ChartViewport, size: Size,
     in environment: EnvironmentValues, typesetter: LabelTypesetter

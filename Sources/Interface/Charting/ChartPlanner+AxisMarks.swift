@@ -4,7 +4,6 @@ import Graphics
 import Runtime
 import Values
 
-/// The marks at a value of an axis.
 struct AxisMarkPlace {
   let value: PlotValue
   /// The position along the axis, in points.

@@ -8,7 +8,7 @@ public nonisolated enum ScaleType: Hashable, Sendable {
   case linear
   /// Equal distances for equal ratios. Values that are not positive have no position.
   case log
-  /// The square root of the value.
+  /// By the square root, so that small values get more room than large ones.
   case squareRoot
   /// Like ``linear``, for dates.
   case date

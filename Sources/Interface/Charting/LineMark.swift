@@ -28,7 +28,6 @@ import Values
 }
 
 extension ChartMark {
-  /// A mark at a point.
   static func point<X: Plottable, Y: Plottable>(
     _ kind: Kind, _ x: PlottableValue<X>?, _ y: PlottableValue<Y>?
   ) -> ChartMark {

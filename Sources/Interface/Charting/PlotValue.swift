@@ -2,7 +2,7 @@ import Values
 
 /// A value on an axis of a chart: a number, a time or the name of a category.
 public nonisolated enum PlotValue: Hashable, Sendable {
-  /// A number.
+  /// A place on a scale of numbers.
   case number(Double)
   /// A date, in seconds since 1970, UTC. Axes show it in local time.
   case date(Double)
@@ -73,7 +73,7 @@ extension Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
+  /// The raw value, which stands for the case on an axis.
   public nonisolated var primitivePlottable: RawValue { rawValue }
   /// Creates the case with a raw value.
   public nonisolated init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
@@ -103,9 +103,9 @@ extension Int: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The category.
+  /// For the toolkit: the string names a category, which has a place of its own on the axis.
   public nonisolated var _plotValue: PlotValue { .category(self) }
-  /// Creates the name of a category.
+  /// For the toolkit: the name of the category at a place on the axis; `nil` for a number.
   public nonisolated init?(_plotValue: PlotValue) {
     guard case .category(let name) = _plotValue else { return nil }
     self = name

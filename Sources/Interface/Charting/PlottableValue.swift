@@ -6,7 +6,6 @@ import Values
 @preconcurrency @MainActor public struct PlottableValue<Value: Plottable> {
   /// The name of what is measured.
   let name: Text
-  /// The value.
   let value: Value
   /// The end of the interval that the value stands for, such as the end of a day; `nil` for a single value.
   var end: PlotValue?

@@ -58,7 +58,7 @@ extension View {
 
 /// A round scale with a needle.
 @preconcurrency @MainActor public struct NeedleMeterStyle: MeterStyle {
-  /// Creates a style.
+  /// Creates the style, which is also written `.needle`.
   public init() {}
   /// Builds the view of an instrument in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,7 +68,7 @@ extension View {
 
 /// An open ring that is filled up to the value.
 @preconcurrency @MainActor public struct ArcMeterStyle: MeterStyle {
-  /// Creates a style.
+  /// Creates the style, which is also written `.arc`.
   public init() {}
   /// Builds the view of an instrument in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,7 +93,7 @@ extension View {
 
 /// A vessel that is filled up to the value.
 @preconcurrency @MainActor public struct TankMeterStyle: MeterStyle {
-  /// Creates a style.
+  /// Creates the style, which is also written `.tank`.
   public init() {}
   /// Builds the view of an instrument in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -103,7 +103,7 @@ extension View {
 
 /// A thermometer: a column that rises from a bulb.
 @preconcurrency @MainActor public struct ThermometerMeterStyle: MeterStyle {
-  /// Creates a style.
+  /// Creates the style, which is also written `.thermometer`.
   public init() {}
   /// Builds the view of an instrument in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -145,7 +145,7 @@ extension MeterStyle where Self == TankMeterStyle {
   public static var tank: TankMeterStyle { TankMeterStyle() }
 }
 extension MeterStyle where Self == ThermometerMeterStyle {
-  /// A thermometer.
+  /// A column that rises from a bulb, beside a standing scale.
   public static var thermometer: ThermometerMeterStyle { ThermometerMeterStyle() }
 }
 extension MeterStyle where Self == LevelMeterStyle {

@@ -23,7 +23,7 @@ public nonisolated struct MeterZone: Hashable, Sendable {
   /// The values of the zone.
   public let range: ClosedRange<Double>
 
-  /// Creates a zone.
+  /// Creates a zone; ``normal(_:)``, ``warning(_:)`` and ``alarm(_:)`` are shorter.
   public init(_ kind: Kind, _ range: ClosedRange<Double>) { (self.kind, self.range) = (kind, range) }
 
   /// Returns the values among which the value is meant to be.

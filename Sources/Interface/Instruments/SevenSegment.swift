@@ -38,7 +38,7 @@ import Values
     self.digits = max(1, min(12, digits))
   }
 
-  /// The digits.
+  /// The digits, or dashes where the number does not fit.
   public var body: some View {
     SegmentVisual(cells: SegmentCell.cells(format.grouped(false).suffix("").prefix("").text(value), count: digits))
       .semantics(Semantics(role: .text, value: format.text(value, in: conventions)), children: .ignore, label: title)

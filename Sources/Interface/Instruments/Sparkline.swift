@@ -31,7 +31,7 @@ import Values
     (self.title, self.values, self.format) = (Text(title), values, format)
   }
 
-  /// The line.
+  /// The line, with a dot at its last value.
   public var body: some View {
     SparkVisual(values: values)
       .semantics(Semantics(role: .image, value: spoken), children: .ignore, label: title)

@@ -22,7 +22,7 @@ import Values
     self.threshold = max(0, threshold)
   }
 
-  /// The arrow.
+  /// An arrow in the font’s size that points up, down, slantwise or to the side.
   public var body: some View {
     let isSteady = abs(change) <= threshold
     Image(systemName: isSteady ? "arrow.right" : symbol)

@@ -7,7 +7,6 @@ struct Inputs {
   let stage: Stage
   private var time = Duration.zero
 
-  /// Input for a stage.
   init(to stage: Stage) { self.stage = stage }
 
   /// Sends an event, some milliseconds after the last one.

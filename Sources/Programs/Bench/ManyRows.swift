@@ -19,7 +19,6 @@ struct ManyRows: View {
   }
 }
 
-/// One row.
 private struct ManyRow: View {
   let number: Int
   @State private var isOn = false

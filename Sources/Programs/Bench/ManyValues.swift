@@ -41,7 +41,6 @@ enum ManyValues {
 
 /// The page by hand.
 struct NumbersByHand: View {
-  /// The numbers.
   let numbers: [ShownNumber]
 
   var body: some View {

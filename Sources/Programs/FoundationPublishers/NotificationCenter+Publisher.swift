@@ -11,7 +11,7 @@ extension NotificationCenter {
     public typealias Failure = Never
     /// The notification center that is observed.
     public let center: NotificationCenter
-    /// The name of the notifications.
+    /// The name that a notification must have to be published.
     public let name: Notification.Name
     /// The object whose notifications are published; `nil` for any object.
     public let object: AnyObject?

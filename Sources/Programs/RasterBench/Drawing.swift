@@ -71,7 +71,6 @@ struct Drawing {
       style: isStroke ? style : nil, rule: index % 5 == 0 ? .evenOdd : .nonZero)
   }
 
-  /// The figure as a display item.
   private static func item(_ figure: Figure) -> DisplayItem {
     let path = Path { path in
       for step in figure.steps {
@@ -152,7 +151,6 @@ struct Drawing {
   }
 }
 
-/// The workload of the drawing.
 func drawingWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas) -> [Workload] {
   let drawing = Drawing()
   return [

@@ -153,7 +153,6 @@ struct OurScene {
   let ours: OurCanvas
   let typeface: Typeface
 
-  /// The part as a display item.
   func item(_ part: Scene.Part) -> DisplayItem {
     switch part {
     case .rect(let rect, let color): DisplayItem(.rect(rect), paint: .color(RGBA(hex: color)))
@@ -276,7 +275,6 @@ struct CairoScene {
   }
 }
 
-/// The workloads of the scene.
 func sceneWorkloads(_ ours: OurCanvas, _ cairo: CairoCanvas, _ typeface: Typeface) -> [Workload] {
   let (ourScene, cairoScene) = (OurScene(ours: ours, typeface: typeface), CairoScene(cairo, ours.rasterizer))
   return [

@@ -11,8 +11,8 @@ struct CalibrationTests {
   private static let identity = [1, 0, 0, 0, 1, 0.0]
 
   private func touch(_ calibration: Calibration, _ place: Point, on device: String = "Glass") {
-    calibration.take(device: device, finger: 0, .touching, at: place, matrix: Self.identity)
-    calibration.take(device: device, finger: 0, .lifted, at: .zero, matrix: Self.identity)
+    calibration.handle(device: device, finger: 0, .touching, at: place, matrix: Self.identity)
+    calibration.handle(device: device, finger: 0, .lifted, at: .zero, matrix: Self.identity)
   }
 
   @Test("Four touches of a mirrored screen give the matrix that mirrors it back")
@@ -38,10 +38,10 @@ struct CalibrationTests {
     let calibration = Calibration()
     for _ in TouchCalibration.targets { touch(calibration, Point(x: 0.5, y: 0.5)) }
     #expect(calibration.step == .touch(cross: 0) && calibration.complaint != nil && calibration.device == nil)
-    calibration.take(device: "Glass", finger: 3, .touching, at: .zero, matrix: Self.identity)
-    calibration.take(device: "Glass", finger: 4, .touching, at: .zero, matrix: Self.identity)
-    calibration.take(device: "Glass", finger: 4, .lifted, at: .zero, matrix: Self.identity)
-    calibration.take(device: "Glass", finger: 3, .cancelled, at: .zero, matrix: Self.identity)
+    calibration.handle(device: "Glass", finger: 3, .touching, at: .zero, matrix: Self.identity)
+    calibration.handle(device: "Glass", finger: 4, .touching, at: .zero, matrix: Self.identity)
+    calibration.handle(device: "Glass", finger: 4, .lifted, at: .zero, matrix: Self.identity)
+    calibration.handle(device: "Glass", finger: 3, .cancelled, at: .zero, matrix: Self.identity)
     #expect(calibration.step == .touch(cross: 0))
   }
 

@@ -49,7 +49,7 @@ struct TextFieldTests {
     edit.deleteBackward()
     #expect(edit.text == "bx" && edit.caret == 2)
     edit.insert(String(repeating: "z", count: 100_000))
-    #expect(edit.characters.count == Limits.textLength)
+    #expect(edit.characters.count == ControlsLimits.textLength)
   }
 
   private struct Phone: View {

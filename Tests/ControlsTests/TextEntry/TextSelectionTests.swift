@@ -117,7 +117,7 @@ struct TextSelectionTests {
       history.undo(&edit)
       steps += 1
     }
-    #expect(steps == Limits.textChanges)
+    #expect(steps == ControlsLimits.textChanges)
   }
 
   // MARK: Keys

@@ -116,7 +116,7 @@ import Testing
     var generator = SeededGenerator(seed: 8)
     let bitmap = Bitmap(width: width, height: height)
     for index in 0..<(width * height) { bitmap.pixels[index] = .random(in: 0...UInt32.max, using: &generator) }
-    #expect(width * height >= Limits.sharedPixels)
+    #expect(width * height >= GraphicsLimits.sharedPixels)
     let pitch = (rotation.swapsExtents ? height : width) * format.bytesPerPixel + 12
     let size = pitch * (rotation.swapsExtents ? width : height)
     var (whole, parts) = ([UInt8](repeating: 7, count: size), [UInt8](repeating: 7, count: size))

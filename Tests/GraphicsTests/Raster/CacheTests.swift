@@ -38,10 +38,10 @@ import Testing
         let text = String(repeating: "n", count: length) + String(number)
         _ = cache.shape(ShapingRequest(utf8: Array(text.utf8), typeface: font(10).typeface))
         most = max(most, cache.bytes)
-        #expect(cache.count <= Limits.shapedStrings && cache.bytes <= Limits.shapedBytes)
+        #expect(cache.count <= GraphicsLimits.shapedStrings && cache.bytes <= GraphicsLimits.shapedBytes)
       }
     }
-    #expect(most > Limits.shapedBytes * 3 / 4)
+    #expect(most > GraphicsLimits.shapedBytes * 3 / 4)
   }
 
   /// Hundreds of frames of a panel that does not change allocate masks once.

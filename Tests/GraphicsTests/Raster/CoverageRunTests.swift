@@ -56,7 +56,7 @@ import Testing
       for column in 0..<90 {
         for row in 0..<3 {
           let start = Point(x: Double(column) * 4, y: Double(row) * 100)
-          guard path.elements.count < Limits.pathMaskElements - 3 else { return }
+          guard path.elements.count < GraphicsLimits.pathMaskElements - 3 else { return }
           path.addLines([start, Point(x: start.x + 20, y: start.y + 70)])
         }
       }

@@ -207,11 +207,11 @@ import Testing
       let list = DisplayList(items: (first..<first + 40).map { white(tick($0)) })
       for _ in 0..<2 {
         rasterizer.draw(list, into: bitmap)
-        #expect(paths.used <= Limits.pathMaskBytes)
+        #expect(paths.used <= GraphicsLimits.pathMaskBytes)
         most = max(most, paths.used)
       }
     }
-    #expect(most > Limits.pathMaskBytes * 3 / 4)
+    #expect(most > GraphicsLimits.pathMaskBytes * 3 / 4)
     #expect(paths.misses > 2700, "new masks take the room of old ones")
     // A path with more points than there is room for is not kept, however small it is.
     let dense = Path { path in
@@ -220,7 +220,7 @@ import Testing
     }
     let misses = paths.misses
     for _ in 0..<4 { _ = draw(.fill(dense, .evenOdd), .identity, rasterizer) }
-    #expect(paths.misses == misses && paths.used <= Limits.pathMaskBytes)
+    #expect(paths.misses == misses && paths.used <= GraphicsLimits.pathMaskBytes)
   }
 
   @Test func whatIsDrawnInEachFrameOutlivesWhatIsNot() {

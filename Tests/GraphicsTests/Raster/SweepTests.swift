@@ -6,11 +6,11 @@ import Testing
 /// The sweep from cells to coverage, four cells at a time where the processor can, beside plain arithmetic.
 @Suite(.seeded) struct SweepTests {
   /// Edges up and down, some many times over, so that sums leave sixteen bits.
-  private func edges(_ generator: inout SeededGenerator, _ area: PixelRect) -> [Edge] {
+  private func edges(_ generator: inout SeededGenerator, _ area: PixelRect) -> [OutlineEdge] {
     (0..<Int.random(in: 1...40, using: &generator)).flatMap { _ in
       func number(_ low: Int, _ high: Int) -> Int32 { .random(in: Int32(low)...Int32(high), using: &generator) }
       let (y0, y1) = (number(0, 255 * area.height), number(1, 255))
-      let edge = Edge(
+      let edge = OutlineEdge(
         x0: number(-500, 256 * area.width + 500), y0: y0, x1: number(-500, 256 * area.width + 500), y1: y0 + y1 * 8,
         direction: Bool.random(using: &generator) ? 1 : -1)
       return Array(repeating: edge, count: [1, 1, 1, 2, 30].randomElement(using: &generator)!)

@@ -142,10 +142,10 @@ import Testing
       for size in stride(from: 9.0, through: 140, by: 13) {
         _ = colors.glyph(id, pixelsPerEm: size, of: face)
         most = max(most, colors.rememberedBytes)
-        #expect(colors.rememberedBytes <= Limits.colorGlyphBytes)
+        #expect(colors.rememberedBytes <= GraphicsLimits.colorGlyphBytes)
       }
     }
-    #expect(most > Limits.colorGlyphBytes * 3 / 4)
+    #expect(most > GraphicsLimits.colorGlyphBytes * 3 / 4)
   }
 
   @Test func outlineFontsKeepNoImages() {

@@ -57,7 +57,7 @@ import Testing
     let isMark = unit == "\u{301}"
     let boundaries = Set(isMark ? Array(stride(from: 0, through: text.count, by: 2)) : text.characterBoundaries())
     for item in paragraph.items {
-      #expect(item.bytes.count <= Limits.shapedRunBytes)
+      #expect(item.bytes.count <= GraphicsLimits.shapedRunBytes)
       #expect(boundaries.contains(item.bytes.lowerBound))
     }
     #expect(paragraph.items.map(\.bytes.count).reduce(0, +) == text.count)

@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func theCacheStaysBounded() {
-    for index in 0..<(Limits.shapedStrings * 2) { _ = TextLayout("\(index)", font: font(9)) }
-    #expect(ShapingCache.shared.count <= Limits.shapedStrings)
+    for index in 0..<(GraphicsLimits.shapedStrings * 2) { _ = TextLayout("\(index)", font: font(9)) }
+    #expect(ShapingCache.shared.count <= GraphicsLimits.shapedStrings)
   }
 }

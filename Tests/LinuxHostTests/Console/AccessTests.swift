@@ -99,7 +99,7 @@ import Testing
     (ENFILE, .failed), (ENOMEM, .failed), (EIO, .failed),
   ])
   func whatThePassingOfTimeMayMendIsNoMissingDisplay(number: Int32, reason: MachineError.Reason) {
-    #expect(Card.reason(number) == reason)
+    #expect(DRMCard.reason(number) == reason)
   }
 
   @Test func aCardThatIsNotThereIsNoDisplay() {

@@ -38,7 +38,7 @@ final class DayViewers: FrameMirror {
     seen = nil
   }
 
-  func take(_ damage: Region, of bitmap: Bitmap) {
+  func copy(_ damage: Region, of bitmap: Bitmap) {
     needsPicture = false
     let changed = damage.clipped(to: bitmap.bounds)
     if seen?.width != bitmap.width || seen?.height != bitmap.height {

@@ -300,7 +300,7 @@ final class SimulatedDay {
     case .mode:
       connect([.fake(1, "A", Bool.random(using: &dice) ? [(480, 320)] : [(800, 480)])])
     case .clock: host.options.onClockChange()
-    case .reload: host.take(.reload)
+    case .reload: host.handle(.reload)
     }
   }
 

@@ -77,7 +77,7 @@ final class FakeScreen: @MainActor RoutedScreen {
   var upright: PixelExtents { PixelExtents(width: route.mode.width, height: route.mode.height) }
   func takeFlips() -> Int { 0 }
   func add(_ damage: Region) {}
-  func show(_ picture: LinuxHost.Picture) -> ShowResult {
+  func show(_ picture: ShownPicture) -> ShowResult {
     pictures += 1
     isOff = false
     return fake.results[name] ?? fake.result

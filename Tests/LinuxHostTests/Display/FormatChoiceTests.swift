@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func descriptorsThatAreHandedDown() {
-    #expect(Card.handedDown("fd:3") == 3)
-    #expect(Card.handedDown("fd:") == nil && Card.handedDown("fd:-1") == nil && Card.handedDown("vc4") == nil)
-    #expect(Card.isOne("/dev/dri/card1") && Card.isOne("fd:12") && !Card.isOne("vc4"))
+    #expect(DRMCard.handedDown("fd:3") == 3)
+    #expect(DRMCard.handedDown("fd:") == nil && DRMCard.handedDown("fd:-1") == nil && DRMCard.handedDown("vc4") == nil)
+    #expect(DRMCard.isOne("/dev/dri/card1") && DRMCard.isOne("fd:12") && !DRMCard.isOne("vc4"))
   }
 }

@@ -94,9 +94,10 @@ import Testing
   }
 
   @Test func anArrowBetweenTwoScreensIsInPartsOnEach() {
-    let picture = Picture(
+    let picture = ShownPicture(
       bitmap: Bitmap(width: 10, height: 20),
-      overlay: Picture.Overlay(pixels: Bitmap(width: 4, height: 6), rect: PixelRect(x: 2, y: 8, width: 4, height: 6)))
+      overlay: ShownPicture.Overlay(
+        pixels: Bitmap(width: 4, height: 6), rect: PixelRect(x: 2, y: 8, width: 4, height: 6)))
     func pieces(_ part: PixelRect) -> [[PixelRect]] {
       var found: [[PixelRect]] = []
       picture.forEachPiece(on: ScreenPlace(part: part), new: Region()) { _, part, _, corner in

@@ -66,9 +66,9 @@ import Testing
   @Test("A remark is not made twice in a row, and a loss is logged once")
   func remarks() {
     var remarks = ScreenRemarks()
-    #expect(remarks.take(["a", "b"]) == ["a", "b"])
-    #expect(remarks.take(["b", "c"]) == ["c"])
-    #expect(remarks.take(["a"]) == ["a"])
+    #expect(remarks.note(["a", "b"]) == ["a", "b"])
+    #expect(remarks.note(["b", "c"]) == ["c"])
+    #expect(remarks.note(["a"]) == ["a"])
     remarks.note(loss: "card0 is gone.")
     #expect(remarks.takeLosses() == ["card0 is gone."])
     #expect(remarks.takeLosses().isEmpty)

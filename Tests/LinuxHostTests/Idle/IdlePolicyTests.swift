@@ -21,7 +21,7 @@ import Testing
   }
 
   private func takes(_ policy: inout IdlePolicy, _ kind: InputEvent.Kind, at time: Duration = .seconds(100)) -> Bool {
-    policy.take(InputEvent(time: time, kind))
+    policy.handle(InputEvent(time: time, kind))
   }
 
   @Test func itGoesToSleepStepByStep() {

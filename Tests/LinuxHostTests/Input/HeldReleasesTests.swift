@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test mutating func aReleaseCountsOnceTheDeviceIsKnownToBeThere() {
-    #expect(releases.take([key(true)], from: doubtful, at: .zero) == [key(true)])
+    #expect(releases.filter([key(true)], from: doubtful, at: .zero) == [key(true)])
     #expect(releases.deadline == nil)
-    #expect(releases.take([key(false)], from: doubtful, at: .zero).isEmpty)
+    #expect(releases.filter([key(false)], from: doubtful, at: .zero).isEmpty)
     #expect(releases.deadline == HeldReleases.grace)
     #expect(releases.settle(at: .milliseconds(9)) { _ in false }.isEmpty)
     #expect(releases.settle(at: .milliseconds(10)) { _ in false } == [key(false)])
@@ -28,29 +28,29 @@ import Testing
   }
 
   @Test mutating func ofADeviceThatIsGoneByThenNothingIsLetGo() {
-    _ = releases.take([key(true), key(false)], from: doubtful, at: .zero)
+    _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
     let settled = releases.settle(at: .milliseconds(10)) { $0 == "event1" }
     #expect(settled.map(\.event) == [.deviceRemoved])
     #expect(releases.settle(at: .seconds(1)) { _ in false }.isEmpty)
   }
 
   @Test mutating func theWordThatItIsGoneComesInTime() {
-    _ = releases.take([key(true), key(false)], from: doubtful, at: .zero)
-    #expect(releases.take([removed()], from: doubtful, at: .milliseconds(5)) == [removed()])
+    _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
+    #expect(releases.filter([removed()], from: doubtful, at: .milliseconds(5)) == [removed()])
     #expect(releases.deadline == nil && releases.settle(at: .seconds(1)) { _ in false }.isEmpty)
   }
 
   @Test mutating func whateverElseComesFromItProvesThatItIsThere() {
-    _ = releases.take([key(true), key(false)], from: doubtful, at: .zero)
+    _ = releases.filter([key(true), key(false)], from: doubtful, at: .zero)
     let next = key(true, at: 3)
-    #expect(releases.take([next], from: doubtful, at: .milliseconds(3)) == [key(false), next])
+    #expect(releases.filter([next], from: doubtful, at: .milliseconds(3)) == [key(false), next])
     #expect(releases.deadline == nil)
   }
 
   @Test mutating func eachWaitsItsOwnTimeAndOthersNotAtAll() {
-    _ = releases.take([key(false)], from: doubtful, at: .zero)
-    _ = releases.take([key(false, at: 6)], from: doubtful, at: .milliseconds(6))
-    #expect(releases.take([key(false, "event2")], from: doubtful, at: .milliseconds(7)) == [key(false, "event2")])
+    _ = releases.filter([key(false)], from: doubtful, at: .zero)
+    _ = releases.filter([key(false, at: 6)], from: doubtful, at: .milliseconds(6))
+    #expect(releases.filter([key(false, "event2")], from: doubtful, at: .milliseconds(7)) == [key(false, "event2")])
     #expect(releases.settle(at: .milliseconds(10)) { _ in false } == [key(false)])
     #expect(releases.deadline == .milliseconds(16))
   }

@@ -10,7 +10,7 @@ import Testing
   private func typed(_ layout: String, _ codes: [(Int32, Bool)]) throws -> [InputEvent.Kind] {
     let table: KeyboardLayout = try #require(KeyboardLayout(layout))
     var keyboard = KeyboardState(layout: table)
-    return codes.compactMap { keyboard.note($0.0, isDown: $0.1, isKnob: false) }
+    return codes.compactMap { keyboard.handle($0.0, isDown: $0.1, isKnob: false) }
   }
 
   @Test func zAndYChangePlacesInGermany() throws {
@@ -66,10 +66,10 @@ import Testing
 
   @Test func controlAltAndAFunctionKeyAskForAConsole() {
     var keyboard = KeyboardState()
-    for code in [KEY_LEFTCTRL, KEY_LEFTALT] { _ = keyboard.note(code, isDown: true, isKnob: false) }
-    #expect(keyboard.note(KEY_F3, isDown: true, isKnob: false) == nil)
+    for code in [KEY_LEFTCTRL, KEY_LEFTALT] { _ = keyboard.handle(code, isDown: true, isKnob: false) }
+    #expect(keyboard.handle(KEY_F3, isDown: true, isKnob: false) == nil)
     #expect(keyboard.takeWantedConsole() == 3)
     #expect(keyboard.takeWantedConsole() == nil)
-    #expect(keyboard.note(KEY_F3, isDown: false, isKnob: false) == nil)
+    #expect(keyboard.handle(KEY_F3, isDown: false, isKnob: false) == nil)
   }
 }

@@ -10,26 +10,26 @@ import Testing
 
   @Test func oneWakeTellsTheSumOfTurns() {
     var knob = KnobTranslator()
-    for value in [1, 1, 2] as [Int32] { knob.take(type: EV_REL, code: REL_DIAL, value: value, at: .seconds(1)) }
+    for value in [1, 1, 2] as [Int32] { knob.handle(type: EV_REL, code: REL_DIAL, value: value, at: .seconds(1)) }
     #expect(kinds(&knob) == [.knobTurned(detents: 4)])
     #expect(kinds(&knob).isEmpty)
   }
 
   @Test func aReversalIsKeptApart() {
     var knob = KnobTranslator()
-    for value in [1, 1, -1, -2, 1] as [Int32] { knob.take(type: EV_REL, code: REL_X, value: value, at: .zero) }
+    for value in [1, 1, -1, -2, 1] as [Int32] { knob.handle(type: EV_REL, code: REL_X, value: value, at: .zero) }
     #expect(kinds(&knob) == [.knobTurned(detents: 2), .knobTurned(detents: -3), .knobTurned(detents: 1)])
   }
 
   @Test func turnsStayOnTheirSideOfAPress() {
     var knob = KnobTranslator()
-    knob.take(type: EV_REL, code: REL_DIAL, value: 1, at: .zero)
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 1, at: .zero)
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 2, at: .zero)
-    knob.take(type: EV_REL, code: REL_DIAL, value: 1, at: .zero)
+    knob.handle(type: EV_REL, code: REL_DIAL, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 2, at: .zero)
+    knob.handle(type: EV_REL, code: REL_DIAL, value: 1, at: .zero)
     #expect(knob.held == [KEY_ENTER])
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
-    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
+    knob.handle(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
     #expect(knob.held.isEmpty)
     #expect(
       kinds(&knob) == [
@@ -43,27 +43,27 @@ import Testing
   func anAbsoluteEncoderWrapsTheShorterWay(position: Int32, detents: Int) {
     // From 22 of 0…23.
     var knob = KnobTranslator(axes: [ABS_X: 0...23], positions: [ABS_X: 22])
-    knob.take(type: EV_ABS, code: ABS_X, value: position, at: .zero)
+    knob.handle(type: EV_ABS, code: ABS_X, value: position, at: .zero)
     #expect(kinds(&knob) == (detents == 0 ? [] : [.knobTurned(detents: detents)]))
   }
 
   @Test func fullTurnsAddUp() {
     var knob = KnobTranslator(axes: [ABS_WHEEL: 0...23], positions: [ABS_WHEEL: 0])
-    for step in 1...48 { knob.take(type: EV_ABS, code: ABS_WHEEL, value: Int32(step % 24), at: .zero) }
+    for step in 1...48 { knob.handle(type: EV_ABS, code: ABS_WHEEL, value: Int32(step % 24), at: .zero) }
     #expect(kinds(&knob) == [.knobTurned(detents: 48)])
   }
 
   @Test(arguments: [BTN_0, BTN_SELECT, KEY_OK, BTN_LEFT, KEY_MUTE]) func manyKeysPress(code: Int32) {
     var knob = KnobTranslator()
-    knob.take(type: EV_KEY, code: code, value: 1, at: .zero)
-    knob.take(type: EV_KEY, code: code, value: 0, at: .zero)
-    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
+    knob.handle(type: EV_KEY, code: code, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: code, value: 0, at: .zero)
+    knob.handle(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
     #expect(kinds(&knob) == [.knobPressed(isDown: true), .knobPressed(isDown: false)])
   }
 
   @Test func aKeyboardWithADialStillTypes() {
     var knob = KnobTranslator()
-    knob.take(type: EV_KEY, code: KEY_Q, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_Q, value: 1, at: .zero)
     #expect(kinds(&knob) == [.key(.character("q"), isDown: true)])
   }
 
@@ -87,14 +87,14 @@ import Testing
   /// The kernel lifts the keys of a device that is pulled, and ends that report with a 1: nobody has let go.
   @Test func whatTheKernelLiftsIsCancelled() {
     var knob = KnobTranslator()
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 1, at: .zero)
-    knob.take(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 1, at: .zero)
+    knob.handle(type: EV_SYN, code: SYN_REPORT, value: 0, at: .zero)
     // Its repeats end with a 1, too.
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 2, at: .zero)
-    knob.take(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 2, at: .zero)
+    knob.handle(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
     #expect(kinds(&knob) == [.knobPressed(isDown: true)])
-    knob.take(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
-    knob.take(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
+    knob.handle(type: EV_KEY, code: KEY_ENTER, value: 0, at: .zero)
+    knob.handle(type: EV_SYN, code: SYN_REPORT, value: 1, at: .zero)
     #expect(kinds(&knob) == [.cancelAll] && knob.held.isEmpty)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SeatTests {
   private func kinds(_ role: DeviceRole, _ events: [SeatEvent]) -> [InputEvent.Kind] {
     var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
-    for event in events { seat.take(event, device: "event0", role: role, at: .seconds(1)) }
+    for event in events { seat.handle(event, device: "event0", role: role, at: .seconds(1)) }
     return seat.drain().map(\.kind)
   }
 

@@ -10,7 +10,7 @@ import Testing
   private func detents(_ rule: String, _ counts: [Int32], every gap: Duration = .seconds(1)) throws -> Int {
     var knob = KnobTranslator(tuning: try #require(DeviceRule(rule)).knob)
     for (index, count) in counts.enumerated() {
-      knob.take(type: EV_REL, code: REL_DIAL, value: count, at: gap * index)
+      knob.handle(type: EV_REL, code: REL_DIAL, value: count, at: gap * index)
     }
     return knob.drain().reduce(0) { if case .knobTurned(let detents) = $1.kind { $0 + detents } else { $0 } }
   }
@@ -88,11 +88,11 @@ import Testing
 
   @Test func aTouchHidesTheArrowAndATelevisionsRemoteShowsNone() {
     var seat = SeatTranslator(bounds: Size(width: 100, height: 100))
-    seat.take(.pointerMoved(dx: 50, dy: 0), device: "a", role: .keyboard, at: .zero)
+    seat.handle(.pointerMoved(dx: 50, dy: 0), device: "a", role: .keyboard, at: .zero)
     #expect(!seat.cursor.isVisible)
-    seat.take(.pointerMoved(dx: 50, dy: 0), device: "b", role: .pointer, at: .zero)
+    seat.handle(.pointerMoved(dx: 50, dy: 0), device: "b", role: .pointer, at: .zero)
     #expect(seat.cursor.isVisible)
-    seat.take(.touchDown(slot: 0, .zero), device: "c", role: .touch, at: .zero)
+    seat.handle(.touchDown(slot: 0, .zero), device: "c", role: .touch, at: .zero)
     #expect(!seat.cursor.isVisible)
   }
 

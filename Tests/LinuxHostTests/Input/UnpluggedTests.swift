@@ -10,7 +10,7 @@ import Testing
 @Suite struct UnpluggedTests {
   private func kinds(_ items: [SeatItem]...) -> [InputEvent.Kind] {
     var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
-    for batch in items { seat.take(batch) }
+    for batch in items { seat.handle(batch) }
     return seat.drain().map(\.kind)
   }
 
@@ -66,9 +66,9 @@ import Testing
     var seat = SeatTranslator(bounds: Size(width: 800, height: 480))
     seat.reset(bounds: Size(width: 640, height: 480), layout: nil, at: .zero)
     #expect(seat.drain().isEmpty)
-    seat.take(.touchDown(slot: 0, Point(x: 1, y: 1)), device: "event1", role: .touch, at: .zero)
+    seat.handle(.touchDown(slot: 0, Point(x: 1, y: 1)), device: "event1", role: .touch, at: .zero)
     seat.reset(bounds: Size(width: 800, height: 480), layout: nil, at: .zero)
-    seat.take(.touchUp(slot: 0), device: "event1", role: .touch, at: .zero)
+    seat.handle(.touchUp(slot: 0), device: "event1", role: .touch, at: .zero)
     #expect(seat.drain().map(\.kind).last == .cancelAll)
   }
 
@@ -76,8 +76,8 @@ import Testing
   @Test func theKernelsOwnReleasesAreToldApart() {
     var reading = ReleaseWitness.Reading()
     func report(_ key: Int32, _ end: Int32) -> Bool {
-      reading.take(type: EV_KEY, code: KEY_ENTER, value: key)
-      reading.take(type: EV_SYN, code: SYN_REPORT, value: end)
+      reading.handle(type: EV_KEY, code: KEY_ENTER, value: key)
+      reading.handle(type: EV_SYN, code: SYN_REPORT, value: end)
       return reading.isInvented
     }
     #expect(

@@ -30,7 +30,7 @@ struct LocalizerTests {
     let german = Localizer(LanguageTag("de"), folders: Self.folder)
     let polish = german.localizer(for: "pl")
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
-    let others = letters.flatMap { first in letters.map { "x\(first)\($0)" } }.prefix(Limits.tables)
+    let others = letters.flatMap { first in letters.map { "x\(first)\($0)" } }.prefix(LocalizationLimits.tables)
     for language in others { _ = german.localizer(for: language) }
     #expect(german.localizer(for: "pl") !== polish)
   }

@@ -23,6 +23,6 @@ struct MessageTests {
 
   @Test("A text with too many places is cut off, and nothing else happens")
   func long() {
-    #expect(Message(String(repeating: "%@,", count: 10_000)).parts.count <= Limits.parts + 1)
+    #expect(Message(String(repeating: "%@,", count: 10_000)).parts.count <= LocalizationLimits.parts + 1)
   }
 }

@@ -33,7 +33,7 @@ struct FontSearchesTests {
 
   private func panel(_ searches: FontSearches) throws -> Harness {
     let fallback = FontFallback(files: [pipe, Self.dejavu], usesSystem: false)
-    searches.take(over: fallback)
+    searches.adopt(fallback)
     return try Harness(fonts: .system(fallback: fallback)) { Text("אבג") }
   }
 
@@ -43,7 +43,7 @@ struct FontSearchesTests {
     searches.noteShown()
     let panel = try panel(searches)
     var isFound = false
-    searches.follow { isFound = true }
+    searches.notify { isFound = true }
     let blank = panel.bitmap.copy()
     #expect(panel.reports.isEmpty)
     await answer { isFound }
@@ -66,7 +66,7 @@ struct FontSearchesTests {
   func complete() throws {
     let searches = FontSearches(longestWait: .seconds(1_000))
     let fallback = FontFallback(files: [Self.dejavu], usesSystem: false)
-    searches.take(over: fallback)
+    searches.adopt(fallback)
     let panel = try Harness(fonts: .system(fallback: fallback)) { Text("אבג") }
     let ready = try Harness(fonts: .system(fallback: FontFallback(files: [Self.dejavu]))) { Text("אבג") }
     #expect(panel.bitmap == ready.bitmap && panel.reports.isEmpty)

@@ -20,9 +20,9 @@ struct ServiceFactsTests {
   @Test("An update's progress is the last percentage of a line, however the text is cut")
   func progress() {
     var lines = UpdateProgress()
-    #expect(lines.take([UInt8]("Loading 1".utf8)) == nil)
-    #expect(lines.take([UInt8]("0 %\n25% of 50 %\nrest".utf8)) == 0.5)
-    #expect(lines.take([UInt8]("\nno number %\n".utf8)) == nil)
+    #expect(lines.parse([UInt8]("Loading 1".utf8)) == nil)
+    #expect(lines.parse([UInt8]("0 %\n25% of 50 %\nrest".utf8)) == 0.5)
+    #expect(lines.parse([UInt8]("\nno number %\n".utf8)) == nil)
     #expect(UpdateProgress.share("12.5 %") == 0.125)
     #expect(UpdateProgress.share("900 %") == 1)
     #expect(UpdateProgress.share("% 10") == nil)

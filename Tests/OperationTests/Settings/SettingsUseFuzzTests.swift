@@ -92,7 +92,7 @@ struct SettingsUseFuzzTests {
       guard (deadline - .seconds(1_000_000)).pollMilliseconds >= 0 else { throw Harm(what: "a timeout", file: "") }
       policy.advance(to: deadline)
     }
-    _ = policy.take(InputEvent(time: .seconds(1_000_001), .knobTurned(detents: 1)))
+    _ = policy.handle(InputEvent(time: .seconds(1_000_001), .knobTurned(detents: 1)))
   }
 
   private static let modes = [(1920, 1080, 60.0), (800, 480, 59.94), (65_535, 65_535, 1000)].map {
@@ -126,7 +126,7 @@ struct SettingsUseFuzzTests {
     else { throw Harm(what: rule.description, file: "") }
     var knob = KnobTranslator(tuning: rule.knob)
     for (index, count) in [1, 1, Int32.max, Int32.min, -1, 7].enumerated() {
-      knob.take(type: 2, code: 7, value: count, at: .milliseconds(index))
+      knob.handle(type: 2, code: 7, value: count, at: .milliseconds(index))
     }
     _ = (knob.drain(), rule.fits("Dial of a knob"))
     guard rule.matrix.count == 6 else { return }

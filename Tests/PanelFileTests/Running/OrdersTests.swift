@@ -98,7 +98,7 @@ import Values
 
   @Test("A value beyond the range is no answer to the order of its end")
   func beyond() async throws {
-    let device = try SlowDevice.level("{button: {label: Full, tap: {set: level, to: 100}}}")
+    let device = try SlowDevice.level("{button: {label: Full, tap: {set: {level: 100}}}}")
     device.report(.number(150))
     try device.harness.tap("Full")
     try await device.pass(.milliseconds(100))

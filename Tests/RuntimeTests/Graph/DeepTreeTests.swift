@@ -50,6 +50,6 @@ struct DeepTreeTests {
       #expect(panel.labels == ["beside \(number)", "Next"])
       try panel.activate("Next")
     }
-    #expect(panel.reports.count == 1 && panel.reports[0].contains("deeper than \(Limits.depth)"))
+    #expect(panel.reports.count == 1 && panel.reports[0].contains("deeper than \(RuntimeLimits.depth)"))
   }
 }

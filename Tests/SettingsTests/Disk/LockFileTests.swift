@@ -66,7 +66,7 @@ struct LockFileTests {
     let begun = LockWait(for: Descriptor(open(lockPath, O_RDONLY | O_CREAT, 0o600))!)
     var wait = try #require(consume begun)
     while !isKnownUniquelyReferenced(&wait) { sched_yield() }
-    #expect(wait.take(milliseconds: 0) == 0)
+    #expect(wait.acquire(milliseconds: 0) == 0)
   }
 
   @Test func aLockThatIsReleasedInTimeIsTaken() throws {

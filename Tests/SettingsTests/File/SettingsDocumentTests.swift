@@ -70,7 +70,7 @@ struct SettingsDocumentTests {
     for (id, value) in [
       ("a.b", "nul\0"), ("a.b", "\u{C}feed"), ("a.b=c", "1"), ("a.b[", "1"), ("a].b", "1"), ("a.", "1"), ("a. b", "1"),
       (".b", "1"), ("a.#b", "1"), ("a\n.b", "1"), ("a.b\nc", "1"), ("", "1"), ("a.Encoding", "KOI8-R"),
-      ("a.b", String(repeating: "x", count: Limits.fileBytes)),
+      ("a.b", String(repeating: "x", count: SettingsLimits.fileBytes)),
     ] {
       let edited = try edit(text) { document in
         #expect(throws: SettingsProblem.self, "\(id)") { try document.set(id, to: value) }

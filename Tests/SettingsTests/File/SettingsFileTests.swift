@@ -121,12 +121,12 @@ struct SettingsFileTests {
   }
 
   @Test func aHugeFileIsLeftAlone() throws {
-    scratch.put(Array(repeating: 10, count: Limits.fileBytes + 1))
+    scratch.put(Array(repeating: 10, count: SettingsLimits.fileBytes + 1))
     let complaint =
       "\(scratch.file()): is longer than 1024 KiB or 20000 lines: check that it is the right file, and shorten it"
     #expect(file().load().problems.map(\.description) == [complaint])
     #expect(throws: SettingsProblem.self) { try file().write(["oven.fan": "true"]) }
-    #expect(scratch.status().st_size == Limits.fileBytes + 1)
+    #expect(scratch.status().st_size == SettingsLimits.fileBytes + 1)
   }
 
   @Test(arguments: [ENOSPC, EROFS, EACCES, EIO, EDQUOT], FaultInjection.Step.allCases)

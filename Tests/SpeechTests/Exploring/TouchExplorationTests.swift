@@ -16,7 +16,7 @@ struct TouchExplorationTests {
     var (place, time) = (middle, Duration.zero)
     func each(_ phase: ContactPhase) {
       for id in 0..<fingers {
-        intents += touch.take(id, phase, at: place.offsetBy(dx: Double(id) * 40, dy: 0), time: time)
+        intents += touch.handle(id, phase, at: place.offsetBy(dx: Double(id) * 40, dy: 0), time: time)
       }
     }
     each(.down)
@@ -61,53 +61,53 @@ struct TouchExplorationTests {
   @Test("A finger that rests explores after 150 ms, moves on with each sample, and tells when it is lifted")
   func resting() {
     var touch = TouchExploration()
-    #expect(touch.take(0, .down, at: middle, time: .zero) == [] && touch.deadline == .milliseconds(150))
+    #expect(touch.handle(0, .down, at: middle, time: .zero) == [] && touch.deadline == .milliseconds(150))
     #expect(touch.advance(to: .milliseconds(149)) == [])
     #expect(touch.advance(to: .milliseconds(150)) == [.explore(middle)])
     let beside = middle.offsetBy(dx: 50, dy: 0)
-    #expect(touch.take(0, .moved, at: beside, time: .milliseconds(400)) == [.explore(beside)])
-    #expect(touch.take(1, .down, at: middle, time: .milliseconds(500)) == [])
-    #expect(touch.take(1, .up, at: middle, time: .milliseconds(550)) == [.activate], "a second finger taps")
-    #expect(touch.take(0, .up, at: beside, time: .milliseconds(600)) == [.lift] && touch.deadline == nil)
+    #expect(touch.handle(0, .moved, at: beside, time: .milliseconds(400)) == [.explore(beside)])
+    #expect(touch.handle(1, .down, at: middle, time: .milliseconds(500)) == [])
+    #expect(touch.handle(1, .up, at: middle, time: .milliseconds(550)) == [.activate], "a second finger taps")
+    #expect(touch.handle(0, .up, at: beside, time: .milliseconds(600)) == [.lift] && touch.deadline == nil)
   }
 
   @Test("One tap is for what is there, two for what was heard last, and the second held for its actions")
   func taps() {
     var touch = TouchExploration()
-    _ = touch.take(0, .down, at: middle, time: .zero)
-    #expect(touch.take(0, .up, at: middle, time: .milliseconds(50)) == [])
+    _ = touch.handle(0, .down, at: middle, time: .zero)
+    #expect(touch.handle(0, .up, at: middle, time: .milliseconds(50)) == [])
     #expect(touch.advance(to: .milliseconds(350)) == [.explore(middle), .lift], "the next tap there is heard, too")
-    _ = touch.take(0, .down, at: middle, time: .seconds(1))
-    _ = touch.take(0, .up, at: middle, time: .milliseconds(1050))
-    #expect(touch.take(0, .down, at: middle, time: .milliseconds(1150)) == [])
-    #expect(touch.take(0, .up, at: middle, time: .milliseconds(1200)) == [.activate] && touch.deadline == nil)
-    _ = touch.take(0, .down, at: middle, time: .seconds(2))
-    _ = touch.take(0, .up, at: middle, time: .milliseconds(2050))
-    _ = touch.take(0, .down, at: middle, time: .milliseconds(2150))
+    _ = touch.handle(0, .down, at: middle, time: .seconds(1))
+    _ = touch.handle(0, .up, at: middle, time: .milliseconds(1050))
+    #expect(touch.handle(0, .down, at: middle, time: .milliseconds(1150)) == [])
+    #expect(touch.handle(0, .up, at: middle, time: .milliseconds(1200)) == [.activate] && touch.deadline == nil)
+    _ = touch.handle(0, .down, at: middle, time: .seconds(2))
+    _ = touch.handle(0, .up, at: middle, time: .milliseconds(2050))
+    _ = touch.handle(0, .down, at: middle, time: .milliseconds(2150))
     #expect(touch.advance(to: .milliseconds(2550)) == [.actions])
-    #expect(touch.take(0, .up, at: middle, time: .seconds(3)) == [])
+    #expect(touch.handle(0, .up, at: middle, time: .seconds(3)) == [])
   }
 
   @Test("A second finger taps while the first one explores, and within 300 ms; one that lies there means nothing")
   func restingSecondFinger() {
     var touch = TouchExploration()
-    _ = touch.take(0, .down, at: middle, time: .zero)
-    _ = touch.take(1, .down, at: middle, time: .milliseconds(200))
-    #expect(touch.take(1, .up, at: middle, time: .milliseconds(500)) == [.activate])
-    _ = touch.take(1, .down, at: middle, time: .seconds(1))
-    #expect(touch.take(1, .up, at: middle, time: .milliseconds(1_301)) == [])
-    _ = touch.take(1, .down, at: middle, time: .seconds(2))
-    #expect(touch.take(0, .up, at: middle, time: .milliseconds(2_050)) == [.lift])
-    #expect(touch.take(1, .up, at: middle, time: .milliseconds(2_100)) == [])
-    _ = touch.take(0, .down, at: middle, time: .seconds(3))
+    _ = touch.handle(0, .down, at: middle, time: .zero)
+    _ = touch.handle(1, .down, at: middle, time: .milliseconds(200))
+    #expect(touch.handle(1, .up, at: middle, time: .milliseconds(500)) == [.activate])
+    _ = touch.handle(1, .down, at: middle, time: .seconds(1))
+    #expect(touch.handle(1, .up, at: middle, time: .milliseconds(1_301)) == [])
+    _ = touch.handle(1, .down, at: middle, time: .seconds(2))
+    #expect(touch.handle(0, .up, at: middle, time: .milliseconds(2_050)) == [.lift])
+    #expect(touch.handle(1, .up, at: middle, time: .milliseconds(2_100)) == [])
+    _ = touch.handle(0, .down, at: middle, time: .seconds(3))
     #expect(touch.advance(to: .milliseconds(3_150)) == [.explore(middle)])
-    #expect(touch.take(0, .cancelled, at: middle, time: .milliseconds(3_200)) == [.lift])
+    #expect(touch.handle(0, .cancelled, at: middle, time: .milliseconds(3_200)) == [.lift])
   }
 
   @Test("A touch that is cancelled means nothing")
   func cancelled() {
     var touch = TouchExploration()
-    _ = touch.take(0, .down, at: middle, time: .zero)
-    #expect(touch.take(0, .cancelled, at: middle, time: .milliseconds(20)) == [] && touch.deadline == nil)
+    _ = touch.handle(0, .down, at: middle, time: .zero)
+    #expect(touch.handle(0, .cancelled, at: middle, time: .milliseconds(20)) == [] && touch.deadline == nil)
   }
 }

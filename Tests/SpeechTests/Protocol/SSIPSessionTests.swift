@@ -13,7 +13,7 @@ struct SSIPSessionTests {
   }
 
   private func take(_ session: inout SSIPSession, _ line: String) -> [SSIPSession.Event] {
-    session.take(Array("\(line)\r\n".utf8), at: .zero)
+    session.handle(Array("\(line)\r\n".utf8), at: .zero)
   }
 
   private func ready() -> SSIPSession {
@@ -208,15 +208,15 @@ struct SSIPSessionTests {
         _ = session.takeOutgoing(at: .zero)
         let count = Int.random(in: 0..<40, using: &generator)
         let alphabet = Array("2703- \r\n.5OK\u{e9}".utf8)
-        _ = session.take((0..<count).map { _ in alphabet.randomElement(using: &generator)! }, at: .zero)
+        _ = session.handle((0..<count).map { _ in alphabet.randomElement(using: &generator)! }, at: .zero)
       }
     }
     var session = ready()
     #expect(!session.isBroken)
-    _ = session.take(Array("hello\r\n".utf8), at: .zero)
+    _ = session.handle(Array("hello\r\n".utf8), at: .zero)
     #expect(session.isBroken)
     var endless = ready()
-    _ = endless.take([UInt8](repeating: 65, count: 5_000), at: .zero)
+    _ = endless.handle([UInt8](repeating: 65, count: 5_000), at: .zero)
     #expect(endless.isBroken)
   }
 }

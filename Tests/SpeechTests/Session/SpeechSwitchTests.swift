@@ -12,7 +12,7 @@ struct SpeechSwitchTests {
   func corner() {
     var control = SpeechSwitch(key: nil, corner: .topLeft)
     let down = InputEvent(time: .zero, .contact(id: 0, phase: .down, at: Point(x: 20, y: 20)))
-    let isSwitched = [control.note(down, in: size)]
+    let isSwitched = [control.handle(down, in: size)]
     #expect(isSwitched == [false] && control.deadline == .seconds(4))
     let later = [control.advance(to: .milliseconds(3999)), control.advance(to: .seconds(4))]
     #expect(later == [false, true] && control.deadline == nil)
@@ -22,7 +22,7 @@ struct SpeechSwitchTests {
   func others() {
     var control = SpeechSwitch(key: nil, corner: .bottomRight)
     func note(_ id: Int, _ phase: ContactPhase, _ x: Double, _ y: Double) {
-      _ = control.note(InputEvent(time: .zero, .contact(id: id, phase: phase, at: Point(x: x, y: y))), in: size)
+      _ = control.handle(InputEvent(time: .zero, .contact(id: id, phase: phase, at: Point(x: x, y: y))), in: size)
     }
     note(0, .down, 20, 20)
     #expect(control.deadline == nil)
@@ -42,7 +42,7 @@ struct SpeechSwitchTests {
   func key() {
     var control = SpeechSwitch(key: 13, corner: nil)
     func press(_ number: Int, _ isDown: Bool) -> Bool {
-      control.note(InputEvent(time: .zero, .key(.function(number), isDown: isDown)), in: size)
+      control.handle(InputEvent(time: .zero, .key(.function(number), isDown: isDown)), in: size)
     }
     let before = [press(13, true), press(13, false), press(12, true)]
     control.key = nil

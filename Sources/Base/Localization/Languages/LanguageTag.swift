@@ -14,7 +14,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// Returns `nil` for the locales `C` and `POSIX`, which name no language, and for other text. Chinese always has a
   /// script: by its region if none is named.
   public init?(_ text: String) {
-    guard text.utf8.count <= Limits.tagBytes, let tag = text.split(whereSeparator: { ".@".contains($0) }).first,
+    guard text.utf8.count <= LocalizationLimits.tagBytes,
+      let tag = text.split(whereSeparator: { ".@".contains($0) }).first,
       !text.hasPrefix("."), !text.hasPrefix("@")
     else { return nil }
     let parts = tag.split(omittingEmptySubsequences: false) { "-_".contains($0) }

@@ -19,7 +19,7 @@ public enum PluralRule: Sendable {
   case danish
   /// Hindi, Persian and others: 0, 1 and fractions below 1 are `one`.
   case hindi
-  /// Polish.
+  /// Polish: 1 is `one`; what ends in 2…4, except 12…14, is `few`; other whole numbers are `many`.
   case polish
   /// Czech and Slovak.
   case czech
@@ -27,13 +27,13 @@ public enum PluralRule: Sendable {
   case russian
   /// Croatian, Serbian and Bosnian.
   case croatian
-  /// Slovenian.
+  /// Slovenian: what ends in 01 is `one`, in 02 `two`, in 03 or 04 `few`, as all decimals are.
   case slovenian
-  /// Romanian.
+  /// Romanian: 1 is `one`; 0, decimals and what ends in 01…19 are `few`.
   case romanian
-  /// Arabic.
+  /// Arabic: 0, 1 and 2 have categories of their own; what ends in 03…10 is `few`, in 11…99 `many`.
   case arabic
-  /// Hebrew.
+  /// Hebrew: 1 and decimals below 1 are `one`, 2 is `two`.
   case hebrew
 
   /// The rule of a language; `nil` for a language whose rule is not known here.
@@ -57,7 +57,7 @@ public enum PluralRule: Sendable {
     "ro": .romanian, "ar": .arabic, "he": .hebrew,
   ]
 
-  /// The category of a number.
+  /// Returns the category whose form of a message a number takes in this language.
   public func category(of number: PluralOperands) -> PluralCategory {
     let (n, i, v, f, t) = (number.n, number.i, number.v, number.f, number.t)
     let millions: PluralCategory = i != 0 && i % 1_000_000 == 0 && v == 0 ? .many : .other

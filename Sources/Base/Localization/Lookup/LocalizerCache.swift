@@ -11,7 +11,7 @@ final class LocalizerCache: Sendable {
   func localizer(for language: LanguageTag?, make: () -> Localizer) -> Localizer {
     localizers.withLock { localizers in
       if let known = localizers[language] { return known }
-      if localizers.count >= Limits.tables { localizers = [:] }
+      if localizers.count >= LocalizationLimits.tables { localizers = [:] }
       let localizer = make()
       localizers[language] = localizer
       return localizer

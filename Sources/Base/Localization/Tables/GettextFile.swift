@@ -29,7 +29,9 @@ struct GettextFile {
     isSwapped = bytes[0] == 0x95
     guard try number(at: 4) >> 16 <= 1 else { throw mistake(4, "the version of the format is unknown") }
     let count = try number(at: 8)
-    guard count <= Limits.strings else { throw mistake(8, "there are more than \(Limits.strings) strings") }
+    guard count <= LocalizationLimits.strings else {
+      throw mistake(8, "there are more than \(LocalizationLimits.strings) strings")
+    }
     let (keys, values) = (try number(at: 12), try number(at: 16))
     try checkSize(of: count, keys, values)
     for index in 0..<count {
@@ -56,7 +58,7 @@ struct GettextFile {
     if value.isEmpty { return }
     let names = key.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
     guard names.count > 1 else { return strings[String(names[0])] = Translation(form: .text(value)) }
-    let forms = value.split(separator: "\0", maxSplits: Limits.forms - 1, omittingEmptySubsequences: false)
+    let forms = value.split(separator: "\0", maxSplits: LocalizationLimits.forms - 1, omittingEmptySubsequences: false)
     strings[String(names[0])] = Translation(form: .indexed(forms.map(String.init)))
   }
 

@@ -26,7 +26,7 @@ package final class JSONDocument {
     if let place = Self.excessiveNesting(bytes) {
       throw TableError(
         file, "\(place.line):\(place.column)",
-        "arrays and objects stand more than \(Limits.nesting) deep in each other", "divide the \(kind)")
+        "arrays and objects stand more than \(LocalizationLimits.nesting) deep in each other", "divide the \(kind)")
     }
     // The C type json_error_t: three integers, then texts of 80 and 160 bytes.
     var report = [UInt8](repeating: 0, count: 512)
@@ -65,7 +65,7 @@ package final class JSONDocument {
       case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
-      if depth > Limits.nesting { return (line, index - lineStart + 1) }
+      if depth > LocalizationLimits.nesting { return (line, index - lineStart + 1) }
     }
     return nil
   }
@@ -125,7 +125,6 @@ package final class JSONDocument {
 
   // MARK: Values
 
-  /// A value in a document.
   package struct JSONValue {
     fileprivate let document: JSONDocument
     fileprivate let handle: OpaquePointer

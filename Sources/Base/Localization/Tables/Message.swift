@@ -5,7 +5,7 @@
 /// The places are those of String Catalogs and C: `%@`, `%lld`, `%.1f`, with a position as in `%2$@`; `%%` is a percent
 /// sign. A percent sign that begins no such place, or stands before a blank, is shown as it is.
 public struct Message: Equatable, Sendable {
-  /// A part of a message.
+  /// A part of a message: words as they are, or the place of an argument.
   public enum Part: Equatable, Sendable {
     /// Text that is shown as it is.
     case literal(String)
@@ -36,7 +36,7 @@ public struct Message: Equatable, Sendable {
     var count = 0
 
     mutating func parse() -> [Part] {
-      while let byte = text.popFirst(), parts.count < Limits.parts {
+      while let byte = text.popFirst(), parts.count < LocalizationLimits.parts {
         if byte != UInt8(ascii: "%") {
           literal.append(byte)
         } else if text.first == UInt8(ascii: "%") {

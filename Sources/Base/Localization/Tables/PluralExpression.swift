@@ -16,7 +16,9 @@ struct PluralExpression: Equatable, Sendable {
 
   /// Parses an expression; `nil` if it is no such expression, is longer than 1 KiB, or nested more than 32 levels deep.
   init?(_ text: String, count: Int) {
-    guard text.utf8.count <= Limits.expressionBytes, (1...Limits.forms).contains(count) else { return nil }
+    guard text.utf8.count <= LocalizationLimits.expressionBytes, (1...LocalizationLimits.forms).contains(count) else {
+      return nil
+    }
     var parser = Parser(rest: text.utf8[...])
     guard let root = parser.choice(0) else { return nil }
     parser.skipBlanks()
@@ -68,7 +70,7 @@ struct PluralExpression: Equatable, Sendable {
 
     mutating func skipBlanks() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func skip(_ word: String) -> Bool {
       skipBlanks()
       guard rest.starts(with: word.utf8) else { return false }
       rest = rest.dropFirst(word.utf8.count)
@@ -76,16 +78,16 @@ struct PluralExpression: Equatable, Sendable {
     }
 
     mutating func choice(_ depth: Int) -> Node? {
-      guard depth < Limits.depth, let condition = binary(0, depth) else { return nil }
-      guard take("?") else { return condition }
-      guard let yes = choice(depth + 1), take(":"), let no = choice(depth + 1) else { return nil }
+      guard depth < LocalizationLimits.depth, let condition = binary(0, depth) else { return nil }
+      guard skip("?") else { return condition }
+      guard let yes = choice(depth + 1), skip(":"), let no = choice(depth + 1) else { return nil }
       return .choice(condition, yes, no)
     }
 
     private mutating func binary(_ level: Int, _ depth: Int) -> Node? {
       guard level < Self.levels.count else { return unary(depth) }
       guard var left = binary(level + 1, depth) else { return nil }
-      while let name = Self.levels[level].first(where: { take($0) }) {
+      while let name = Self.levels[level].first(where: { skip($0) }) {
         guard let right = binary(level + 1, depth) else { return nil }
         left = .binary(name, left, right)
       }
@@ -93,11 +95,11 @@ struct PluralExpression: Equatable, Sendable {
     }
 
     private mutating func unary(_ depth: Int) -> Node? {
-      guard depth < Limits.depth else { return nil }
-      if take("!") { return unary(depth + 1).map(Node.not) }
-      if take("n") { return .n }
-      if take("(") {
-        guard let inner = choice(depth + 1), take(")") else { return nil }
+      guard depth < LocalizationLimits.depth else { return nil }
+      if skip("!") { return unary(depth + 1).map(Node.not) }
+      if skip("n") { return .n }
+      if skip("(") {
+        guard let inner = choice(depth + 1), skip(")") else { return nil }
         return inner
       }
       let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -17,9 +17,9 @@ struct StringCatalog {
     }
     source = root["sourceLanguage"]?.text.flatMap { LanguageTag($0) }
     self.strings = strings.members
-    guard self.strings.count <= Limits.strings else {
+    guard self.strings.count <= LocalizationLimits.strings else {
       throw TableError(
-        file, "", "there are more than \(Limits.strings) strings", "divide them among several tables")
+        file, "", "there are more than \(LocalizationLimits.strings) strings", "divide them among several tables")
     }
   }
 
@@ -34,7 +34,7 @@ struct StringCatalog {
   func missingKeys(in language: String) -> [String] {
     if LanguageTag(language) == source { return [] }
     return translatable.filter { string in
-      !(string.value["localizations"]?[language].map { Self.isTranslated($0, Limits.depth) } ?? false)
+      !(string.value["localizations"]?[language].map { Self.isTranslated($0, LocalizationLimits.depth) } ?? false)
     }.map(\.name).sorted()
   }
 
@@ -69,7 +69,9 @@ struct StringCatalog {
   private func read(_ language: String) throws(TableError) -> [String: Translation] {
     var read: [String: Translation] = [:]
     for (key, value) in strings {
-      guard let localization = value["localizations"]?[language], Self.isTranslated(localization, Limits.depth) else {
+      guard let localization = value["localizations"]?[language],
+        Self.isTranslated(localization, LocalizationLimits.depth)
+      else {
         continue
       }
       read[key] = try translation(of: localization, Place(key: key, language: language))
@@ -84,7 +86,7 @@ struct StringCatalog {
   }
 
   private func translation(of value: JSONValue, _ place: Place) throws(TableError) -> Translation {
-    var translation = Translation(form: try form(of: value, place, Limits.depth))
+    var translation = Translation(form: try form(of: value, place, LocalizationLimits.depth))
     for (name, part) in value["substitutions"]?.members ?? [] {
       guard let specifier = part["formatSpecifier"]?.text, specifier.utf8.count <= 16 else {
         throw mistake(place, "the substitution “\(name)” has no formatSpecifier", "add one, such as lld")
@@ -92,7 +94,8 @@ struct StringCatalog {
       // Catalogs count from 1.
       let number = part["argNum"]?.integer
       translation.substitutions[name] = Translation.Substitution(
-        argument: number.map { max(0, $0 &- 1) }, specifier: specifier, form: try form(of: part, place, Limits.depth))
+        argument: number.map { max(0, $0 &- 1) }, specifier: specifier,
+        form: try form(of: part, place, LocalizationLimits.depth))
     }
     return translation
   }

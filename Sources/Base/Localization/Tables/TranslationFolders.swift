@@ -68,9 +68,9 @@ public struct TranslationFolders: Hashable, Sendable {
       throw TableError(path, "", "the file cannot be read", "make it a regular file that the panel may read")
     }
     defer { fclose(file) }
-    guard status.st_size <= Limits.fileBytes else {
+    guard status.st_size <= LocalizationLimits.fileBytes else {
       throw TableError(
-        path, "", "the file has more than \(Limits.fileBytes >> 20) MiB", "divide it into several tables")
+        path, "", "the file has more than \(LocalizationLimits.fileBytes >> 20) MiB", "divide it into several tables")
     }
     return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       count = buffer.isEmpty ? 0 : fread(buffer.baseAddress, 1, buffer.count, file)

@@ -41,9 +41,11 @@ final class TranslationTables: Sendable {
       fault = error
     }
     let isNew = state.withLock { state in
-      if state.tables.count >= Limits.tables { state.tables = [:] }
+      if state.tables.count >= LocalizationLimits.tables { state.tables = [:] }
       state.tables[key] = .some(table)
-      return fault.map { state.reported.count < Limits.tables && state.reported.insert($0.description).inserted }
+      return fault.map {
+        state.reported.count < LocalizationLimits.tables && state.reported.insert($0.description).inserted
+      }
     }
     if let fault, isNew == true { report(fault) }
     return table

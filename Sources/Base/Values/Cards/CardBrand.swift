@@ -34,10 +34,10 @@ public struct CardBrand: Hashable, Sendable {
     self.hasCheckDigit = hasCheckDigit
   }
 
-  /// Visa.
+  /// Visa: numbers that begin with 4. Some of them belong to Elo and Naranja.
   public static let visa = CardBrand("Visa", [4...4], lengths: [16, 18, 19])
 
-  /// Mastercard.
+  /// Mastercard, whose codes are called CVC.
   public static let mastercard = CardBrand("Mastercard", [51...55, 2221...2720], lengths: [16], codeName: "CVC")
 
   /// American Express, whose code of four digits is on the front.
@@ -45,15 +45,15 @@ public struct CardBrand: Hashable, Sendable {
     "American Express", [34...34, 37...37], lengths: [15], gaps: [4, 10], codeName: "CID", codeLength: 4,
     hasCodeOnFront: true)
 
-  /// Diners Club.
+  /// Diners Club, whose numbers have 14 digits on most cards.
   public static let dinersClub = CardBrand(
     "Diners Club", [300...305, 36...36, 38...38, 39...39], lengths: [14, 16, 19], gaps: [4, 10])
 
-  /// Discover.
+  /// Discover, whose codes are called CID.
   public static let discover = CardBrand(
     "Discover", [6011...6011, 644...649, 65...65], lengths: [16, 19], codeName: "CID")
 
-  /// JCB.
+  /// JCB, from Japan.
   public static let jcb = CardBrand("JCB", [2131...2131, 1800...1800, 3528...3589], lengths: [16, 17, 18, 19])
 
   /// UnionPay, some of whose numbers have no check digit.
@@ -66,7 +66,7 @@ public struct CardBrand: Hashable, Sendable {
     ],
     lengths: [14, 15, 16, 17, 18, 19], codeName: "CVN", hasCheckDigit: false)
 
-  /// Maestro.
+  /// Maestro, whose numbers have 12 to 19 digits.
   public static let maestro = CardBrand(
     "Maestro",
     [
@@ -74,7 +74,7 @@ public struct CardBrand: Hashable, Sendable {
     ],
     lengths: [12, 13, 14, 15, 16, 17, 18, 19], codeName: "CVC")
 
-  /// Mir.
+  /// Mir, from Russia, whose codes are called CVP2.
   public static let mir = CardBrand("Mir", [2200...2204], lengths: [16, 17, 18, 19], codeName: "CVP2")
 
   /// Elo, whose numbers lie among those of Visa, Maestro and Discover.
@@ -89,7 +89,7 @@ public struct CardBrand: Hashable, Sendable {
     ],
     lengths: [16], codeName: "CVE")
 
-  /// Hiper.
+  /// Hiper, from Brazil.
   public static let hiper = CardBrand(
     "Hiper",
     [
@@ -98,10 +98,10 @@ public struct CardBrand: Hashable, Sendable {
     ],
     lengths: [16], codeName: "CVC")
 
-  /// Hipercard.
+  /// Hipercard, from Brazil: the numbers that begin with 606282.
   public static let hipercard = CardBrand("Hipercard", [606_282...606_282], lengths: [16], codeName: "CVC")
 
-  /// Verve.
+  /// Verve, from Nigeria, whose numbers lie among those of Maestro.
   public static let verve = CardBrand(
     "Verve",
     [
@@ -116,7 +116,7 @@ public struct CardBrand: Hashable, Sendable {
   public static let naranja = CardBrand(
     "Naranja", [402_917...402_918, 527_571...527_572, 589_562...589_562], lengths: [16])
 
-  /// Troy.
+  /// Troy, from Turkey: the numbers that begin with 9792.
   public static let troy = CardBrand("Troy", [9792...9792], lengths: [16])
 
   /// All brands that a number is compared with. Where prefixes of two brands are equally long, the first one is meant.

@@ -3,11 +3,11 @@
 public enum Datum: Hashable, Sendable {
   /// A finite number.
   case number(Double)
-  /// A switch.
+  /// The value of a switch: `true` while it is on.
   case flag(Bool)
   /// A text, an option of a choice, a colour such as `#E4572E`, a date such as `2026-12-24`, a time such as `06:30`.
   case text(String)
-  /// A duration.
+  /// A span of time.
   case duration(Duration)
   /// The part of a range between two finite bounds.
   case range(ClosedRange<Double>)

@@ -6,7 +6,7 @@ package enum LinkKey: Hashable, Sendable {
   case number(Double)
   /// `true` or `false`.
   case flag(Bool)
-  /// A duration.
+  /// A span of time, such as the pause between two reads.
   case duration(Duration)
   /// A map of names to texts, such as options to raw numbers.
   case names([String: String])

@@ -10,7 +10,6 @@ struct DecimalDigits: Hashable, Sendable {
   /// Whether the number is below zero; `false` for zero.
   private(set) var isNegative: Bool
 
-  /// Creates the digits of an integer.
   init(_ value: some BinaryInteger) {
     self.init(text: String(value))!
   }

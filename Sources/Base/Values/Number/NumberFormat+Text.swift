@@ -1,5 +1,7 @@
 extension NumberFormat {
-  /// Returns the text of an integer.
+  /// Returns an integer in this format, with its prefix, its suffix and its groups.
+  ///
+  /// - Parameter conventions: the region's decimal point, groups and digits.
   public func text(_ value: some BinaryInteger, in conventions: NumberConventions = .posix) -> String {
     text(DecimalDigits(value), in: conventions)
   }

@@ -142,7 +142,6 @@ extension Stops {
     if case .unbounded = form { true } else { lower < upper }
   }
 
-  /// The index of the last stop.
   var lastIndex: Int128 { extent.ceiling }
 }
 

@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar, extended to all years.
 public struct CivilDate: Hashable, Comparable, Sendable {
-  /// The year.
+  /// The year; 0 is the year before year 1, and negative ones lie before it.
   public let year: Int
   /// The month: 1…12.
   public let month: Int

@@ -11,18 +11,14 @@ package indirect enum JSONText: Sendable, CustomStringConvertible, ExpressibleBy
   case array([JSONText])
   case object([(name: String, value: JSONText)])
 
-  /// Creates a text.
   package init(stringLiteral text: String) { self = .string(text) }
   /// Creates a truth value.
   package init(booleanLiteral isTrue: Bool) { self = .bool(isTrue) }
   /// Creates a whole number.
   package init(integerLiteral number: Int) { self = .number(number) }
-  /// A text, or `null`.
   package init(_ text: String?) { self = text.map(JSONText.string) ?? .null }
-  /// A number, or `null`.
   package init(_ number: Int?) { self = number.map(JSONText.number) ?? .null }
 
-  /// A list.
   package init(arrayLiteral values: JSONText...) { self = .array(values) }
   /// An object in the order of its members.
   package init(dictionaryLiteral members: (String, JSONText)...) { self = .members(members) }

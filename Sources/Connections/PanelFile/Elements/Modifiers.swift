@@ -158,7 +158,6 @@ private struct Speech: ViewModifier {
 
 /// The trait of headings.
 private struct Heading: ViewModifier {
-  /// Whether the view has it.
   let isOn: Bool
   /// The content, as a heading or as it is.
   func body(content: Content) -> some View {

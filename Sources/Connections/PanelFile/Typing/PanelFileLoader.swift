@@ -41,7 +41,7 @@ package final class PanelFileLoader: Sendable {
   ///
   /// - Returns: whether the machine had a thread for it; otherwise it is read with the next request.
   @discardableResult
-  package func read() -> Bool { requests.give(()) }
+  package func read() -> Bool { requests.send(()) }
 
   /// Starts a reading of the file and waits for its result.
   ///

@@ -37,11 +37,11 @@ struct Directory: ~Copyable {
 
   /// The paths from `file` along its symbolic links. The last one is the file itself, which need not exist.
   ///
-  /// - Throws: ``SettingsProblem`` if there are more than ``Limits/symbolicLinks``.
+  /// - Throws: ``SettingsProblem`` if there are more than ``SettingsLimits/symbolicLinks``.
   static func links(from file: String) throws(SettingsProblem) -> [String] {
     var paths = [file]
     while let target = FilePath.target(of: paths[paths.count - 1]) {
-      guard paths.count <= Limits.symbolicLinks else { throw .refused(file, "cannot be found", errno: ELOOP) }
+      guard paths.count <= SettingsLimits.symbolicLinks else { throw .refused(file, "cannot be found", errno: ELOOP) }
       paths.append(target.hasPrefix("/") ? target : "\(FilePath.folder(of: paths[paths.count - 1]))/\(target)")
     }
     return paths
@@ -52,7 +52,7 @@ struct Directory: ~Copyable {
   /// - Parameter limit: the most bytes that it may have.
   /// - Throws: ``SettingsProblem`` if the file cannot be read, is not a regular file or is too large.
   func read(
-    atMost limit: Int = Limits.fileBytes
+    atMost limit: Int = SettingsLimits.fileBytes
   ) throws(SettingsProblem) -> (bytes: [UInt8], version: Version)? {
     let code = faultInjection.reading()
     guard code == 0 else { throw refused("cannot be read", code) }

@@ -19,7 +19,7 @@ extension SettingsProblem {
 
   static func tooLarge(_ file: String) -> SettingsProblem {
     SettingsProblem(
-      file: file, what: "is longer than \(Limits.fileBytes / 1024) KiB or \(Limits.fileLines) lines",
+      file: file, what: "is longer than \(SettingsLimits.fileBytes / 1024) KiB or \(SettingsLimits.fileLines) lines",
       fix: "check that it is the right file, and shorten it")
   }
 

@@ -12,7 +12,7 @@ package struct FaultInjection: Sendable {
   /// Called when the new file is on the disk and the old one has not been replaced yet.
   var meanwhile: @Sendable () -> Void = {}
   /// How long a write waits for another program's lock, in milliseconds.
-  var backoff = Limits.lockMilliseconds
+  var backoff = SettingsLimits.lockMilliseconds
 
   /// No faults, and a wait for locks that is long enough for a slow disk and a busy machine.
   package static var patient: FaultInjection { FaultInjection(backoff: 60_000) }

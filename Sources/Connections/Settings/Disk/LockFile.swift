@@ -11,7 +11,7 @@ extension Directory {
   /// - Parameter wait: The wait that an earlier call has given up, if any; updated by this call.
   /// - Throws: ``SettingsProblem`` if the lock cannot be taken in time.
   func lock(_ wait: inout LockWait?) throws(SettingsProblem) -> Lock {
-    for _ in 0..<Limits.lockAttempts {
+    for _ in 0..<SettingsLimits.lockAttempts {
       if let known = wait, try !isLockFile(known.number) { wait = nil }
       if wait == nil {
         let file = try openLockFile()
@@ -23,7 +23,7 @@ extension Directory {
         wait = LockWait(for: file)
       }
       guard let waiting = wait else { throw refused("cannot be locked", errno) }
-      guard let code = waiting.take(milliseconds: faultInjection.backoff) else {
+      guard let code = waiting.acquire(milliseconds: faultInjection.backoff) else {
         wait = nil
         continue
       }
@@ -75,7 +75,7 @@ extension Directory {
 
   private func openLockFile() throws(SettingsProblem) -> Descriptor {
     let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    for _ in 0..<Limits.lockAttempts {
+    for _ in 0..<SettingsLimits.lockAttempts {
       if let file = Descriptor(openat(descriptor.number, lockName, flags)) { return file }
       guard errno == ENOENT else { break }
       if let file = Descriptor(openat(descriptor.number, lockName, flags | O_CREAT | O_EXCL, 0o600)) {

@@ -29,7 +29,7 @@ final class LockWait: Sendable {
     guard bell.descriptor >= 0, DetachedThread.start({ [self] in wait() }) else { return nil }
   }
 
-  /// The descriptor of the file. The caller holds its lock once ``take(milliseconds:)`` has returned 0, until the
+  /// The descriptor of the file. The caller holds its lock once ``acquire(milliseconds:)`` has returned 0, until the
   /// file is closed.
   var number: CInt { file.number }
 
@@ -38,7 +38,7 @@ final class LockWait: Sendable {
   /// - Parameter milliseconds: The longest wait.
   /// - Returns: 0 with the lock, `EWOULDBLOCK` after the time, or another error number. `nil` if the thread has
   ///   released the lock because nobody asked for it; then a new wait has to be started.
-  func take(milliseconds: CInt) -> CInt? {
+  func acquire(milliseconds: CInt) -> CInt? {
     progress.withLock { $0.isAwaited = true }
     bell.wait(until: MonotonicTime.now() + .milliseconds(milliseconds))
     return progress.withLock { progress in

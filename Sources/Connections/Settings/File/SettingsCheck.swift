@@ -61,7 +61,7 @@ struct SettingsCheck {
     var faults: [SettingsProblem] = []
     var counting: KeyFileIndex.Entry?
     var others = entries
-    while counting == nil, faults.count < Limits.repetitions, let entry = others.popLast() {
+    while counting == nil, faults.count < SettingsLimits.repetitions, let entry = others.popLast() {
       do throws(SettingsProblem) {
         reading.values[declaration.id] = try checked(declaration, entry, in: document)
         reading.lines[declaration.id] = entry.line

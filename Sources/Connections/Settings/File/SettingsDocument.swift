@@ -21,13 +21,13 @@ public struct SettingsDocument: Sendable, Equatable {
   ///   - file: The path for messages.
   /// - Throws: ``SettingsProblem`` if the text is too long or is UTF-16.
   public init(_ bytes: [UInt8] = [], file: String) throws(SettingsProblem) {
-    try self.init(bytes, file: file, atMost: Limits.fileBytes)
+    try self.init(bytes, file: file, atMost: SettingsLimits.fileBytes)
   }
 
   /// Parses a text of at most so many bytes.
   init(_ bytes: [UInt8], file: String, atMost limit: Int) throws(SettingsProblem) {
     let lines = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
-    guard bytes.count <= limit, lines < Limits.fileLines else { throw .tooLarge(file) }
+    guard bytes.count <= limit, lines < SettingsLimits.fileLines else { throw .tooLarge(file) }
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { throw .wideCharacters(file) }
     self.file = file
     self.bytes = bytes

@@ -108,7 +108,7 @@ public final class SettingsFile: Sendable {
   private func merge(
     _ edits: [SettingEdit], in directory: borrowing Directory, holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement {
-    for _ in 0..<Limits.mergeAttempts {
+    for _ in 0..<SettingsLimits.mergeAttempts {
       if let replacement = try replace(in: directory, edits, holding: lock) { return replacement }
     }
     throw .busy(path, "another program keeps changing the file")

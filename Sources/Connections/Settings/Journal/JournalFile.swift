@@ -45,7 +45,7 @@ public struct JournalFile: Sendable {
 
   /// The whole lines of an open file, of one that is too large those at its end.
   private func lines(of file: borrowing Descriptor, size: Int) throws(SettingsProblem) -> [String] {
-    let start = max(0, size - Limits.fileBytes)
+    let start = max(0, size - SettingsLimits.fileBytes)
     var bytes = [UInt8](repeating: 0, count: size - start)
     var count = 0
     while count < bytes.count {
@@ -77,7 +77,7 @@ public struct JournalFile: Sendable {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     guard let file = Descriptor(retrying { Glibc.open(path, flags, 0o600) }) else { throw refused() }
     let size = try size(of: file)
-    if size > Limits.journalBytes {
+    if size > SettingsLimits.journalBytes {
       let kept = shorten(try self.lines(of: file, size: size) + lines)
       return try PrivateFile.write(Self.bytes(of: kept), to: path)
     }

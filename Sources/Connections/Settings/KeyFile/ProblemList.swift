@@ -1,4 +1,4 @@
-/// The problems of one file: the first ``Limits/problems``, and the number of the others.
+/// The problems of one file: the first ``SettingsLimits/problems``, and the number of the others.
 struct ProblemList: Sendable {
   let file: String
   private var found: [SettingsProblem] = []
@@ -7,7 +7,7 @@ struct ProblemList: Sendable {
   init(file: String) { self.file = file }
 
   /// Whether further problems are only counted.
-  var isFull: Bool { count >= Limits.problems }
+  var isFull: Bool { count >= SettingsLimits.problems }
 
   mutating func add(
     line: Int? = nil, column: Int? = nil, severity: SettingsProblem.Severity = .error, what: String, fix: String

@@ -13,7 +13,7 @@ enum DropIns {
       for name in names(in: directory) { paths[name] = "\(directory)/\(name)" }
     }
     return paths.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
-      .prefix(Limits.dropIns).map(\.value)
+      .prefix(SettingsLimits.dropIns).map(\.value)
   }
 
   private static func names(in directory: String) -> [String] {

@@ -1,8 +1,8 @@
 /// A value that overrides all files.
 public struct SettingOverride: Hashable, Sendable {
-  /// The ID of the setting.
+  /// The group, a dot and the key, such as `oven.temperature`.
   public var id: String
-  /// The value as text.
+  /// The value as it would stand in a file, without quotation marks.
   public var text: String
   /// The source for messages: `--set`, or the name of an environment variable.
   public var source: String

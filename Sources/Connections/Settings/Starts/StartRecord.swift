@@ -36,7 +36,7 @@ struct StartRecord: Hashable {
 extension SettingsDocument {
   /// A file of some settings that a program keeps for itself, sorted by name.
   ///
-  /// The text is made in one pass and parsed once, since a file may have as many settings as ``Limits/fileLines``.
+  /// The text is made in one pass and parsed once, since a file may have as many settings as ``SettingsLimits/fileLines``.
   ///
   /// - Throws: ``SettingsProblem`` if a key file cannot contain one of the names or values.
   init(texts: [String: String], file: String) throws(SettingsProblem) {

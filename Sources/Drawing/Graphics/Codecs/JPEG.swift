@@ -12,14 +12,16 @@ public enum JPEG {
     var (width, height) = (Int32(0), Int32(0))
     var message = [CChar](repeating: 0, count: Int(faceplateJPEGMessageBytes))
     guard faceplate_jpeg_size(bytes, bytes.count, &width, &height, &message) != 0 else { throw broken(message) }
-    guard width > 0, height > 0, Int(width) <= Limits.decodedPixels / Int(height) else {
+    guard width > 0, height > 0, Int(width) <= GraphicsLimits.decodedPixels / Int(height) else {
       throw ImageError(
-        description: "JPEG: \(width)×\(height) pixels are too many; use a picture of at most \(Limits.decodedPixels)")
+        description:
+          "JPEG: \(width)×\(height) pixels are too many; use a picture of at most \(GraphicsLimits.decodedPixels)")
     }
     let bitmap = Bitmap(width: Int(width), height: Int(height))
     let isDecoded =
       faceplate_jpeg_decode(
-        bytes, bytes.count, bitmap.pixels, width, height, Limits.decoderBytes, Limits.jpegScans, &message) != 0
+        bytes, bytes.count, bitmap.pixels, width, height, GraphicsLimits.decoderBytes, GraphicsLimits.jpegScans,
+        &message) != 0
     guard isDecoded else { throw broken(message) }
     return bitmap.turned(by: ExifOrientation(of: bytes))
   }

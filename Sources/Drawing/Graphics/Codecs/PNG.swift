@@ -36,9 +36,10 @@ public enum PNG {
     defer { png_image_free(&image) }
     guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { throw broken(image) }
     let (width, height) = (Int(image.width), Int(image.height))
-    guard width > 0, height > 0, width <= Limits.decodedPixels / height else {
+    guard width > 0, height > 0, width <= GraphicsLimits.decodedPixels / height else {
       throw ImageError(
-        description: "PNG: \(width)×\(height) pixels are too many; use a picture of at most \(Limits.decodedPixels)")
+        description:
+          "PNG: \(width)×\(height) pixels are too many; use a picture of at most \(GraphicsLimits.decodedPixels)")
     }
     image.format = format
     let bitmap = Bitmap(width: width, height: height)

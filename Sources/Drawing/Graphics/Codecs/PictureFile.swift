@@ -25,7 +25,7 @@ extension Picture {
     }
   }
 
-  /// Reads a file of at most ``Limits/encodedBytes`` bytes.
+  /// Reads a file of at most ``GraphicsLimits/encodedBytes`` bytes.
   ///
   /// - Throws: ``ImageError`` if it cannot be read or is too large.
   private static func contents(of path: String) throws(ImageError) -> [UInt8] {
@@ -39,8 +39,8 @@ extension Picture {
       let count = fread(&piece, 1, piece.count, file)
       bytes += piece[..<count]
       if count < piece.count { break }
-      guard bytes.count <= Limits.encodedBytes else {
-        throw ImageError(description: "the file is too large; use one of at most \(Limits.encodedBytes) bytes")
+      guard bytes.count <= GraphicsLimits.encodedBytes else {
+        throw ImageError(description: "the file is too large; use one of at most \(GraphicsLimits.encodedBytes) bytes")
       }
     }
     guard ferror(file) == 0 else { throw ImageError(description: "the file cannot be read; check the medium") }

@@ -13,7 +13,7 @@ public struct DisplayItem: Hashable, Sendable {
     case ellipse(Rect)
     /// The interior of a path.
     case fill(Path, FillRule)
-    /// The stroke of a path.
+    /// The line along a path, with the width and the dashes of its style.
     case stroke(Path, StrokeStyle)
     /// Glyphs on one baseline.
     case glyphs(GlyphRun)

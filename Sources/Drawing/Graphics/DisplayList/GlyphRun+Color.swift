@@ -12,7 +12,7 @@ extension GlyphRun {
   public func images(opacity: Double, transform: Transform, clip: Rect = .infinite) -> [DisplayItem] {
     guard let colors = typeface.colorGlyphs, opacity > 0 else { return [] }
     let pixels = size * transform.scale
-    guard pixels > 0.5, pixels < Limits.coordinate else { return [] }
+    guard pixels > 0.5, pixels < GraphicsLimits.coordinate else { return [] }
     let isEven = transform.isUpright && transform.a == transform.d && transform.a > 0
     return glyphs.compactMap { glyph in
       let pen = Point(x: origin.x + Double(glyph.x), y: origin.y + Double(glyph.y))
@@ -21,7 +21,7 @@ extension GlyphRun {
       if isEven, image.isSharp(at: pixels) {
         // An image of the right size is copied to whole pixels.
         let place = pen.applying(transform)
-        guard abs(place.x) < Limits.coordinate, abs(place.y) < Limits.coordinate else { return nil }
+        guard abs(place.x) < GraphicsLimits.coordinate, abs(place.y) < GraphicsLimits.coordinate else { return nil }
         let frame = image.frame.offsetBy(dx: (place.x + 0.5).rounded(.down), dy: (place.y + 0.5).rounded(.down))
         return .image(image.picture, in: frame, filter: .nearest, opacity: opacity, clip: clip)
       }

@@ -72,6 +72,6 @@ public struct GradientPattern: Hashable, Sendable {
       case .radial(let center, let start, let end): [center.x, center.y, start, end]
       case .angular(let center, let start, let end): [center.x, center.y, start.radians, end.radians]
       }
-    return numbers.allSatisfy { abs($0) < Limits.patternCoordinate }
+    return numbers.allSatisfy { abs($0) < GraphicsLimits.patternCoordinate }
   }
 }

@@ -11,9 +11,9 @@ extension DisplayItem {
     case .rect: true
     case .roundedRect, .ellipse, .fill, .stroke: shape.mayHaveMask(transform)
     case .glyphs(let run):
-      run.size * transform.a > 0.5 && run.size * transform.a <= Limits.maskedGlyphPixels
+      run.size * transform.a > 0.5 && run.size * transform.a <= GraphicsLimits.maskedGlyphPixels
     case .softRoundedRect(_, let radius, let sigma):
-      radius * transform.a <= Limits.softRadius && sigma * transform.a <= Limits.softRadius
+      radius * transform.a <= GraphicsLimits.softRadius && sigma * transform.a <= GraphicsLimits.softRadius
     case .group: false
     }
   }

@@ -13,7 +13,7 @@ public struct Shadow: Hashable, Sendable {
   public init(color: RGBA, sigma: Double, dx: Int = 0, dy: Int = 0) {
     self.color = color
     self.sigma = sigma
-    self.dx = max(-Limits.shadowShift, min(Limits.shadowShift, dx))
-    self.dy = max(-Limits.shadowShift, min(Limits.shadowShift, dy))
+    self.dx = max(-GraphicsLimits.shadowShift, min(GraphicsLimits.shadowShift, dx))
+    self.dy = max(-GraphicsLimits.shadowShift, min(GraphicsLimits.shadowShift, dy))
   }
 }

@@ -5,7 +5,7 @@
 /// worth examining.
 extension StrokeStyle {
   /// The longest mitre that a corner may have, in half line widths; 0 if corners have none.
-  var longestMitre: Double { lineJoin == .miter && miterLimit >= 1 ? min(miterLimit, Limits.strokeNumber) : 0 }
+  var longestMitre: Double { lineJoin == .miter && miterLimit >= 1 ? min(miterLimit, GraphicsLimits.strokeNumber) : 0 }
 
   /// The largest distance of the outline from the path, in the path's unit.
   func reach(along path: Path) -> Double {

@@ -28,7 +28,7 @@ struct Dasher {
     let line = isClosed ? line + [line[0]] : line
     var length = 0.0
     for index in 1..<max(1, line.count) { length += line[index].point.distance(to: line[index - 1].point) }
-    guard length.isFinite, length / total * Double(pattern.count) < Double(Limits.dashes) else {
+    guard length.isFinite, length / total * Double(pattern.count) < Double(GraphicsLimits.dashes) else {
       return emit(isClosed ? Array(line.dropLast()) : line, isClosed)
     }
     var (index, left) = entry

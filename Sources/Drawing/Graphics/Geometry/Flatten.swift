@@ -55,10 +55,10 @@ enum Flatten {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The number of lines for a deviation, from 1 to ``Limits/curveSegments``.
+  /// The number of lines for a deviation, from 1 to ``GraphicsLimits/curveSegments``.
   private static func count(_ bend: Double) -> Int {
     let lines = (bend / tolerance).squareRoot()
-    guard lines < Double(Limits.curveSegments) else { return lines.isNaN ? 1 : Limits.curveSegments }
+    guard lines < Double(GraphicsLimits.curveSegments) else { return lines.isNaN ? 1 : GraphicsLimits.curveSegments }
     return max(1, Int(lines) + 1)
   }
 }

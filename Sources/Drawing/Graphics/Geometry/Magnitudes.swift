@@ -17,7 +17,7 @@ extension Transform {
 extension StrokeStyle {
   /// Whether the numbers of a stroke along a path are small enough for its outline to be computed; no other stroke is drawn.
   func canStroke(_ path: Path, _ transform: Transform) -> Bool {
-    let limit = Limits.strokeNumber
+    let limit = GraphicsLimits.strokeNumber
     return transform.longest > 1 / limit && transform.isWithin(limit) && abs(lineWidth) < limit && path.isWithin(limit)
   }
 }

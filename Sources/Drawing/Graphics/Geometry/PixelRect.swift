@@ -34,7 +34,7 @@ public struct PixelRect: Hashable, Sendable {
   /// right and at the bottom.
   @inline(__always)
   private init(_ rect: Rect, first: FloatingPointRoundingRule, last: FloatingPointRoundingRule) {
-    func whole(_ value: Double) -> Int { Int(max(-Limits.coordinate, min(Limits.coordinate, value))) }
+    func whole(_ value: Double) -> Int { Int(max(-GraphicsLimits.coordinate, min(GraphicsLimits.coordinate, value))) }
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
       self = .empty
       return

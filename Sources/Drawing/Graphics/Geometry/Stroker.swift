@@ -58,7 +58,7 @@ final class Stroker {
     half = style.lineWidth > 0 ? style.lineWidth / 2 : 0.5 / scale
     arcStep = Self.arcStep(radiusInPixels: half * scale)
     dasher.begin(style, scale: scale)
-    curveLines = Limits.strokeLines
+    curveLines = GraphicsLimits.strokeLines
     begin()
     var (current, start) = (Point.zero, Point.zero)
     for element in path.elements {
@@ -127,7 +127,7 @@ final class Stroker {
   /// Adds the outline of a polyline unless it is outside the window.
   private func outline(_ line: [Vertex], isClosed: Bool, into edges: some OutlineSink) {
     guard canTouch(edges.window, line, edges.transform) else { return }
-    arcLines = Limits.strokeLines
+    arcLines = GraphicsLimits.strokeLines
     // The array is swapped out, so that its memory is reused without a copy.
     var contour: [Vertex] = []
     swap(&contour, &spare)
@@ -285,7 +285,7 @@ final class Stroker {
   /// The number of lines for an arc of the given angle.
   private func segments(forTurn angle: Double) -> Int {
     let count = angle / arcStep
-    return count < Double(Limits.curveSegments) ? max(1, Int(count) + 1) : Limits.curveSegments
+    return count < Double(GraphicsLimits.curveSegments) ? max(1, Int(count) + 1) : GraphicsLimits.curveSegments
   }
 
   /// The angle at which a chord deviates from its arc by the flattening tolerance.

@@ -4,7 +4,7 @@
 ///     list.append(contentsOf: lock?.items(in: Rect(x: 0, y: 0, width: 24, height: 24), paint: .color(.white)) ?? [])
 ///
 /// All symbols are drawn on one grid of 24 units with round strokes of one weight. Every name can be followed by
-/// `.slash`, `.circle` or `.square`, and `.fill`, in this order. The numbers `0` to `99` are symbols, too. ``SymbolNames`` has
+/// `.slash`, `.circle` or `.square`, and `.fill`, in this order. The numbers `0` to `99` are symbols, too. ``SymbolAliases`` has
 /// the names of badges and of further shapes around a symbol.
 public struct SystemSymbol: Hashable, Sendable {
   /// One step of the drawing, in the order of painting.
@@ -95,7 +95,7 @@ public struct SystemSymbol: Hashable, Sendable {
 
   private static func drawing(named name: String) -> SymbolSketch? {
     if let drawing = SymbolTable.drawing(named: name) { return drawing(SymbolSketch()) }
-    if let drawn = SymbolNames.drawn[name] { return drawing(named: drawn) }
+    if let drawn = SymbolAliases.drawn[name] { return drawing(named: drawn) }
     for frame in SymbolFrame.allCases where name.hasSuffix("." + frame.rawValue) {
       return drawing(named: String(name.dropLast(frame.rawValue.utf8.count + 1)))?.enclosed(by: frame)
     }
@@ -110,9 +110,9 @@ public struct SystemSymbol: Hashable, Sendable {
     if let badge = parts.lastIndex(of: "badge"), let base = drawing(named: parts[..<badge].joined(separator: ".")) {
       if badge == parts.count - 1 { return base.badged() }
       let mark = parts[(badge + 1)...].joined(separator: ".")
-      return SymbolNames.badges.contains(mark) ? drawing(named: mark).map { base.badged($0) } : nil
+      return SymbolAliases.badges.contains(mark) ? drawing(named: mark).map { base.badged($0) } : nil
     }
-    for (suffix, shape, scale) in SymbolNames.enclosures where name.hasSuffix("." + suffix) {
+    for (suffix, shape, scale) in SymbolAliases.enclosures where name.hasSuffix("." + suffix) {
       guard let inside = drawing(named: String(name.dropLast(suffix.utf8.count + 1))) else { continue }
       return drawing(named: shape).map { inside.inside($0, scale: scale) }
     }

@@ -14,7 +14,7 @@ struct Blur {
 
   /// Creates a blur with a standard deviation in pixels; the box is solved for a third of its variance.
   init(sigma: Double) {
-    let limited = sigma > 0 ? min(sigma, Limits.blurSigma) : 0
+    let limited = sigma > 0 ? min(sigma, GraphicsLimits.blurSigma) : 0
     let variance = limited * limited / 3
     radius = Int(0.5 * (12 * variance + 1).squareRoot() - 0.5)
     let r = Double(radius)

@@ -33,7 +33,7 @@ extension Bitmap {
       "\(memory.count) bytes with \(pitch) a row are too few for \(columns)×\(rows) pixels in \(format)")
     let writer = PixelWriter(memory: memory.baseAddress!, pitch: pitch, format: format)
     let places = rects.map { $0.intersection(part).offset(-part.minX, -part.minY) }
-    guard places.reduce(0, { $0 + $1.area }) >= Limits.sharedPixels, Crew.shared.helpers > 0 else {
+    guard places.reduce(0, { $0 + $1.area }) >= GraphicsLimits.sharedPixels, Crew.shared.helpers > 0 else {
       for place in places where !place.isEmpty { source.copy(place, rotation, writer) }
       return
     }
@@ -52,7 +52,6 @@ private struct PixelPart {
   let width: Int
   let height: Int
 
-  /// The first pixel of a row.
   func row(_ y: Int) -> UnsafePointer<UInt32> { first + y * step }
 
   /// Copies a rectangle of the part, rotated.

@@ -43,7 +43,7 @@ struct OverlayGrid {
   }
 
   private static func bounded(_ number: Double) -> Double {
-    number.isNaN ? 0 : max(-Limits.coordinate, min(Limits.coordinate, number))
+    number.isNaN ? 0 : max(-GraphicsLimits.coordinate, min(GraphicsLimits.coordinate, number))
   }
 
   /// The nearest point of the grid; what is no number, or too far away, is moved to where it can be.

@@ -73,7 +73,7 @@ struct CellTarget {
 
   /// The edge in 1/256 pixel from the first cell.
   @inline(__always)
-  private func line(_ edge: Edge) -> Line {
+  private func line(_ edge: OutlineEdge) -> Line {
     Line(
       x0: Int(edge.x0) &- originX, y0: Int(edge.y0) &- originY, x1: Int(edge.x1) &- originX,
       y1: Int(edge.y1) &- originY, direction: Int(edge.direction))
@@ -81,7 +81,7 @@ struct CellTarget {
 
   /// Adds an edge, clipped to the scan.
   @inline(__always)
-  func add(_ edge: Edge) {
+  func add(_ edge: OutlineEdge) {
     let line = line(edge)
     let (right, bottom) = (width &<< 8, height &<< 8)
     // A distance to a side is negative for what lies beyond it. Most edges are the short ones of curves.
@@ -92,7 +92,7 @@ struct CellTarget {
   /// Adds an edge that is long, vertical or partly outside the scan. It is not part of the loop over all edges, which
   /// would have too few registers with it.
   @inline(never)
-  private func addOther(_ edge: Edge) {
+  private func addOther(_ edge: OutlineEdge) {
     let line = line(edge)
     guard line.y1 > 0, line.y0 < height &<< 8 else { return }
     let right = width &<< 8

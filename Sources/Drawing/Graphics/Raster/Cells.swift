@@ -27,8 +27,8 @@ final class Cells {
 
   init() {
     // The pages of so large a block are zero already, and take no room until a scan reaches them.
-    cells = Self.zeros(Limits.scanCells + 8)
-    let count = Limits.scanCells / 4 + 8 * Self.mostRows
+    cells = Self.zeros(GraphicsLimits.scanCells + 8)
+    let count = GraphicsLimits.scanCells / 4 + 8 * Self.mostRows
     let words: UnsafeMutablePointer<UInt64> = Self.zeros(count / 8)
     marks = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
   }
@@ -50,13 +50,13 @@ final class Cells {
   private static let mostRows = 4096
 
   /// The largest number of rows of a scan with this width.
-  static func rows(forWidth width: Int) -> Int { min(mostRows, Limits.scanCells / stride(forWidth: width)) }
+  static func rows(forWidth width: Int) -> Int { min(mostRows, GraphicsLimits.scanCells / stride(forWidth: width)) }
 
   /// The cells per row. Edges at the right side add to two cells beyond it.
   private static func stride(forWidth width: Int) -> Int { (width + 2 + 3) & ~3 }
 
   /// Adds all edges that affect the pixels of `area`. All cells are zero before, and again after the sweep.
-  func scan(_ edges: UnsafePointer<Edge>, count: Int, area: PixelRect) {
+  func scan(_ edges: UnsafePointer<OutlineEdge>, count: Int, area: PixelRect) {
     self.area = area
     stride = Self.stride(forWidth: area.width)
     groups = (stride / 4 + 7) & ~7

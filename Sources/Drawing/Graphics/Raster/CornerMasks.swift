@@ -224,7 +224,7 @@ final class CornerMasks {
     _ box: Rect, _ shape: RoundShape, _ ring: Int, width: Int, height: Int, copies: Int, _ scanner: Scanner
   ) -> Mask {
     let count = MaskRow.stride(ofWidth: width) * height * copies
-    if used + count > Limits.cornerMaskBytes { forget() }
+    if used + count > GraphicsLimits.cornerMaskBytes { forget() }
     used += count
     let mask = Mask(width: width, height: height, left: .allocate(capacity: count))
     mask.left.initialize(repeating: 0, count: count)

@@ -96,8 +96,7 @@ struct RunSink: CoverageSink {
   /// Whether there was more than the bound allows.
   fileprivate(set) var isFull = false
 
-  /// The most runs.
-  private static let mostRuns = Limits.largestPathMaskBytes / MemoryLayout<CoverageRuns.Run>.stride
+  private static let mostRuns = GraphicsLimits.largestPathMaskBytes / MemoryLayout<CoverageRuns.Run>.stride
   /// The memory of all runs in bytes.
   fileprivate var size: Int { count * MemoryLayout<CoverageRuns.Run>.stride + length }
 
@@ -105,7 +104,7 @@ struct RunSink: CoverageSink {
   init(corner: (x: Int, y: Int)) {
     self.corner = corner
     runs = .allocate(capacity: Self.mostRuns)
-    bytes = .allocate(capacity: Limits.largestPathMaskBytes)
+    bytes = .allocate(capacity: GraphicsLimits.largestPathMaskBytes)
   }
 
   /// Frees the memory. The sink must not be used afterwards.
@@ -142,7 +141,7 @@ struct RunSink: CoverageSink {
     } else {
       add(x, y, count, 0)
     }
-    guard !isFull, size + count <= Limits.largestPathMaskBytes else {
+    guard !isFull, size + count <= GraphicsLimits.largestPathMaskBytes else {
       isFull = true
       return nil
     }

@@ -7,7 +7,7 @@ final class EdgeBands {
   @exclusivity(unchecked) private var first: [Int32] = []
   private var next: UnsafeMutablePointer<Int32>
   /// The edges of one band in consecutive memory.
-  private var band: UnsafeMutablePointer<Edge>
+  private var band: UnsafeMutablePointer<OutlineEdge>
   private var capacity = 256
 
   init() { (next, band) = (.allocate(capacity: 256), .allocate(capacity: 256)) }
@@ -18,8 +18,8 @@ final class EdgeBands {
   }
 
   /// Sorts edges into bands of 2^`shift` rows, starting at the row `top`.
-  func sort(_ edges: UnsafePointer<Edge>, count: Int, top: Int, shift: Int, bands: Int) {
-    if count > capacity || capacity > Limits.keptEdges { resize(to: max(256, count)) }
+  func sort(_ edges: UnsafePointer<OutlineEdge>, count: Int, top: Int, shift: Int, bands: Int) {
+    if count > capacity || capacity > GraphicsLimits.keptEdges { resize(to: max(256, count)) }
     first.removeAll(keepingCapacity: true)
     first.append(contentsOf: repeatElement(-1, count: bands))
     let next = next
@@ -35,8 +35,9 @@ final class EdgeBands {
 
   /// The edges of a band. Edges that extend below its last row are passed on to the next band, so bands have to be
   /// taken from top to bottom.
-  func take(_ index: Int, of edges: UnsafePointer<Edge>, above bottom: Int) -> (edges: UnsafePointer<Edge>, count: Int)
-  {
+  func take(_ index: Int, of edges: UnsafePointer<OutlineEdge>, above bottom: Int) -> (
+    edges: UnsafePointer<OutlineEdge>, count: Int
+  ) {
     let (next, band, isLast) = (next, band, index + 1 == first.count)
     var (place, count, handedOn) = (Int(first[index]), 0, isLast ? -1 : Int(first[index + 1]))
     while place >= 0 {

@@ -1,5 +1,5 @@
 /// A straight edge in 24.8 fixed-point pixels, pointing downwards.
-struct Edge {
+struct OutlineEdge {
   /// The upper end of the edge.
   var x0, y0: Int32
   /// The lower end, strictly below the upper one.
@@ -34,7 +34,7 @@ final class EdgeList {
   deinit { pen.drop() }
 
   /// The edges that can touch the window.
-  var edges: UnsafePointer<Edge> { UnsafePointer(pen.edges) }
+  var edges: UnsafePointer<OutlineEdge> { UnsafePointer(pen.edges) }
   /// The number of edges.
   var count: Int { pen.count }
 
@@ -124,11 +124,11 @@ final class EdgeList {
   }
 
   /// Whether a point is within the limits of pixels, with a margin for rounding errors of the curve.
-  @inline(__always) private func isNear(_ point: Point) -> Bool { point.isWithin(Limits.coordinate - 1) }
+  @inline(__always) private func isNear(_ point: Point) -> Bool { point.isWithin(GraphicsLimits.coordinate - 1) }
 
   /// Records whether a point is beyond the range of what can be computed.
   @inline(__always) private func check(_ point: Point) {
-    if !point.isWithin(Limits.outlineCoordinate) { isBroken = true }
+    if !point.isWithin(GraphicsLimits.outlineCoordinate) { isBroken = true }
   }
 
   /// Adds a line to a point that has been transformed already.
@@ -149,7 +149,8 @@ enum FixedPoint {
   /// The nearest multiple of 1/256 pixel, clamped to the limits; NaN becomes the lower limit.
   @inline(__always) static func from(_ value: Double) -> Int32 {
     let limited =
-      value > -Limits.coordinate ? (value < Limits.coordinate ? value : Limits.coordinate) : -Limits.coordinate
+      value > -GraphicsLimits.coordinate
+      ? (value < GraphicsLimits.coordinate ? value : GraphicsLimits.coordinate) : -GraphicsLimits.coordinate
     // Adding 1.5 · 2⁵² moves the rounded integer to the lowest bits; `Int(_:)` would check for overflow, which cannot
     // happen here.
     return Int32(truncatingIfNeeded: (limited * 256 + 6_755_399_441_055_744).bitPattern)

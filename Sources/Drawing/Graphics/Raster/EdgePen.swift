@@ -1,7 +1,7 @@
 /// Adds edges between points in 1/256 pixel, if they can touch a window.
 struct EdgePen {
   /// The edges that can touch the window.
-  private(set) var edges: UnsafeMutablePointer<Edge>
+  private(set) var edges: UnsafeMutablePointer<OutlineEdge>
   private(set) var count = 0
   private var capacity = 256
   /// The current point, in 1/256 pixel.
@@ -24,7 +24,7 @@ struct EdgePen {
 
   /// Removes all edges and prepares for another window.
   mutating func begin(_ window: PixelRect) {
-    if capacity > Limits.keptEdges { resize(to: 256) }
+    if capacity > GraphicsLimits.keptEdges { resize(to: 256) }
     count = 0
     (x, y) = (0, 0)
     (left, top, right, bottom) = (.max, .max, .min, .min)
@@ -51,14 +51,14 @@ struct EdgePen {
     (left, right) = (min(left, low), max(right, high))
     guard low < maxX else { return }
     if count == capacity { resize(to: capacity * 2) }
-    edges[count] = Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: isDown ? 1 : -1)
+    edges[count] = OutlineEdge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, direction: isDown ? 1 : -1)
     count &+= 1
   }
 
   /// Replaces the memory by one for the given number of edges, and keeps the present ones.
   @inline(never)
   private mutating func resize(to wanted: Int) {
-    let larger = UnsafeMutablePointer<Edge>.allocate(capacity: wanted)
+    let larger = UnsafeMutablePointer<OutlineEdge>.allocate(capacity: wanted)
     larger.update(from: edges, count: min(count, wanted))
     edges.deallocate()
     (edges, capacity) = (larger, wanted)

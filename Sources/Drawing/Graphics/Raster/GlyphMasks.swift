@@ -29,7 +29,7 @@ final class GlyphMasks {
   private static let recentBits: UInt64 = 9
 
   init() {
-    bytes = .allocate(capacity: Limits.glyphMaskBytes)
+    bytes = .allocate(capacity: GraphicsLimits.glyphMaskBytes)
     recent = .allocate(capacity: 1 << Int(Self.recentBits))
     forgetRecent()
   }
@@ -76,7 +76,7 @@ final class GlyphMasks {
 
   /// Draws a glyph into the cache; `nil` if it has no outline or does not fit.
   private func draw(_ glyph: UInt32, _ typeface: Typeface, _ size: Double, quarter: Int, _ scanner: Scanner) -> Mask? {
-    let extent = Limits.glyphMaskExtent
+    let extent = GraphicsLimits.glyphMaskExtent
     let shift = Transform(translationX: Double(quarter) / 4, y: 0)
     let edges = scanner.edges
     edges.begin(window: PixelRect(minX: -extent, minY: -extent, maxX: extent, maxY: extent), transform: shift)
@@ -87,11 +87,11 @@ final class GlyphMasks {
     guard isDrawn else { return nil }
     edges.close()
     let area = edges.covered
-    if known.count >= Limits.glyphMasks { forget() }
+    if known.count >= GraphicsLimits.glyphMasks { forget() }
     var mask = Mask(offset: used, left: area.minX, top: area.minY, width: area.width, height: area.height)
     let count = mask.stride * mask.height
-    if used + count > Limits.glyphMaskBytes {
-      guard count <= Limits.glyphMaskBytes else { return nil }
+    if used + count > GraphicsLimits.glyphMaskBytes {
+      guard count <= GraphicsLimits.glyphMaskBytes else { return nil }
       forget()
       mask = Mask(offset: 0, left: area.minX, top: area.minY, width: area.width, height: area.height)
     }

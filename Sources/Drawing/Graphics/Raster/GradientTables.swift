@@ -25,7 +25,7 @@ final class GradientTables {
   func table(of gradient: GradientPattern) -> Table {
     let key = Key(stops: gradient.stops, opacity: gradient.opacity)
     if let table = known[key] { return table }
-    if known.count >= Limits.gradientTables { forget() }
+    if known.count >= GraphicsLimits.gradientTables { forget() }
     let table = Self.draw(key)
     known[key] = table
     return table

@@ -60,7 +60,7 @@ extension DisplayItem.Shape {
       digest.add(rule == .evenOdd ? 1 : 2 as UInt64)
       digest.add(path)
     case .stroke(let path, let style):
-      guard style.dash.count <= Limits.pathMaskElements, Self.isSmall(path, style.lineWidth, transform) else {
+      guard style.dash.count <= GraphicsLimits.pathMaskElements, Self.isSmall(path, style.lineWidth, transform) else {
         return nil
       }
       digest.add(3 as UInt64)
@@ -95,7 +95,7 @@ extension DisplayItem.Shape {
     switch self {
     case .fill(let path, _): Self.isSmall(path, 0, transform)
     case .stroke(let path, let style):
-      style.dash.count <= Limits.pathMaskElements && Self.isSmall(path, style.lineWidth, transform)
+      style.dash.count <= GraphicsLimits.pathMaskElements && Self.isSmall(path, style.lineWidth, transform)
     case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): Self.isSmall(rect, 0, transform)
     case .glyphs, .softRoundedRect, .group: false
     }
@@ -104,14 +104,14 @@ extension DisplayItem.Shape {
   /// Whether a path has few elements, and a small mask.
   @inline(__always)
   private static func isSmall(_ path: Path, _ line: Double, _ transform: Transform) -> Bool {
-    path.elements.count <= Limits.pathMaskElements && isSmall(path.controlRect, line, transform)
+    path.elements.count <= GraphicsLimits.pathMaskElements && isSmall(path.controlRect, line, transform)
   }
 
   /// Whether the mask of a rectangle with a line around it is small enough.
   @inline(__always)
   private static func isSmall(_ rect: Rect, _ line: Double, _ transform: Transform) -> Bool {
     let (w, h) = (abs(rect.width) + line, abs(rect.height) + line)
-    let most = Double(Limits.pathMaskExtent)
+    let most = Double(GraphicsLimits.pathMaskExtent)
     // Comparisons with NaN are false.
     return abs(transform.a) * w + abs(transform.c) * h <= most && abs(transform.b) * w + abs(transform.d) * h <= most
   }
@@ -138,7 +138,7 @@ struct WholePixels {
   /// The whole pixels.
   let x, y: Int
 
-  private static let most = Limits.coordinate - 65_536
+  private static let most = GraphicsLimits.coordinate - 65_536
 
   /// Splits the translation of a transform. One that is not a number or too large stays in the transform: what has a mask
   /// reaches less far than the margin, so that without the translation it lies within the limits as well.

@@ -59,7 +59,7 @@ final class PathMasks {
 
   /// The masks, in sets by their digests.
   // Safe: one thread uses the object, and no access of these properties calls code that uses the object as well.
-  @exclusivity(unchecked) private var known: [Mask?] = Array(repeating: nil, count: Limits.pathMasks)
+  @exclusivity(unchecked) private var known: [Mask?] = Array(repeating: nil, count: GraphicsLimits.pathMasks)
   /// The digests of the masks and the frames in which they were drawn last, at the same places; a free place is that of
   /// a mask before all frames.
   private let digests: UnsafeMutablePointer<UInt64>
@@ -83,12 +83,12 @@ final class PathMasks {
   private static let frameBits: UInt64 = 0xffff
 
   init() {
-    digests = .allocate(capacity: Limits.pathMasks)
-    digests.initialize(repeating: 0, count: Limits.pathMasks)
-    frames = .allocate(capacity: Limits.pathMasks)
-    frames.initialize(repeating: 0, count: Limits.pathMasks)
-    seen = .allocate(capacity: Limits.seenPaths)
-    seen.initialize(repeating: 0, count: Limits.seenPaths)
+    digests = .allocate(capacity: GraphicsLimits.pathMasks)
+    digests.initialize(repeating: 0, count: GraphicsLimits.pathMasks)
+    frames = .allocate(capacity: GraphicsLimits.pathMasks)
+    frames.initialize(repeating: 0, count: GraphicsLimits.pathMasks)
+    seen = .allocate(capacity: GraphicsLimits.seenPaths)
+    seen.initialize(repeating: 0, count: GraphicsLimits.seenPaths)
   }
 
   deinit {
@@ -113,7 +113,7 @@ final class PathMasks {
     of shape: DisplayItem.Shape, _ transform: Transform, _ digest: UInt64, _ rule: FillRule, _ scanner: Scanner,
     addEdges: () -> Void
   ) -> Mask? {
-    let first = Self.set(of: digest, in: Limits.pathMasks)
+    let first = Self.set(of: digest, in: GraphicsLimits.pathMasks)
     for place in first..<first &+ Self.ways where digests[place] == digest {
       guard let mask = known[place], mask.transform == transform, mask.shape == shape else { continue }
       frames[place] = frame
@@ -131,7 +131,7 @@ final class PathMasks {
 
   /// Whether an outline was drawn in a frame before, which is not long ago; notes that it is drawn in this one.
   private func wasSeen(_ digest: UInt64) -> Bool {
-    let places = seen + Self.set(of: digest, in: Limits.seenPaths)
+    let places = seen + Self.set(of: digest, in: GraphicsLimits.seenPaths)
     let now = UInt64(truncatingIfNeeded: frame) & Self.frameBits
     let noted = digest & ~Self.frameBits | now
     var (oldest, most) = (0, 0 as UInt64)
@@ -156,14 +156,14 @@ final class PathMasks {
   ) -> Mask? {
     let reach = shape.bounds.applying(transform).grown(by: shape.pixelSlack(transform) + 1)
     let window = PixelRect(covering: reach)
-    guard fullFrame != frame, max(window.width, window.height) <= 2 * Limits.pathMaskExtent,
+    guard fullFrame != frame, max(window.width, window.height) <= 2 * GraphicsLimits.pathMaskExtent,
       let place = freePlace(for: digest)
     else { return nil }
     scanner.edges.begin(window: window, transform: transform)
     addEdges()
     let area = scanner.edges.covered
     let mask: Mask
-    if MaskRow.stride(ofWidth: area.width) * area.height <= Limits.pathMaskPixels {
+    if MaskRow.stride(ofWidth: area.width) * area.height <= GraphicsLimits.pathMaskPixels {
       mask = Mask(shape, transform, area, .rows(Self.scanRows(area, rule, scanner)))
     } else if let runs = Self.scanRuns(area, rule, scanner) {
       mask = Mask(shape, transform, area, .runs(runs))
@@ -199,7 +199,7 @@ final class PathMasks {
 
   /// Frees a place for a mask with a digest: that of the mask in its set that was not drawn for the longest time.
   private func freePlace(for digest: UInt64) -> Int? {
-    let first = Self.set(of: digest, in: Limits.pathMasks)
+    let first = Self.set(of: digest, in: GraphicsLimits.pathMasks)
     var oldest = first
     for place in first..<first + Self.ways where frames[place] < frames[oldest] { oldest = place }
     guard isOld(oldest) else { return nil }
@@ -212,9 +212,9 @@ final class PathMasks {
 
   /// Forgets the masks that were not drawn for the longest time, until there is room; returns whether there is.
   private func makeRoom(for size: Int) -> Bool {
-    while used + size > Limits.pathMaskBytes {
+    while used + size > GraphicsLimits.pathMaskBytes {
       var oldest: Int?
-      for place in 0..<Limits.pathMasks where frames[place] > 0 {
+      for place in 0..<GraphicsLimits.pathMasks where frames[place] > 0 {
         if let best = oldest, frames[best] <= frames[place] { continue }
         oldest = place
       }

@@ -63,5 +63,5 @@ extension Pattern {
 
 extension Transform {
   /// Whether all coefficients are finite and small enough for computed positions to be valid.
-  var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < Limits.patternCoordinate } }
+  var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < GraphicsLimits.patternCoordinate } }
 }

@@ -41,8 +41,9 @@ public final class Rasterizer {
   }
   /// The upper bound of ``rememberedBytes`` for each processor that draws.
   public static let mostRemembered =
-    Limits.glyphMaskBytes + Limits.cornerMaskBytes + Limits.pathMaskBytes + Limits.softMaskBytes
-    + Limits.gradientTables * GradientTables.Table.bytes
+    GraphicsLimits.glyphMaskBytes + GraphicsLimits.cornerMaskBytes + GraphicsLimits.pathMaskBytes
+    + GraphicsLimits.softMaskBytes
+    + GraphicsLimits.gradientTables * GradientTables.Table.bytes
 
   /// Creates a rasterizer with empty caches.
   public convenience init() { self.init(usesAllProcessors: true) }
@@ -52,13 +53,13 @@ public final class Rasterizer {
   /// - Parameter usesAllProcessors: Whether all processors draw where there are many pixels; `false` to draw on the
   ///   calling thread alone.
   public convenience init(usesAllProcessors: Bool) {
-    self.init(crew: usesAllProcessors ? .shared : nil, sharedPixels: Limits.sharedPixels)
+    self.init(crew: usesAllProcessors ? .shared : nil, sharedPixels: GraphicsLimits.sharedPixels)
   }
 
   /// Creates a rasterizer that draws with a crew from some number of pixels on.
   init(crew: Crew?, sharedPixels: Int) {
     (self.crew, self.sharedPixels) = (crew, sharedPixels)
-    scratch = .allocate(capacity: Limits.glyphMaskExtent * 2)
+    scratch = .allocate(capacity: GraphicsLimits.glyphMaskExtent * 2)
     row = .allocate(capacity: PatternSink.chunk)
   }
 
@@ -112,7 +113,7 @@ public final class Rasterizer {
   ///   - region: The pixels to draw; all others stay unchanged. `nil` draws all pixels.
   public func draw(_ item: DisplayItem, onto bitmap: Bitmap, region: Region? = nil) {
     shapes.beginFrame()
-    let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
+    let canvas = RasterCanvas(pixels: bitmap.pixels, width: bitmap.width)
     let bounds = item.bounds.intersection(bitmap.bounds)
     guard let region else {
       if !bounds.isEmpty { draw(item, on: canvas, area: bounds) }
@@ -138,7 +139,7 @@ public final class Rasterizer {
       if covers.hideAll { break }
     }
     if !covers.hideAll { bitmap.fill(background.premultiplied, in: area) }
-    let canvas = Canvas(pixels: bitmap.pixels, width: bitmap.width)
+    let canvas = RasterCanvas(pixels: bitmap.pixels, width: bitmap.width)
     drawn += visible.count
     for index in visible.reversed() {
       draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
@@ -146,14 +147,14 @@ public final class Rasterizer {
   }
 
   /// Draws the items of a group that touch an area.
-  private func draw(_ items: ArraySlice<DisplayItem>, on canvas: Canvas, area: PixelRect) {
+  private func draw(_ items: ArraySlice<DisplayItem>, on canvas: RasterCanvas, area: PixelRect) {
     for index in items.indices where items[index].bounds.intersects(area) {
       draw(items[index], on: canvas, area: area.intersection(items[index].bounds))
     }
   }
 
   /// Draws one item within an area.
-  private func draw(_ item: DisplayItem, on canvas: Canvas, area: PixelRect) {
+  private func draw(_ item: DisplayItem, on canvas: RasterCanvas, area: PixelRect) {
     if case .group(let group) = item.shape { return draw(group, clip: item.clip, on: canvas, area: area) }
     if let group = item.blurredAsGroup { return draw(group, clip: item.clip, on: canvas, area: area) }
     let clip = ClipEdges(item.clip)
@@ -170,7 +171,7 @@ public final class Rasterizer {
   }
 
   /// Draws a group into a layer and composites that with the canvas.
-  private func draw(_ group: ItemGroup, clip: Rect, on canvas: Canvas, area: PixelRect) {
+  private func draw(_ group: ItemGroup, clip: Rect, on canvas: RasterCanvas, area: PixelRect) {
     let area = area.intersection(group.bounds)
     guard !area.isEmpty else { return }
     // A blurred pixel depends on its neighbours, so the layer is larger than the area.

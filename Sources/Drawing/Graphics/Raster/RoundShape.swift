@@ -21,7 +21,7 @@ struct RoundShape {
     let pixels = shape.standardized.applying(transform)
     let edges = SIMD4(pixels.minX, pixels.minY, pixels.maxX, pixels.maxY)
     // Comparisons with NaN are false.
-    guard all(edges .< Limits.coordinate), all(edges .> -Limits.coordinate) else { return nil }
+    guard all(edges .< GraphicsLimits.coordinate), all(edges .> -GraphicsLimits.coordinate) else { return nil }
     let scale = abs(transform.a)
     let (scaled, reach) = (radius * scale, max(radius, corner) * scale)
     guard reach > 0, reach <= Self.largestRadius else { return nil }

@@ -123,13 +123,13 @@ final class Shapes {
   private func draw(_ run: GlyphRun, _ transform: Transform, _ area: PixelRect, into sink: inout some PaintingSink) {
     let pixels = run.size * transform.a
     let isMasked =
-      transform.isUpright && transform.a == transform.d && pixels > 0.5 && pixels <= Limits.maskedGlyphPixels
+      transform.isUpright && transform.a == transform.d && pixels > 0.5 && pixels <= GraphicsLimits.maskedGlyphPixels
     guard isMasked else { return drawOutlines(run, transform, area, into: &sink) }
     let size = Int((pixels * 64).rounded())
     for glyph in run.glyphs {
       let x = transform.a * (run.origin.x + Double(glyph.x)) + transform.tx
       let y = transform.d * (run.origin.y + Double(glyph.y)) + transform.ty
-      guard abs(x) < Limits.coordinate, abs(y) < Limits.coordinate else { continue }
+      guard abs(x) < GraphicsLimits.coordinate, abs(y) < GraphicsLimits.coordinate else { continue }
       // Quarter-pixel positions along the line keep the spacing even; whole pixels across it keep stems sharp.
       let quarters = Int((x * 4).rounded(.down))
       let baseline = Int((y + 0.5).rounded(.down))

@@ -55,7 +55,7 @@ struct SharpRows {
       while x < half {
         for y in 0..<height { line[y] = column(x, min(y, height - 1 - y)) }
         blur.blur(line, blurred, height)
-        for y in 0..<(height + 1) / 2 { put(Blur.bytes(blurred[y]), min(4, half - x), x, y, mask) }
+        for y in 0..<(height + 1) / 2 { write(Blur.bytes(blurred[y]), min(4, half - x), x, y, mask) }
         x += 4
       }
     }
@@ -74,7 +74,7 @@ struct SharpRows {
 
   /// Writes up to four columns of a row to all four quarters of a mask.
   @inline(__always)
-  private func put(_ four: SIMD4<UInt8>, _ columns: Int, _ x: Int, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>) {
+  private func write(_ four: SIMD4<UInt8>, _ columns: Int, _ x: Int, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>) {
     let (upper, lower) = (mask + y &* width, mask + (height &- 1 &- y) &* width)
     for index in 0..<columns {
       let (left, right) = (x &+ index, width &- 1 &- x &- index)

@@ -14,12 +14,12 @@ final class SoftMasks {
       guard transform.isUpright, scale == abs(transform.d) else { return nil }
       let pixels = shape.standardized.applying(transform)
       let edges = [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].map { $0.rounded() }
-      guard edges.allSatisfy({ abs($0) < Limits.coordinate }), edges[0] < edges[2], edges[1] < edges[3] else {
+      guard edges.allSatisfy({ abs($0) < GraphicsLimits.coordinate }), edges[0] < edges[2], edges[1] < edges[3] else {
         return nil
       }
       rect = PixelRect(minX: Int(edges[0]), minY: Int(edges[1]), maxX: Int(edges[2]), maxY: Int(edges[3]))
       let (r, s) = (radius * scale, sigma * scale)
-      guard r >= 0, r <= Limits.softRadius, s > 0, s <= Limits.softRadius else { return nil }
+      guard r >= 0, r <= GraphicsLimits.softRadius, s > 0, s <= GraphicsLimits.softRadius else { return nil }
       let half = Double(min(rect.width, rect.height)) / 2
       (self.radius, self.sigma) = (Int((min(r, half) * 256).rounded()), Int((s * 256).rounded()))
     }
@@ -85,7 +85,7 @@ final class SoftMasks {
     let to = min(box.maxX, x &+ count)
     while from < to {
       // A clip between pixels needs a copy, whose buffer is limited.
-      let length = min(to &- from, Limits.glyphMaskExtent)
+      let length = min(to &- from, GraphicsLimits.glyphMaskExtent)
       sink.constantMask(x: from, y: y, count: length, bytes + (from &- x))
       from &+= length
     }
@@ -96,7 +96,7 @@ final class SoftMasks {
     if let mask = known[key] { return mask }
     misses += 1
     let count = key.width * key.height
-    if used + count > Limits.softMaskBytes { forget() }
+    if used + count > GraphicsLimits.softMaskBytes { forget() }
     let mask = Mask(bytes: .allocate(capacity: count), width: key.width, height: key.height)
     fill(mask, key, blur, reach, scanner)
     known[key] = mask

@@ -1,6 +1,5 @@
 /// A paragraph of a ``CaretLayout``: shaped once, and cut into lines whose characters have extents.
 struct CaretParagraph {
-  /// A line of the paragraph.
   struct SetLine {
     let line: TextLine
     /// The characters of the line.

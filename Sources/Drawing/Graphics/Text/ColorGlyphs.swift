@@ -25,14 +25,13 @@ final class ColorGlyphs: Sendable {
     let size: Int
   }
 
-  /// The cache.
   private struct State {
     var known: [Key: Glyph?] = [:]
     var bytes = 0
 
     mutating func note(_ glyph: Glyph?, for key: Key) {
       let size = glyph.map { $0.picture.width * $0.picture.height * 4 } ?? 0
-      if bytes + size > Limits.colorGlyphBytes || known.count >= Limits.glyphMasks { self = State() }
+      if bytes + size > GraphicsLimits.colorGlyphBytes || known.count >= GraphicsLimits.glyphMasks { self = State() }
       known[key] = .some(glyph)
       bytes += size
     }

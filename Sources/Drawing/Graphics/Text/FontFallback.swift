@@ -42,7 +42,7 @@ public final class FontFallback: Sendable {
       if weight < 600 || face.weight > weight - 150 || face.colorGlyphs != nil { return face }
       let key = Boldened(face: face, weight: weight)
       if let known = emboldened[key] { return known ?? face }
-      if emboldened.count >= Limits.fallbackFaces { emboldened.removeAll() }
+      if emboldened.count >= GraphicsLimits.fallbackFaces { emboldened.removeAll() }
       let made = face.emboldened(to: weight)
       emboldened[key] = .some(made)
       return made ?? face
@@ -60,7 +60,9 @@ public final class FontFallback: Sendable {
     mutating func step(for wanted: Wanted) -> Step {
       if let answer = answer(to: wanted) { return .use(answer) }
       guard let elsewhere else { return .searchHere }
-      if isWanted.count < Limits.fallbackCharacters, isWanted.insert(wanted).inserted { self.wanted.append(wanted) }
+      if isWanted.count < GraphicsLimits.fallbackCharacters, isWanted.insert(wanted).inserted {
+        self.wanted.append(wanted)
+      }
       if isSearching { return .use(.pending) }
       isSearching = true
       return .searchElsewhere(elsewhere)
@@ -68,7 +70,7 @@ public final class FontFallback: Sendable {
 
     /// Records what a search has found for a character.
     mutating func note(_ found: Typeface?, for wanted: Wanted) {
-      if byCharacter.count >= Limits.fallbackCharacters { byCharacter.removeAll() }
+      if byCharacter.count >= GraphicsLimits.fallbackCharacters { byCharacter.removeAll() }
       byCharacter[wanted] = .some(found)
       if let found, byScript[wanted.key] == nil, wanted.suits(found) { byScript[wanted.key] = found }
       // Which package has the emoji is said by the complaint of the font that has them in an unknown format.
@@ -78,7 +80,7 @@ public final class FontFallback: Sendable {
 
     /// Records a problem, unless it was recorded before.
     mutating func complain(_ complaint: FontError) {
-      if told.count < Limits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
+      if told.count < GraphicsLimits.fallbackFaces, told.insert(complaint).inserted { complaints.append(complaint) }
     }
   }
   /// What to do about a character that a typeface lacks.
@@ -278,7 +280,7 @@ extension FontFallback {
     let face = state.withLock { [opened] state in
       // Another thread may have opened it in the meantime.
       if let known = state.opened[place] { return known }
-      if state.opened.count >= Limits.fallbackFaces { state.opened.removeAll() }
+      if state.opened.count >= GraphicsLimits.fallbackFaces { state.opened.removeAll() }
       state.opened[place] = .some(opened)
       return opened
     }

@@ -35,13 +35,13 @@ package final class FontFile: Sendable {
       advice: "check that it exists and may be read, or install the package that holds it")
   }
 
-  /// Reads a file to its end, at most ``Limits/fontBytesReadAhead`` bytes. Mapped pages are then in memory already when a
+  /// Reads a file to its end, at most ``GraphicsLimits/fontBytesReadAhead`` bytes. Mapped pages are then in memory already when a
   /// glyph needs them.
   static func readAhead(_ path: String) {
     guard let file = fopen(path, "re") else { return }
     defer { fclose(file) }
     var (piece, total) = ([UInt8](repeating: 0, count: 1 << 16), 0)
-    while total < Limits.fontBytesReadAhead {
+    while total < GraphicsLimits.fontBytesReadAhead {
       let count = fread(&piece, 1, piece.count, file)
       total += count
       if count < piece.count { return }

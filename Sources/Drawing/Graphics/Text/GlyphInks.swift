@@ -1,4 +1,4 @@
-/// The bounds of glyphs by their number, at most ``Limits/glyphInks`` of them.
+/// The bounds of glyphs by their number, at most ``GraphicsLimits/glyphInks`` of them.
 struct GlyphInks {
   /// For each low number the place of its bounds, counted from 1; 0 for none. Most glyphs of alphabets are found here
   /// without hashing.
@@ -18,7 +18,7 @@ struct GlyphInks {
     }
     set {
       guard let newValue else { return }
-      if low.count + high.count >= Limits.glyphInks { self = GlyphInks() }
+      if low.count + high.count >= GraphicsLimits.glyphInks { self = GlyphInks() }
       guard glyph < Self.lowEnd else { return high[glyph] = newValue }
       while places.count <= glyph { places.append(0) }
       if places[Int(glyph)] > 0 { return low[Int(places[Int(glyph)]) - 1] = newValue }

@@ -17,7 +17,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The typeface of the glyphs.
+  /// The typeface that the numbers of the glyphs refer to.
   public let typeface: Typeface
   /// The em size in points.
   public let size: Double

@@ -119,14 +119,14 @@ struct Itemizer {
     }
   }
 
-  /// The parts of a run that are shaped one by one, each at most as long as ``Limits/shapedRunBytes``: HarfBuzz takes the
+  /// The parts of a run that are shaped one by one, each at most as long as ``GraphicsLimits/shapedRunBytes``: HarfBuzz takes the
   /// square of the length for some texts. A run is cut after a space or, without one, between two characters.
   private mutating func parts(of run: Range<Int>) -> [Range<Int>] {
-    if run.count <= Limits.shapedRunBytes { return [run] }
+    if run.count <= GraphicsLimits.shapedRunBytes { return [run] }
     if boundaries.isEmpty { boundaries = text.characterBoundaries() }
     var (parts, start) = ([Range<Int>](), run.lowerBound)
-    while run.upperBound - start > Limits.shapedRunBytes {
-      let end = cut(in: start..<(start + Limits.shapedRunBytes))
+    while run.upperBound - start > GraphicsLimits.shapedRunBytes {
+      let end = cut(in: start..<(start + GraphicsLimits.shapedRunBytes))
       parts.append(start..<end)
       start = end
     }

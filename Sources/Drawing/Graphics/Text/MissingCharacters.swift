@@ -5,7 +5,7 @@ struct MissingCharacters {
 
   /// Records a character, unless it was recorded before.
   mutating func note(_ scalars: [UInt32]) {
-    guard noted.count < Limits.notedCharacters else { return }
+    guard noted.count < GraphicsLimits.notedCharacters else { return }
     let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     if noted.insert(character).inserted { unreported.append(character) }
   }
@@ -14,7 +14,7 @@ struct MissingCharacters {
   mutating func take(fontconfigIsMissing: @autoclosure () -> Bool) -> FontError? {
     guard !unreported.isEmpty else { return nil }
     defer { unreported = [] }
-    let shown = unreported.prefix(Limits.listedCharacters).map { "“\($0)” (\(Self.codes(of: $0)))" }
+    let shown = unreported.prefix(GraphicsLimits.listedCharacters).map { "“\($0)” (\(Self.codes(of: $0)))" }
     let rest = unreported.count - shown.count
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return FontError(

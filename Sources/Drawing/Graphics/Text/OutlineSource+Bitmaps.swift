@@ -44,7 +44,7 @@ extension Picture {
   /// Creates an image from a copy of a FreeType bitmap; `nil` unless it has premultiplied colours and a sensible size.
   fileprivate convenience init?(_ source: FT_Bitmap) {
     let (width, height, stride) = (Int(source.width), Int(source.rows), Int(source.pitch))
-    let extent = 1...Limits.glyphMaskExtent
+    let extent = 1...GraphicsLimits.glyphMaskExtent
     guard UInt32(source.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, extent ~= width, extent ~= height,
       stride >= 4 * width, let buffer = source.buffer
     else { return nil }

@@ -29,7 +29,7 @@ final class ShapingCache: Sendable {
 
   /// Returns the shaped text, from the cache if possible.
   func shape(_ request: ShapingRequest) -> ShapedText {
-    guard request.utf8.count <= Limits.shapedStringBytes else { return ShapedText(request) }
+    guard request.utf8.count <= GraphicsLimits.shapedStringBytes else { return ShapedText(request) }
     let key = Key(request)
     if let known = recall(key) { return known }
     let shaped = ShapedText(request)
@@ -63,7 +63,8 @@ final class ShapingCache: Sendable {
   private static func store(_ shaped: ShapedText, for key: Key, in generations: inout Generations) {
     let bytes = bytes(key, shaped)
     let isFull =
-      generations.young.count >= Limits.shapedStrings / 2 || generations.youngBytes + bytes > Limits.shapedBytes / 2
+      generations.young.count >= GraphicsLimits.shapedStrings / 2
+      || generations.youngBytes + bytes > GraphicsLimits.shapedBytes / 2
     if isFull {
       (generations.old, generations.oldBytes) = (generations.young, generations.youngBytes)
       (generations.young, generations.youngBytes) = ([:], 0)

@@ -9,7 +9,7 @@
 /// Colours are not part of a span: the laid-out pieces name their span, and the caller that draws them chooses the
 /// paint.
 public struct TextSpan: Hashable, Sendable {
-  /// The text of the span.
+  /// The characters that share the font and the lines of this span.
   public var text: String
   /// The font of the span.
   public var font: TextFont

@@ -4,10 +4,10 @@ import Machine
 /// Threads that share the work on many pixels with the thread that has it to do: one for each further processor.
 ///
 /// They are made when there is work to share for the first time, and sleep until there is more. Nothing wakes them for
-/// less than ``Limits/sharedPixels``.
+/// less than ``GraphicsLimits/sharedPixels``.
 final class Crew: Sendable {
   /// The crew of this process, for the processors that it may use.
-  static let shared = Crew(helpers: min(Limits.processors, Int(clinux_processors())) - 1)
+  static let shared = Crew(helpers: min(GraphicsLimits.processors, Int(clinux_processors())) - 1)
 
   /// The number of threads that help the one which shares its work.
   let helpers: Int

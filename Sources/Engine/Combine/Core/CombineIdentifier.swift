@@ -8,7 +8,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Creates an identifier that equals no other.
   public init() { value = Self.latest.wrappingAdd(1, ordering: .relaxed).newValue << 1 | 1 }
 
-  /// Creates the identifier of an object.
+  /// Creates an identifier that is equal for the same object, for as long as it exists.
   public init(_ object: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 
   /// The identifier in hexadecimal digits with the prefix `0x`.

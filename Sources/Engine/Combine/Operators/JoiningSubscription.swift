@@ -16,7 +16,7 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     let queue = DeliveryQueue(
       to: downstream, limit: Pairs.keepsLatestOnly ? 1 : .max, overflow: .dropsOldest,
       onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
-    func note(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
+    func update(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
       // The pair goes into the queue before another thread can make the next one.
       let isOver = pairs.withLock { pairs in
         change(&pairs)
@@ -31,17 +31,17 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
       return .none
     }
     func complete(_ completion: Subscribers.Completion<Failure>, _ change: (inout Pairs) -> Void) {
-      if case .finished = completion { return _ = note(change) }
+      if case .finished = completion { return _ = update(change) }
       cancel()
       queue.finish(completion)
     }
     queue.start()
     if Pairs.keepsLatestOnly { request(.unlimited) }
     a.subscribe(
-      first, receiveValue: { value in note { $0.receive(first: value) } },
+      first, receiveValue: { value in update { $0.receive(first: value) } },
       receiveCompletion: { complete($0) { $0.finishFirst() } })
     b.subscribe(
-      second, receiveValue: { value in note { $0.receive(second: value) } },
+      second, receiveValue: { value in update { $0.receive(second: value) } },
       receiveCompletion: { complete($0) { $0.finishSecond() } })
   }
 }

@@ -99,7 +99,7 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
 
   func start<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == InputFailure {
     downstream.receive(subscription: self)
-    upstream.subscribe(link, receiveValue: take, receiveCompletion: complete)
+    upstream.subscribe(link, receiveValue: apply, receiveCompletion: complete)
   }
 
   /// Passes the demand upstream.
@@ -107,7 +107,7 @@ private final class StepSubscription<Input, InputFailure: Error, Output, Failure
   func cancel() { link.cancel() }
 
   /// Applies the step to a value. Returns how many further values are requested upstream.
-  private func take(_ input: Input) -> Subscribers.Demand {
+  private func apply(_ input: Input) -> Subscribers.Demand {
     switch value(input) {
     case .emit(let output): return downstream.receive(output) * inputsPerOutput
     case .skip: return inputsPerOutput == 1 ? .max(1) : .none

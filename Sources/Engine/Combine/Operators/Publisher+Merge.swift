@@ -10,7 +10,7 @@ extension Publishers {
 
     /// Merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges the publishers of a sequence.
+    /// Merges the publishers of a sequence: it finishes when all have, and fails with the first that does.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     package var sources: [ObjectIdentifier]? { joinedSources(publishers.map(\.knownSources)) }

@@ -1,6 +1,6 @@
 /// A publisher that sends no values and fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error that it fails with.
+  /// The error that each subscriber receives at once.
   public let error: Failure
 
   /// Creates a publisher that fails with an error.

@@ -1,6 +1,6 @@
 /// A scheduler that runs each action at once, inside the call that schedules it. It ignores times.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The type of its times.
+  /// Times in seconds, of which ``now`` is always zero.
   public typealias SchedulerTimeType = SchedulerTime
   /// This scheduler has no options.
   public typealias SchedulerOptions = Never

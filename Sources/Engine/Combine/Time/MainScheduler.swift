@@ -3,7 +3,7 @@
 /// It uses the clock of the panel that it is used in, or the machine's where there is none. `DispatchQueue.main` and
 /// `RunLoop.main` are built on it.
 public struct MainScheduler: Scheduler, Sendable {
-  /// The type of its times.
+  /// Times in seconds on the clock of the panel, or of the machine.
   public typealias SchedulerTimeType = SchedulerTime
   /// This scheduler has no options.
   public typealias SchedulerOptions = Never

@@ -2,7 +2,7 @@ import Machine
 
 /// Defines when and on which thread publishers run actions.
 public protocol Scheduler<SchedulerTimeType> {
-  /// The type of its times.
+  /// The type of the scheduler’s times, which can be compared and moved by a number of seconds.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   /// The type of the options that an action can be scheduled with.
   associatedtype SchedulerOptions

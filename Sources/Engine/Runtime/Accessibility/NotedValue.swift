@@ -34,7 +34,6 @@ extension Announcer {
   }
 }
 
-/// A behavior that announces values.
 @MainActor package protocol ValueAnnouncing: LayoutBehavior {
   /// Notes the present values, when somebody begins to listen.
   func noteValues()

@@ -46,7 +46,6 @@ private final class ReadNode: Node {
     content.update(to: described(view))
   }
 
-  /// Returns the view with the modifier.
   private func described<Base: View, Hidden: View>(
     _ view: ModifiedContent<Base, ReadModifier<Hidden>>
   ) -> ModifiedContent<Base, SemanticsModifier> {

@@ -11,7 +11,7 @@ public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: Vector
     self.second = second
   }
 
-  /// A pair of zeros.
+  /// The pair that changes nothing when it is added.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   /// Adds the values of two pairs.

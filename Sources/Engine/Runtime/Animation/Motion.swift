@@ -30,7 +30,7 @@ package class Motion {
   /// Returns when the next frame is due after a time: one frame later, but not before a delay is over.
   package final func deadline(after time: Duration) -> Duration {
     let beginning = animation.beginning
-    return beginning.isFinite ? max(start + .seconds(beginning), time + Limits.frame) : .seconds(Int64.max / 4)
+    return beginning.isFinite ? max(start + .seconds(beginning), time + RuntimeLimits.frame) : .seconds(Int64.max / 4)
   }
 
   /// Shows the value for a time and notifies completions.

@@ -79,17 +79,17 @@ public nonisolated struct Spring: Hashable, Sendable {
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The time after which the spring stays within a thousandth of the distance, in seconds; at most
-  /// ``Limits/animationTime``.
+  /// ``RuntimeLimits/animationTime``.
   public var settlingDuration: Double {
     let ratio = dampingRatio
     // Critical damping: the root of (1 + x) exp(-x) = 0.001.
     let critical = 9.2334
-    if abs(ratio - 1) < 1e-3 { return min(Limits.animationTime, critical / frequency) }
+    if abs(ratio - 1) < 1e-3 { return min(RuntimeLimits.animationTime, critical / frequency) }
     if ratio > 1 {
-      return min(Limits.animationTime, critical / (frequency * (ratio - (ratio * ratio - 1).squareRoot())))
+      return min(RuntimeLimits.animationTime, critical / (frequency * (ratio - (ratio * ratio - 1).squareRoot())))
     }
     let reach = log(1000 / (1 - ratio * ratio).squareRoot())
-    return min(Limits.animationTime, min(critical, reach) / (ratio * frequency))
+    return min(RuntimeLimits.animationTime, min(critical, reach) / (ratio * frequency))
   }
 
   /// The angular frequency of the undamped spring, in radians per second.

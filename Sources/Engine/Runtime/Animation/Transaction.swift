@@ -29,7 +29,7 @@ public nonisolated struct Transaction {
   /// Creates an empty transaction.
   public init() {}
 
-  /// Creates a transaction with an animation.
+  /// Creates a transaction whose changes are animated; without animation for `nil`.
   public init(animation: Animation?) { self.animation = animation }
 
   /// The animation of the changes; `nil` for none.

@@ -1,17 +1,3 @@
-/// The interactions that a focused view supports.
-public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The view can be pressed.
-  public static let activate = FocusInteractions(rawValue: 1)
-  /// The view's value can be changed.
-  public static let edit = FocusInteractions(rawValue: 2)
-  /// All interactions that the panel supports.
-  public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
 /// Makes an application's own view able to have the focus.
 package struct FocusableModifier: ViewModifier {
   /// Whether the view can have the focus.
@@ -48,13 +34,6 @@ extension View {
   /// Makes the view able to have the focus, and tells when it receives or loses it.
   public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
-  }
-
-  /// Makes the view able to have the focus, so that its handlers receive key and knob events. `interactions` has no
-  /// effect.
-  @available(*, deprecated, message: "The focus of a panel serves all interactions; leave interactions out.")
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    focusable(isFocusable)
   }
 }
 

@@ -75,13 +75,13 @@ package final class Announcer {
     for listener in all { listener.announcer?.announce(text, isUrgent: isUrgent, isPrivate: isPrivate) }
   }
 
-  /// Adds an announcement. The oldest is dropped if more than ``Limits/announcements`` wait.
+  /// Adds an announcement. The oldest is dropped if more than ``RuntimeLimits/announcements`` wait.
   private func enqueue(_ entry: PanelAnnouncement) {
     if !hasListener || entry.text.isEmpty { return }
     if entry.source != nil, let index = waiting.firstIndex(where: { $0.source == entry.source }) {
       waiting[index] = entry
     } else {
-      if waiting.count == Limits.announcements { waiting.removeFirst() }
+      if waiting.count == RuntimeLimits.announcements { waiting.removeFirst() }
       waiting.append(entry)
     }
     advance(to: now)

@@ -6,7 +6,6 @@ package struct FramePasses {
   package let update = UpdatePass()
   /// Measures and places it.
   package let layout: LayoutPass
-  /// Draws it.
   package let paint = PaintPass()
 
   /// The passes of a stage with a number of pixels in a point.

@@ -38,7 +38,7 @@ extension Stage {
   /// What has been painted and touches the damage.
   func drawing(of damage: Region) -> Drawing {
     var list = DisplayList(background: .black)
-    list.items.reserveCapacity(Limits.fewItems)
+    list.items.reserveCapacity(RuntimeLimits.fewItems)
     rootLayoutNode.collect(in: damage, into: &list.items)
     return Drawing(list: list, damage: damage)
   }
@@ -162,7 +162,7 @@ extension LayoutNode {
   /// visited, unless `isWhole` asks for all. The reach of an effect has to be computed from the start each time,
   /// because an effect widens it.
   private func join(reachesOf shown: [LayoutNode], orOfThose flagged: [LayoutNode], isWhole: Bool) {
-    let isFew = isWhole || shown.count <= Limits.reachedChildren
+    let isFew = isWhole || shown.count <= RuntimeLimits.reachedChildren
     if isFew { (picture.reach, picture.extent) = (.empty, .null) }
     picture.hasLostChildren = false
     var (reach, extent) = (picture.reach.union(picture.ownReach), picture.extent.union(picture.ownExtent))

@@ -14,12 +14,12 @@ package final class Reports {
   /// Notes a mistake, unless it is known.
   package func add(_ message: String) {
     // Forgetting now and then keeps the memory bounded; the price is a message that comes again.
-    if known.count >= Limits.reports { known = [] }
+    if known.count >= RuntimeLimits.reports { known = [] }
     if known.insert(message).inserted { tell(message) }
   }
 
   private func tell(_ message: String) {
-    if let listener { listener(message) } else if unheard.count < Limits.reports { unheard.append(message) }
+    if let listener { listener(message) } else if unheard.count < RuntimeLimits.reports { unheard.append(message) }
   }
 }
 

@@ -94,7 +94,7 @@ extension PaintPass {
   /// Notes what has been moved below a layout node; `false` if it has to be drawn again.
   func scrolled(_ content: LayoutNode, by shift: Shift, clip: Rect) -> Bool {
     // To look at what lies around a knob costs more than to draw it.
-    guard groupDepth == 0, pixels == nil, shift.area >= Limits.movedPixels else { return false }
+    guard groupDepth == 0, pixels == nil, shift.area >= RuntimeLimits.movedPixels else { return false }
     pixels = ScrolledPixels(shift, of: content, clip: clip)
     return true
   }

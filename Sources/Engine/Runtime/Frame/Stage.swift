@@ -14,7 +14,6 @@ import Graphics
   public package(set) var now: Duration = .zero
   /// The environment of the whole tree.
   package let environment: StageEnvironment
-  /// The passes of a frame.
   package let passes: FramePasses
   /// The number of private views.
   package let privateCount = PrivateCount()
@@ -181,7 +180,7 @@ import Graphics
   package func updateAll() {
     passes.update.number += 1
     // A layout may tell views how much space they have, and they may want something else then.
-    for _ in 0..<Limits.rounds {
+    for _ in 0..<RuntimeLimits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
       endTransactions()
@@ -209,7 +208,6 @@ extension Stage {
   public var size: Size { screen.size }
   /// Pixels in a point.
   public var scale: Double { screen.scale }
-  /// The surface in pixels.
   package var surface: PixelRect { screen.pixels }
 
   /// The regions of the stage on several displays; `nil` with one display.

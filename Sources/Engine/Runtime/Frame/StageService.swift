@@ -11,7 +11,6 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   case watch
   /// Takes events in the place of the views.
   case session
-  /// Everything else.
   case usual
 
   package static func < (left: ServicePlace, right: ServicePlace) -> Bool { left.rawValue < right.rawValue }
@@ -31,7 +30,6 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   /// When ``advance(to:)`` must be called next; `nil` if time alone changes nothing.
   var deadline: Duration? { get }
 
-  /// Advances to a time.
   func advance(to time: Duration)
 
   /// Handles an event before the views.
@@ -61,7 +59,6 @@ extension StageService {
   package func noteDeparture(at time: Duration) {}
 }
 
-/// The services of a stage.
 package struct StageServices {
   /// The services in the order of their places, and of one place in the order in which they were added.
   package private(set) var all: [any StageService] = []
@@ -79,10 +76,8 @@ package struct StageServices {
     all.insert(service, at: all.firstIndex { Self.place(of: $0) > Service.place } ?? all.count)
   }
 
-  /// The place of a service.
   package static func place(of service: any StageService) -> ServicePlace { type(of: service).place }
 
-  /// Removes the service of a type.
   package mutating func remove<Service: StageService>(_ type: Service.Type) {
     guard let service = byType.removeValue(forKey: ObjectIdentifier(type)) else { return }
     all.removeAll { $0 === service }

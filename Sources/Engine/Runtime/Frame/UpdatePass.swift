@@ -117,7 +117,7 @@ extension Stage {
       building { for node in round { node.refreshIfNeeded() } }
       if round.isEmpty { finishRound() }
       rounds += 1
-      if rounds == Limits.rounds {
+      if rounds == RuntimeLimits.rounds {
         let culprit =
           inTreeOrder(pass.dirtyNodes).first ?? pass.preferenceReaders.first ?? pass.actionsAfterUpdate.first?.node
         let path = culprit?.path ?? "a view's appearance"

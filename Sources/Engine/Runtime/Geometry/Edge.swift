@@ -3,7 +3,7 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
   /// The edges, in the order of their bits in a set.
   case top, leading, bottom, trailing
 
-  /// A set of edges.
+  /// Some edges of a rectangle, such as those that get a padding.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int8

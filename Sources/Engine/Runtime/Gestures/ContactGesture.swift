@@ -10,7 +10,6 @@ package struct ContactGesture: PrimitiveGesture {
   package struct Value {
     /// The identifier of the contact.
     package var id: Int
-    /// The phase of the contact.
     package var phase: ContactPhase
     /// The location in the view's coordinate space, in points.
     package var location: Point

@@ -9,7 +9,7 @@
   /// Called with each new value.
   package let action: (Base.Value) -> Void
 
-  /// The gesture has no body.
+  /// Must not be called: the toolkit recognises this gesture itself.
   public var body: Never { fatalError("ChangedGesture has no body") }
   /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: ChangedGesture) -> GestureRecognizer<ChangedGesture> {
@@ -28,7 +28,7 @@
   /// Called with the last value.
   package let action: (Base.Value) -> Void
 
-  /// The gesture has no body.
+  /// Must not be called: the toolkit recognises this gesture itself.
   public var body: Never { fatalError("EndedGesture has no body") }
   /// Creates a recognizer that follows the base gesture and calls the action.
   public static func _makeRecognizer(_ gesture: EndedGesture) -> GestureRecognizer<EndedGesture> {

@@ -4,7 +4,6 @@ import Graphics
 @preconcurrency @MainActor public struct GestureModifier<Kind: Gesture>: LayoutModifier {
   /// The gesture that is attached to the view.
   package let gesture: Kind
-  /// The priority of the gesture.
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
@@ -50,12 +49,6 @@ extension View {
   /// Attaches a gesture to the view that can be disabled. Gestures of its subviews have precedence.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     adding(gesture, .normal, isEnabled ? .all : .subviews)
-  }
-
-  /// Attaches a gesture to the view that can be disabled. `name` has no effect.
-  @available(*, deprecated, message: "Nothing refers to gestures by name; leave name out.")
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Attaches a gesture to the view that has precedence over those of its subviews.

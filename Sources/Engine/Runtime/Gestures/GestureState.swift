@@ -99,7 +99,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Updates the state from a value.
   package let change: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// The gesture has no body.
+  /// Must not be called: the toolkit recognises this gesture itself.
   public var body: Never { fatalError("GestureStateGesture has no body") }
   /// Creates a recognizer that follows the base gesture and updates the state.
   public static func _makeRecognizer(_ gesture: GestureStateGesture) -> GestureRecognizer<GestureStateGesture> {

@@ -13,12 +13,16 @@ import Graphics
   /// The coordinate space of the reported location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of `count` taps.
+  /// Creates a gesture of so many taps, at most 0.3 s and 30 points apart.
+  ///
+  /// - Parameter coordinateSpace: the space of the reported location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Creates a gesture of `count` taps.
+  /// Creates a gesture of so many taps, at most 0.3 s and 30 points apart.
+  ///
+  /// - Parameter coordinateSpace: the space of the reported location.
   @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

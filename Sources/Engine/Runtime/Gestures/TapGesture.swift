@@ -12,7 +12,7 @@
   /// The longest time between consecutive taps.
   package static let pause = Duration.milliseconds(300)
 
-  /// Creates a gesture of `count` taps.
+  /// Creates a gesture of so many taps, at most 0.3 s and 30 points apart.
   public init(count: Int = 1) { self.count = count }
 
   /// Creates a recognizer that follows one contact at a time.

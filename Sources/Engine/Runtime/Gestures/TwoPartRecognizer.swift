@@ -1,8 +1,6 @@
 /// A recognizer that is composed of two others.
 package class TwoPartRecognizer<Outer: Gesture, First: Gesture, Second: Gesture>: GestureRecognizer<Outer> {
-  /// The recognizer of the first gesture.
   package let first: GestureRecognizer<First>
-  /// The recognizer of the second gesture.
   package let second: GestureRecognizer<Second>
   /// Returns the two gestures of the composed one.
   private let parts: (Outer) -> (First, Second)

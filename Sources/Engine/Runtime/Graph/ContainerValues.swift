@@ -25,7 +25,7 @@ import Graphics
   /// Creates values in which every key has its default.
   package init() {}
 
-  /// The value of a key.
+  /// The value that the view has set for a key, or the key’s default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -34,7 +34,6 @@ package class ContentSource {
 package final class TypedContentSource<Content: View>: ContentSource {
   private var view: Content
 
-  /// Creates a source of a view.
   package init(_ view: Content) {
     self.view = view
     super.init()

@@ -3,7 +3,6 @@
   /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
 
-  /// Changes the environment values.
   package let change: (inout EnvironmentValues) -> Void
   /// What the closure was made from, if that can be compared.
   private let origin: Origin?

@@ -22,7 +22,6 @@ package final class FieldPlan {
   /// The plans by type.
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
-  /// Returns the plan of a type.
   package static func plan<Subject>(for type: Subject.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }

@@ -2,7 +2,7 @@ import Graphics
 
 /// A view for each element of a collection. State follows the identity of the element when the collection changes.
 ///
-/// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``Limits/elements``.
+/// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``RuntimeLimits/elements``.
 /// Its content need not be views: other builders, such as that of a chart, take it with their own content.
 @preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -115,7 +115,7 @@ extension Node {
 
 /// The view of one element. It has a node of its own, so that the changes of what the closure reads update this element
 /// only.
-package struct ElementView<Element, Content: View>: View {
+package struct ForEachRow<Element, Content: View>: View {
   /// The element to show.
   package let element: Element
   /// Returns the view of the element.
@@ -123,29 +123,29 @@ package struct ElementView<Element, Content: View>: View {
 
   package var body: Content { content(element) }
 
-  package static func _makeNode(_ view: ElementView, in nodeContext: NodeContext) -> Node {
+  package static func _makeNode(_ view: ForEachRow, in nodeContext: NodeContext) -> Node {
     ElementNode(view, in: nodeContext)
   }
 
   /// Evaluates the closure again.
-  package static func _updateNode(_ node: Node, to view: ElementView) {
+  package static func _updateNode(_ node: Node, to view: ForEachRow) {
     node.made(as: ElementNode<Element, Content>.self).receive(view)
   }
 }
 
 private final class ElementNode<Element, Content: View>: BodyNode {
-  private var view: ElementView<Element, Content>
+  private var view: ForEachRow<Element, Content>
 
-  init(_ view: ElementView<Element, Content>, in nodeContext: NodeContext) {
+  init(_ view: ForEachRow<Element, Content>, in nodeContext: NodeContext) {
     self.view = view
-    super.init(for: ElementView<Element, Content>.self, in: nodeContext)
+    super.init(for: ForEachRow<Element, Content>.self, in: nodeContext)
     refresh()
   }
 
   override var isView: Bool { false }
   override func refresh() { show(view) { $0.body } }
 
-  func receive(_ view: ElementView<Element, Content>) {
+  func receive(_ view: ForEachRow<Element, Content>) {
     animate(from: self.view, to: view)
     self.view = view
     rebuild()
@@ -160,7 +160,7 @@ package class ElementsOfForEach<Data: RandomAccessCollection, ID: Hashable, Cont
 
 extension ForEach where Content: View {
   /// The view of one element.
-  package typealias Row = ElementView<Data.Element, Content>
+  package typealias Row = ForEachRow<Data.Element, Content>
 
   /// Returns the view of one element.
   package func row(of element: Data.Element) -> Row { Row(element: element, content: content) }
@@ -191,12 +191,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ///
   /// - Returns: whether there are other elements than before, or in another order.
   private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {
-    if view.data.count > Limits.elements {
+    if view.data.count > RuntimeLimits.elements {
       report(
-        "ForEach over \(Data.self) has \(view.data.count) elements: only the first \(Limits.elements) are shown; "
+        "ForEach over \(Data.self) has \(view.data.count) elements: only the first \(RuntimeLimits.elements) are shown; "
           + "put it into a container that makes only the rows near the visible ones, such as a list")
     }
-    let elements = Array(view.data.prefix(Limits.elements))
+    let elements = Array(view.data.prefix(RuntimeLimits.elements))
     if !isNew, updateSame(elements, of: view) { return false }
     let before = nodes
     var known: [ID: Node] = [:]

@@ -150,10 +150,6 @@ extension View {
   /// Sets the value that the view represents in a selection, such as that of a picker or a list. It also matches an
   /// optional selection.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(value: tag)) }
-
-  /// Sets the value that the view represents in a selection. `includeOptional` has no effect.
-  @available(*, deprecated, message: "A tag always matches an optional selection as well; leave includeOptional out.")
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
 extension View where Self: Equatable {

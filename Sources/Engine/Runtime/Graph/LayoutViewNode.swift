@@ -59,7 +59,6 @@ extension ContainerView {
 package final class LayoutViewNode<Outer: LayoutView>: Node {
   private var view: Outer
   private var layoutNode: LayoutNode!
-  /// The behavior of the layout node.
   package private(set) var behavior: Outer.Behavior!
   /// The node of the views to arrange; `nil` for a view that arranges none.
   private(set) var content: Node?
@@ -249,6 +248,6 @@ extension LayoutNode {
   /// Removes the layout node after its content. While the content has a removal transition, the layout node stays with
   /// it.
   package final func close() {
-    if let removal = children.first?.removal { removal.take(self) } else { setChildren([]) }
+    if let removal = children.first?.removal { removal.adopt(self) } else { setChildren([]) }
   }
 }

@@ -4,7 +4,6 @@
   package let stage: Stage
   /// The parent of the node; `nil` for the root.
   package let parent: Node?
-  /// The environment of the node.
   package var environment: EnvironmentValues
 }
 
@@ -19,7 +18,6 @@
   private var ownLink: NodeLink?
   /// The number of ancestors.
   package let depth: Int
-  /// The environment values for this node.
   package let environment: EnvironmentValues
   /// Whether the node waits for an update.
   package private(set) var isDirty = false
@@ -65,7 +63,6 @@
     reportsChanged()
   }
 
-  /// The children of this node.
   package var children: [Node] { [] }
 
   /// Evaluates again what depends on state, environment or other locations.
@@ -200,10 +197,11 @@ package final class NodeLink {
 extension Node {
   /// Creates the node of a view.
   ///
-  /// Where the tree is deeper than ``Limits/depth`` it creates an empty node instead, and makes a report.
+  /// Where the tree is deeper than ``RuntimeLimits/depth`` it creates an empty node instead, and makes a report.
   package static func make<Content: View>(_ view: Content, in nodeContext: NodeContext) -> Node {
-    if let parent = nodeContext.parent, parent.depth >= Limits.depth {
-      nodeContext.stage.report("the view tree is deeper than \(Limits.depth) at \(Content.self): it is cut off there")
+    if let parent = nodeContext.parent, parent.depth >= RuntimeLimits.depth {
+      nodeContext.stage.report(
+        "the view tree is deeper than \(RuntimeLimits.depth) at \(Content.self): it is cut off there")
       return CutOffNode(in: nodeContext)
     }
     return Content._makeNode(view, in: nodeContext)

@@ -66,7 +66,7 @@ private final class ReportingNode<Key: PreferenceKey>: Node {
     WatchingNode(view, in: nodeContext)
   }
 
-  /// Updates the modified view.
+  /// For the toolkit: hands the view with its new action to the nodes that show it.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceAction>) {
     node.made(as: WatchingNode<Key>.self).receive(view)
   }

@@ -34,7 +34,6 @@ package struct StoredField {
     return fields
   }
 
-  /// Whether a type is a struct.
   package static func isStruct(_ type: Any.Type) -> Bool {
     func isStruct<Subject>(_ type: Subject.Type) -> Bool {
       // The runtime reports the kind of a type only for fields.
@@ -53,7 +52,6 @@ package struct StoredField {
   private struct Holder<Value> { var value: Value }
 }
 
-/// An optional type.
 private protocol OptionalType {
   /// Whether it wraps an object.
   static var wrapsReference: Bool { get }

@@ -8,7 +8,6 @@ import Graphics
   /// The identity of a subview.
   public nonisolated struct ID: Hashable, Sendable { fileprivate let object: ObjectIdentifier }
 
-  /// The layout node of the subview.
   package let layoutNode: LayoutNode
 
   /// The identity, which stays the same as long as the subview exists.
@@ -44,13 +43,12 @@ private final class SubviewNode: Node {
 
 /// The subviews of a view.
 @preconcurrency @MainActor public struct SubviewsCollection: @MainActor RandomAccessCollection {
-  /// The layout nodes of the subviews.
   package let layoutNodes: [LayoutNode]
 
   /// The index of the first subview: 0.
   public var startIndex: Int { 0 }
   /// The index after that of the last subview.
   public var endIndex: Int { layoutNodes.count }
-  /// Returns the subview at an index.
+  /// The subview at an index, which has to exist.
   public subscript(index: Int) -> Subview { Subview(layoutNode: layoutNodes[index]) }
 }

@@ -1,6 +1,5 @@
 /// What an ancestor changes about the transactions of updates below it.
 package final class TransactionScope {
-  /// Changes a transaction.
   package var change: (inout Transaction) -> Void
   /// The number of the update in which the watched value last changed; -1 if it never has, and `nil` if the change applies to
   /// all updates.

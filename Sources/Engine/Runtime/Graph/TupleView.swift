@@ -1,6 +1,6 @@
 /// Several views as one view, without a layout of its own.
 public nonisolated struct TupleView<Content>: PrimitiveView {
-  /// The views, as a tuple.
+  /// The views in the order in which they were written, as a tuple.
   public let value: Content
   /// Creates or updates the nodes of the members.
   private let show: @MainActor (TupleView, TupleNode) -> Void

@@ -14,7 +14,7 @@ public nonisolated enum ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// Builds the view of an expression.
+  /// Takes one view of the body as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Builds the view of an `if` statement without `else`.

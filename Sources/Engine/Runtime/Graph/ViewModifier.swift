@@ -84,10 +84,9 @@ extension View {
 
 /// The view to modify, as passed to a modifier's body.
 @preconcurrency @MainActor public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
-  /// The source of the view.
   package let source: ContentSource
 
-  /// Creates the node of the view.
+  /// For the toolkit: creates the nodes of the view that the modifier was applied to.
   public static func _makeNode(_ view: ModifierContent, in nodeContext: NodeContext) -> Node {
     ContentNode(view.source, in: nodeContext)
   }

@@ -1,6 +1,6 @@
 /// An event of a key: it goes down, repeats or goes up.
 public nonisolated struct KeyPress: Hashable, Sendable {
-  /// The phases of a key press.
+  /// Some of the times at which a key handler is called.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -12,7 +12,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// The phases down, repeat and up.
+    /// Everything that happens to a key.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

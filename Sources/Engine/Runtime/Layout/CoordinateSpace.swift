@@ -40,7 +40,6 @@ public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of an ancestor with a name.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The name of the coordinate space.
   package let name: AnyHashable
   /// The coordinate space as a value that can be compared.
   public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -81,7 +80,6 @@ package nonisolated struct ScrollViewSpace: Hashable {
 
 /// Names the coordinate space of a view.
 package struct CoordinateSpaceModifier: LayoutModifier {
-  /// The name of the coordinate space.
   package let name: AnyHashable
 
   package func makeBehavior(for layoutNode: LayoutNode) -> CoordinateSpaceBehavior {

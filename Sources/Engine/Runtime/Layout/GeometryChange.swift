@@ -2,7 +2,6 @@ import Graphics
 
 /// Calls an action when a value computed from a view's geometry changes.
 package struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
-  /// Returns the value for a geometry.
   package let value: (GeometryProxy) -> Value
   /// Whether the value is also computed again each time that the view is updated, not only after it has been placed.
   package var isEager = false
@@ -33,7 +32,6 @@ package final class GeometryChangeBehavior<Value: Equatable>: LayoutBehavior, Ge
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// Returns the value for a geometry.
   package var value: (GeometryProxy) -> Value = { _ in fatalError("configured before it is placed") }
   /// Called with the old and the new value.
   package var action: (Value, Value) -> Void = { _, _ in }

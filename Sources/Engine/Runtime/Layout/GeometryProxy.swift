@@ -43,7 +43,6 @@ package final class GeometrySource {
   /// Whether a recorded value has changed.
   package var isStale: Bool { questions.contains { $0.ask() != $0.answer } }
 
-  /// The insets of the safe area.
   package var safeArea: EdgeInsets { ask { $0.safeArea } ?? EdgeInsets() }
 
   /// Returns the bounds of the view in a coordinate space.
@@ -80,11 +79,11 @@ package final class GeometrySource {
     let readerTransform: Transform
   }
 
-  /// Computes a value and records the read, up to ``Limits/geometryQuestions``.
+  /// Computes a value and records the read, up to ``RuntimeLimits/geometryQuestions``.
   private func ask<Answer: Hashable>(_ question: @escaping (LayoutNode) -> Answer) -> Answer? {
     guard let layoutNode else { return nil }
     let answer = question(layoutNode)
-    if questions.count < Limits.geometryQuestions {
+    if questions.count < RuntimeLimits.geometryQuestions {
       questions.append(({ [weak layoutNode] in AnyHashable(layoutNode.map(question)) }, AnyHashable(Optional(answer))))
     }
     return answer

@@ -57,7 +57,6 @@ import Graphics
   }
 }
 
-/// The layout behavior of a ``Grid``.
 package final class GridBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -163,7 +162,7 @@ extension LayoutNode {
 extension View {
   /// Lets the view's cell span a number of columns: 1…100. Other numbers are clamped to this range.
   public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellKey.self, value: GridCell(columns: max(1, min(Limits.spannedColumns, count))))
+    layoutValue(key: GridCellKey.self, value: GridCell(columns: max(1, min(RuntimeLimits.spannedColumns, count))))
   }
 
   /// Ignores the view's size along some axes when the widths of columns and the heights of rows are computed.

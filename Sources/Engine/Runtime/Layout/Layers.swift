@@ -155,7 +155,7 @@ package final class LayerBehavior: LayoutBehavior {
   /// Removes the layer together with the view. While the view has a removal transition, the layer stays with it.
   package func close(_ alignment: Alignment, isBehind: Bool) {
     if let removal = base?.removal {
-      removal.take(layoutNode)
+      removal.adopt(layoutNode)
     } else {
       show(nil, layer: [], alignment, isBehind: isBehind)
     }

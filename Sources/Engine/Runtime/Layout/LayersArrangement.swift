@@ -4,7 +4,6 @@ import Graphics
 ///
 /// The size is that of the union of the children with the highest layout priority, when all are aligned.
 package struct LayersArrangement: Equatable {
-  /// The alignment of the layers.
   package var alignment: Alignment
 
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
@@ -12,7 +11,6 @@ package struct LayersArrangement: Equatable {
     return Size(width: extents.left + extents.right, height: extents.above + extents.below)
   }
 
-  /// Returns the placements of the layers.
   package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let extents = extents(children, proposal)
     return children.map { child in

@@ -9,7 +9,6 @@ import Graphics
 ///
 /// The node owns its behavior. A behavior is used only while its node exists.
 @MainActor package protocol LayoutBehavior: AnyObject {
-  /// The layout node of this behavior.
   var layoutNode: LayoutNode { get }
 
   // MARK: Layout

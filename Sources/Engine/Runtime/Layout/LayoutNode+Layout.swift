@@ -6,9 +6,9 @@ package struct LayoutState {
   fileprivate(set) var placedProposal: ProposedViewSize?
   /// The size in the last layout of the children.
   fileprivate var laidOutSize = Size.zero
-  /// The cached sizes by proposal, at most ``Limits/rememberedSizes``.
+  /// The cached sizes by proposal, at most ``RuntimeLimits/rememberedSizes``.
   fileprivate var sizes: [(proposal: ProposedViewSize, size: Size)] = []
-  /// The cached guide positions by guide and proposal, at most ``Limits/rememberedSizes``.
+  /// The cached guide positions by guide and proposal, at most ``RuntimeLimits/rememberedSizes``.
   fileprivate var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: Double?)] = []
   /// Whether the node must be measured and its children placed again.
   fileprivate var needsLayout = true
@@ -39,7 +39,7 @@ extension LayoutNode {
     for known in layoutState.sizes where known.proposal == proposal { return known.size }
     let measured = behavior.measure(proposal)
     let size = Size(width: Self.sane(measured.width), height: Self.sane(measured.height))
-    if layoutState.sizes.count == Limits.rememberedSizes {
+    if layoutState.sizes.count == RuntimeLimits.rememberedSizes {
       layoutState.sizes.removeFirst()
       layoutState.hasForgotten = true
     }
@@ -118,7 +118,7 @@ extension LayoutNode {
     guard stage.passes.layout.guidesInUse.contains(key) else { return nil }
     for known in layoutState.guides where known.key == key && known.proposal == proposal { return known.position }
     let position = behavior.explicitGuide(key, proposal)
-    if layoutState.guides.count == Limits.rememberedSizes {
+    if layoutState.guides.count == RuntimeLimits.rememberedSizes {
       layoutState.guides.removeFirst()
       layoutState.hasForgotten = true
     }

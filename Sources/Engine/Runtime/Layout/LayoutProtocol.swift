@@ -155,7 +155,6 @@ private struct CustomLayoutView<Custom: Layout, Inside: View>: ContainerView {
   }
 }
 
-/// The layout behavior of a custom layout.
 private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   unowned let layoutNode: LayoutNode
 

@@ -78,7 +78,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
     node.depart()
     for inner in node.layoutNodes {
-      if let row = outer[ObjectIdentifier(inner)], row !== inner { inner.removal?.take(row) }
+      if let row = outer[ObjectIdentifier(inner)], row !== inner { inner.removal?.adopt(row) }
     }
   }
 

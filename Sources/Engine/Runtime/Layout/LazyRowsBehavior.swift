@@ -117,7 +117,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
   package func layoutSettled() {
     guard count > 0 else { return }
     guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else {
-      return ask(for: 0..<min(count, Limits.elements))
+      return ask(for: 0..<min(count, RuntimeLimits.elements))
     }
     if abs(push) > 0.01 {
       scroll.shift(axis, by: push)
@@ -132,10 +132,10 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
     ask(for: range(from: start - length, to: start + length * 2))
   }
 
-  /// Returns the rows between two positions, at most ``Limits/lazyRows``.
+  /// Returns the rows between two positions, at most ``RuntimeLimits/lazyRows``.
   private func range(from start: Double, to end: Double) -> Range<Int> {
     let first = extents.index(at: start)
-    return first..<min(extents.index(at: end) + 1, first + Limits.lazyRows)
+    return first..<min(extents.index(at: end) + 1, first + RuntimeLimits.lazyRows)
   }
 
   /// Requests a range of rows.

@@ -11,7 +11,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
+  /// Both: the view lies exactly where the source is.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -248,8 +248,4 @@ extension View {
         name: .init(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
         isSource: isSource))
   }
-
-  /// Has no effect: each view animates its own frame, so the frame of a group need not be resolved separately.
-  @available(*, deprecated, message: "Each view animates its own frame; frames of groups are never resolved late.")
-  public func geometryGroup() -> some View { self }
 }

@@ -11,7 +11,7 @@ package final class Removal {
   }
 
   /// Takes over an enclosing layout node, which disappears together with those it contains.
-  package func take(_ layoutNode: LayoutNode) {
+  package func adopt(_ layoutNode: LayoutNode) {
     layoutNode.removal = self
     layoutNodes.append(layoutNode)
   }

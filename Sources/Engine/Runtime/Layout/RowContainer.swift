@@ -20,7 +20,6 @@ import Graphics
 
 /// A place in the tree where views become rows of a container.
 @MainActor package struct RowPlace {
-  /// The container.
   package let container: any RowContainer
   /// Whether a `ForEach` has made the row already that the views are in.
   package let isInRow: Bool

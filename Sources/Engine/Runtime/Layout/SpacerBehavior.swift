@@ -51,7 +51,6 @@ package final class SpacerBehavior: LayoutBehavior {
   }
 }
 
-/// The layout behavior of a ``Divider``.
 package final class DividerBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 

@@ -40,7 +40,6 @@ package struct StackArrangement: Equatable {
     return Size(axis, along: along, across: line.before + line.after)
   }
 
-  /// Returns the placements of the children.
   package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
     let line = line(children, proposal)
     var along = 0.0

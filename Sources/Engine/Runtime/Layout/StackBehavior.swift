@@ -2,7 +2,6 @@ import Graphics
 
 /// The axes along which spacers and dividers extend.
 package enum SpacerDirection: Equatable {
-  /// Along the axis of a stack.
   case along(Axis)
   /// Along both axes, as outside stacks.
   case both

@@ -2,9 +2,7 @@ import Graphics
 
 /// A layout that uses the algorithm of a built-in container.
 package protocol ArrangingLayout: Layout {
-  /// Returns the size for a proposal.
   func size(_ layoutNodes: [LayoutNode], _ proposal: ProposedViewSize) -> Size
-  /// Returns the placements of the views.
   func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement]
 }
 

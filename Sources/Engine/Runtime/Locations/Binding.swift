@@ -3,12 +3,10 @@
 ///     Stepper("Fan", value: $settings.fan, in: 0...5)
 @propertyWrapper @dynamicMemberLookup
 @preconcurrency @MainActor public struct Binding<Value> {
-  /// The location of the value.
   package let location: ValueLocation<Value>
   /// The transaction of changes that are made through the binding.
   public var transaction = Transaction()
 
-  /// Creates a binding to a location.
   package init(location: ValueLocation<Value>) { self.location = location }
 
   /// Creates a binding from closures that read and set the value.

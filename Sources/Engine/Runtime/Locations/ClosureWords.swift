@@ -22,7 +22,6 @@ nonisolated struct ClosureWords {
   /// The object that holds what the function captures; `nil` if it captures nothing.
   let context: AnyObject?
 
-  /// The words of a closure.
   @inline(__always)
   init<Closure>(of closure: Closure) {
     // Safe: a closure is these two words, as above. The cast itself stops the program if the sizes differ.

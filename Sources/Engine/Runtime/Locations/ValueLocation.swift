@@ -46,7 +46,6 @@ package class ValueLocation<Value>: Location {
   }
 }
 
-/// A location that stores its value.
 package class StoredLocation<Value>: ValueLocation<Value> {
   private var stored: Value
 

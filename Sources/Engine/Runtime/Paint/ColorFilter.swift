@@ -87,14 +87,14 @@ extension Paint {
 package final class FilteredPictures {
   /// The cache that all stages share.
   package static let shared = FilteredPictures()
-  /// The images in the order in which they were added; at most ``Limits/filteredPictures``.
+  /// The images in the order in which they were added; at most ``RuntimeLimits/filteredPictures``.
   private var known: [(source: Picture, filter: ColorFilter, result: Picture)] = []
 
   /// Returns an image with a filter applied, from the cache if possible.
   package func picture(_ source: Picture, _ filter: ColorFilter) -> Picture {
     if let hit = known.first(where: { $0.source == source && $0.filter == filter }) { return hit.result }
     let result = Self.filtered(source, filter)
-    if known.count == Limits.filteredPictures { known.removeFirst() }
+    if known.count == RuntimeLimits.filteredPictures { known.removeFirst() }
     known.append((source, filter, result))
     return result
   }

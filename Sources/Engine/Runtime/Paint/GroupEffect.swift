@@ -4,13 +4,11 @@ import Graphics
 package struct GroupEffect: Equatable {
   /// The opacity of the group, 0…1.
   package var opacity = 1.0
-  /// The blend mode of the group.
   package var blend = BlendMode.sourceOver
   /// A shape that clips the group.
   package var mask: ItemGroup.Mask?
   /// The standard deviation of a Gaussian blur; 0 for none.
   package var blur = 0.0
-  /// The shadow of the group.
   package var shadow: Shadow?
   /// Whether the group is masked by its last child.
   package var isMasked = false

@@ -2,7 +2,6 @@ import Graphics
 
 /// A shape style whose colours have been looked up in the environment, ready to fill a rectangle.
 public nonisolated struct ResolvedStyle: Hashable, Sendable {
-  /// The fill of a style.
   package enum Fill: Hashable, Sendable {
     /// A single colour, including its opacity.
     case color(RGBA)
@@ -40,7 +39,6 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
 
   /// Creates a style with a single colour.
   package init(_ color: RGBA) { fill = .color(color) }
-  /// Creates a style with a fill.
   package init(_ fill: Fill) { self.fill = fill }
 
   /// Whether the style is fully transparent, so that views filled with it receive no touches.
@@ -136,7 +134,6 @@ extension UnitPoint {
   }
 }
 
-/// A shadow of a style.
 package nonisolated struct ResolvedShadow: Hashable, Sendable {
   /// Whether the shadow is drawn inside the shape.
   package var isInner: Bool

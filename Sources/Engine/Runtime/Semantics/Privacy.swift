@@ -16,7 +16,7 @@ extension SemanticsElement {
 
   /// Changes the element by words that were read from other elements. Where one of those is private, what the change has
   /// written is private, too.
-  package mutating func take(_ words: ReadWords, _ change: (inout SemanticsElement, String) -> Void) {
+  package mutating func apply(_ words: ReadWords, _ change: (inout SemanticsElement, String) -> Void) {
     let (label, hint, count) = (label, hint, actions.count)
     change(&self, words.text)
     guard words.isPrivate else { return }

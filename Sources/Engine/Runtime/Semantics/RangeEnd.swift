@@ -1,4 +1,3 @@
-/// An end of the range of a value.
 package nonisolated enum RangeEnd: Hashable, Sendable {
   /// The smallest value.
   case minimum

@@ -24,7 +24,7 @@ import Graphics
     }
   }
 
-  /// The role of the element.
+  /// What kind of control it is, by which a reader names it and offers actions.
   public var role: SemanticRole
   /// The label that is read.
   public var label: String

@@ -6,7 +6,7 @@
 
   @State private var value = Reported<Key.Value>()
 
-  /// The view with the layer.
+  /// The view, with what the preference of its content makes in front of it or behind it.
   public func body(content: Content) -> some View {
     let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
     if isBehind {

@@ -25,7 +25,7 @@
     nonmutating set { location?.write(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding that reads and writes the value, for a control: `$name`.
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initial)
   }

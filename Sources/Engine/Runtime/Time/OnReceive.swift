@@ -66,14 +66,14 @@ private final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
     let clock = PlacedClock(stage.clock, in: environment)
     subscription = CurrentClock.withValue(clock) {
       modifier.publisher.sink { [weak self] value in
-        MainThread.run { onMain { self?.take(value) } }
+        MainThread.run { onMain { self?.handle(value) } }
       }
     }
     isBuilding = false
   }
 
   /// Calls the action with a value, after the update if one is in progress.
-  private func take(_ value: P.Output) {
+  private func handle(_ value: P.Output) {
     if isGone { return }
     if !isBuilding { return modifier.action(value) }
     stage.afterUpdate(for: self) { [weak self] in

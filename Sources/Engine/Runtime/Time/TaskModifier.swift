@@ -2,7 +2,6 @@
 package struct TaskModifier<ID: Equatable>: ViewModifier {
   /// The identity of the action.
   package let id: ID
-  /// The priority of the task.
   package let priority: TaskPriority
   /// The name of the task for debuggers; `nil` for none.
   package var name: String?

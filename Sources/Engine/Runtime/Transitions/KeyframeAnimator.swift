@@ -53,7 +53,7 @@ where KeyframePath.Value == Value {
         run.trigger = trigger
       }
       let (value, isMoving) = run.value(at: now, repeats: repeats)
-      return (content(value ?? initialValue), isMoving ? now + Limits.frame : nil)
+      return (content(value ?? initialValue), isMoving ? now + RuntimeLimits.frame : nil)
     }
   }
 }

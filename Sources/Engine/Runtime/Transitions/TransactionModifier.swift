@@ -5,7 +5,6 @@
 
   /// The watched value; `nil` if the change applies to all updates.
   package let value: Value?
-  /// The change of the transaction.
   package let change: (inout Transaction) -> Void
 
   /// Creates the node that changes the transaction.

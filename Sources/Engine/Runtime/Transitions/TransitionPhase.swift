@@ -1,4 +1,4 @@
-/// The phase of a transition.
+/// Where a view is between being away, being there and being away again.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
   /// The look before the insertion, from which the view is animated.
   case willAppear

@@ -4,7 +4,7 @@ import Graphics
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The rule that the place breaks.
   public let rule: LintRule
-  /// The screen.
+  /// The screen on which the place does not hold.
   public let screen: LintScreen
   /// The preferences that the frame was drawn with.
   public let look: LintLook

@@ -77,7 +77,6 @@ struct LintSurvey {
   private(set) var labels: [Label] = []
   /// Everything that is drawn, from back to front.
   private(set) var marks: [Mark] = []
-  /// The symbols.
   private(set) var symbols: [Mark] = []
   /// The elements with a name and a value of their own, of which a stepper is one.
   private(set) var rows: [SemanticsElement] = []

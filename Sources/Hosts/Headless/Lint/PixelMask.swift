@@ -2,7 +2,6 @@ import Graphics
 
 /// Some of the pixels of a rectangle, such as those that a text changes.
 nonisolated struct PixelMask {
-  /// The rectangle.
   let area: PixelRect
   private var isSet: [Bool]
 

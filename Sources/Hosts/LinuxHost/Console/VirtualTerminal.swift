@@ -31,7 +31,7 @@ final class VirtualTerminal {
       case .success(let found):
         (fd, before) = found
         path = ttyname(found.fd).map { String(cString: $0) } ?? candidate
-        guard take() else { throw MachineError(.denied, Self.text("\(path): \(errorText(errno))", node: path)) }
+        guard claim() else { throw MachineError(.denied, Self.text("\(path): \(errorText(errno))", node: path)) }
         return
       case .failure(let error): reasons.append(error.description)
       }
@@ -90,7 +90,7 @@ final class VirtualTerminal {
   /// Acknowledges that this virtual terminal is active again. Calls `ioctl(VT_RELDISP)` with `VT_ACKACQ`.
   func acknowledgeReturn() { _ = ioctl(fd, UInt(VT_RELDISP), VT_ACKACQ) }
 
-  private func take() -> Bool {
+  private func claim() -> Bool {
     guard ioctl(fd, UInt(KDSETMODE), KD_GRAPHICS) == 0 else { return false }
     isTaken = true
     // From here on the signal and exit handlers restore the terminal.

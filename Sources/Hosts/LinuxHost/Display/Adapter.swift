@@ -1,6 +1,6 @@
 import Graphics
 
-/// A display adapter: its connectors, and DRM master, the right to set modes on it. ``Card`` is the adapter of the
+/// A display adapter: its connectors, and DRM master, the right to set modes on it. ``DRMCard`` is the adapter of the
 /// kernel's DRM interface; tests use others.
 protocol Adapter: AnyObject {
   /// The device node, such as `/dev/dri/card0`.
@@ -56,9 +56,9 @@ extension RoutedScreen {
 /// Finds and opens display adapters; tests replace the functions.
 struct Adapters {
   /// The device nodes of all adapters, in ascending order.
-  var paths: () -> [String] = { Card.paths() }
+  var paths: () -> [String] = { DRMCard.paths() }
   /// Opens the adapter of a device node.
-  var open: (String) throws -> any Adapter = { try Card(path: $0) }
+  var open: (String) throws -> any Adapter = { try DRMCard(path: $0) }
   /// Opens the fbdev device `/dev/fb0`.
   var openFramebuffer: (PixelRotation) throws -> any Screen = { try FramebufferScreen(rotation: $0) }
 }

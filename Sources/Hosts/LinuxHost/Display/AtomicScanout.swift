@@ -6,7 +6,7 @@ import Graphics
 /// property `FB_DAMAGE_CLIPS`.
 final class AtomicScanout: Scanout {
   let name: String
-  private let card: Card
+  private let card: DRMCard
   private let route: Route
   private let context: UnsafeMutableRawPointer?
   private let plane: UInt32
@@ -22,7 +22,7 @@ final class AtomicScanout: Scanout {
   /// plane by `turn`.
   ///
   /// - Parameter context: The user data of each page-flip event.
-  init?(card: Card, route: Route, turn: PixelRotation = .none, context: UnsafeMutableRawPointer?) {
+  init?(card: DRMCard, route: Route, turn: PixelRotation = .none, context: UnsafeMutableRawPointer?) {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0,
       let plane = FormatChoice.primaryPlane(of: card, crtc: route.crtc)?.id

@@ -27,7 +27,7 @@ final class Cursor {
   }
 
   /// The arrow blended over the present bitmap; `nil` while it is hidden.
-  func overlay(over bitmap: Bitmap, scale: Double) -> Picture.Overlay? {
+  func overlay(over bitmap: Bitmap, scale: Double) -> ShownPicture.Overlay? {
     guard let place else { return nil }
     if pixels?.width != place.width || pixels?.height != place.height {
       pixels = Bitmap(width: place.width, height: place.height)
@@ -40,7 +40,7 @@ final class Cursor {
         pixels.pixels[y * place.width + x] = Self.blend(arrow.pixels[y * arrow.width + x], over: under)
       }
     }
-    return Picture.Overlay(pixels: pixels, rect: place)
+    return ShownPicture.Overlay(pixels: pixels, rect: place)
   }
 
   private func arrow(scale: Double) -> Bitmap {

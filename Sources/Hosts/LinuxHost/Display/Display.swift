@@ -7,7 +7,7 @@ import Graphics
 /// Dumb buffers are mapped as write-combined memory, which is about ten times slower to read than ordinary memory. So
 /// the panel is drawn into a bitmap, and the rectangles that a buffer lacks are copied to it before it is shown.
 final class Display: RoutedScreen {
-  private let card: Card
+  private let card: DRMCard
   var adapter: any Adapter { card }
   let route: Route
   let upright: PixelExtents
@@ -45,7 +45,7 @@ final class Display: RoutedScreen {
   ///
   /// - Throws: ``MachineError`` if the driver has no dumb buffers, another process is master, or no buffer can be
   ///   allocated.
-  init(card: Card, route: Route, options: DisplayOptions) throws {
+  init(card: DRMCard, route: Route, options: DisplayOptions) throws {
     (self.card, self.route, self.options) = (card, route, options)
     guard card.capability(DRM_CAP_DUMB_BUFFER) != 0 else {
       throw MachineError(
@@ -67,7 +67,7 @@ final class Display: RoutedScreen {
 
   func add(_ damage: Region) { self.damage.add(damage) }
 
-  func show(_ picture: Picture) -> ShowResult {
+  func show(_ picture: ShownPicture) -> ShowResult {
     let buffer = buffers[damage.back]
     if damage.takeUnclean() { buffer.clear() }
     picture.forEachPiece(on: place, new: damage.take()) { pixels, part, region, corner in
@@ -123,7 +123,7 @@ final class Display: RoutedScreen {
     startAfresh()
   }
 
-  /// Returns the number of page flips completed since the last call. ``Card/readFlips()`` has to be called before.
+  /// Returns the number of page flips completed since the last call. ``DRMCard/readFlips()`` has to be called before.
   func takeFlips() -> Int {
     defer { flips.count = 0 }
     for _ in 0..<flips.count { scanout.didFlip() }
@@ -165,7 +165,7 @@ extension Display {
   /// Sets up the best method that the driver accepts: rotation by the plane, rotation in the copy, then the legacy
   /// calls.
   private static func setUp(
-    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
+    _ card: DRMCard, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?
   ) throws -> Setup {
     do {
       return try setUp(card, route, options, context, bufferCount: 2)
@@ -177,7 +177,7 @@ extension Display {
   }
 
   private static func setUp(
-    _ card: Card, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?, bufferCount: Int
+    _ card: DRMCard, _ route: Route, _ options: DisplayOptions, _ context: UnsafeMutableRawPointer?, bufferCount: Int
   ) throws -> Setup {
     if options.method != .legacy {
       for turn in options.rotation == .none ? [.none] : [options.rotation, .none] {
@@ -199,7 +199,7 @@ extension Display {
   }
 
   private static func atomic(
-    _ card: Card, _ route: Route, _ options: DisplayOptions, _ turn: PixelRotation,
+    _ card: DRMCard, _ route: Route, _ options: DisplayOptions, _ turn: PixelRotation,
     _ context: UnsafeMutableRawPointer?, _ bufferCount: Int
   ) throws -> Setup? {
     guard let scanout = AtomicScanout(card: card, route: route, turn: turn, context: context) else { return nil }
@@ -217,7 +217,7 @@ extension Display {
 
   /// Allocates buffers in the first of `formats` that the driver accepts.
   private static func makeBuffers(
-    _ card: Card, width: Int, height: Int, _ formats: [PixelFormat], count: Int
+    _ card: DRMCard, width: Int, height: Int, _ formats: [PixelFormat], count: Int
   ) throws -> [DumbBuffer] {
     var failure = MachineError(.noDisplay, "\(card.path) (\(card.driver)) shows no format that the panel can draw.")
     for format in formats {

@@ -94,7 +94,7 @@ struct DisplayChoice {
     for path in paths(options) where outcome.plans.isEmpty || options.isMirrored || !options.windows.isEmpty {
       do {
         let card = try cards[path] ?? adapters.open(path)
-        if let wanted = options.card, !Card.isOne(wanted), wanted != card.driver {
+        if let wanted = options.card, !DRMCard.isOne(wanted), wanted != card.driver {
           errors.append(MachineError(.noDisplay, "\(path) (\(card.driver)) does not use the driver \(wanted)."))
           continue
         }
@@ -113,7 +113,7 @@ struct DisplayChoice {
   /// The adapters to try, with the one in use first. Options name an adapter by its node or by its driver, since
   /// nodes are numbered differently from boot to boot.
   private func paths(_ options: DisplayOptions) -> [String] {
-    if let card = options.card, Card.isOne(card) { return [card] }
+    if let card = options.card, DRMCard.isOne(card) { return [card] }
     let paths = adapters.paths()
     guard let first = inUse.first?.path, paths.contains(first) else { return paths }
     return [first] + paths.filter { $0 != first }

@@ -12,7 +12,7 @@ struct DrawnBitmap {
   func isCurrent(_ bitmap: Bitmap) -> Bool { self.bitmap === bitmap }
 
   /// Takes the bitmap that is drawn into. Returns whether it is another one, which needs a full draw.
-  mutating func take(_ bitmap: Bitmap) -> Bool {
+  mutating func adopt(_ bitmap: Bitmap) -> Bool {
     if isCurrent(bitmap) { return false }
     self.bitmap = bitmap
     return true

@@ -8,7 +8,7 @@ enum FormatChoice {
   ]
 
   /// The formats to try on a CRTC: the one that the options name, else those of its primary plane.
-  static func candidates(of card: Card, crtc: UInt32, wanted: PixelFormat?) -> [PixelFormat] {
+  static func candidates(of card: DRMCard, crtc: UInt32, wanted: PixelFormat?) -> [PixelFormat] {
     if let wanted { return [wanted] }
     return ordered(
       shown: primaryPlane(of: card, crtc: crtc)?.formats ?? [],
@@ -28,7 +28,7 @@ enum FormatChoice {
   }
 
   /// The primary plane of a CRTC and the FourCC codes of its formats; `nil` if the driver has no universal planes.
-  static func primaryPlane(of card: Card, crtc: UInt32) -> (id: UInt32, formats: [UInt32])? {
+  static func primaryPlane(of card: DRMCard, crtc: UInt32) -> (id: UInt32, formats: [UInt32])? {
     guard drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       let pipe = card.crtcs.firstIndex(of: crtc), let list = drmModeGetPlaneResources(card.fd)
     else { return nil }

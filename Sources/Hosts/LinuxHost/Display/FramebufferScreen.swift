@@ -65,7 +65,7 @@ final class FramebufferScreen: Screen {
 
   func add(_ damage: Region) { missed.add(damage) }
 
-  func show(_ picture: Picture) -> ShowResult {
+  func show(_ picture: ShownPicture) -> ShowResult {
     picture.forEachPiece(on: place, new: missed.take(buffer: 0)) { pixels, part, region, corner in
       copy(region, of: part, from: pixels, to: rotation.turned(corner, width: upright.width, height: upright.height))
     }

@@ -5,7 +5,7 @@ import Graphics
 /// Shows buffers with `drmModeSetCrtc` and `drmModePageFlip`, for drivers without atomic modesetting.
 final class LegacyScanout: Scanout {
   let name = "legacy page flips"
-  private let card: Card
+  private let card: DRMCard
   private let route: Route
   private let context: UnsafeMutableRawPointer?
   /// Whether to call `drmModeDirtyFB`. Drivers of screens on USB or SPI need it; it is cleared once a driver reports
@@ -16,7 +16,7 @@ final class LegacyScanout: Scanout {
   /// Creates a scan-out for a route.
   ///
   /// - Parameter context: The user data of each page-flip event.
-  init(card: Card, route: Route, context: UnsafeMutableRawPointer?) {
+  init(card: DRMCard, route: Route, context: UnsafeMutableRawPointer?) {
     (self.card, self.route, self.context) = (card, route, context)
     // Atomic drivers upload a flipped buffer by themselves, and the call would wait for a vertical blank.
     wantsDirty = drmSetClientCap(card.fd, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) != 0

@@ -19,7 +19,7 @@ final class MemoryScreen: Screen {
 
   // Viewers read the drawn pixels from the bitmap; there is nothing to copy.
   func add(_ damage: Region) {}
-  func show(_ picture: Picture) -> ShowResult { .paced }
+  func show(_ picture: ShownPicture) -> ShowResult { .paced }
   func showBlack() -> ShowResult { .paced }
   func turnOff() {}
   func startAfresh() {}

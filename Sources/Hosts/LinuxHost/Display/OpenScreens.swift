@@ -6,7 +6,6 @@ struct OpenScreens {
   /// The open cards, by path.
   var cards: [String: any Adapter] = [:]
 
-  /// The first screen that is connected.
   var first: ScreenSlot? { slots.first(where: \.isConnected) }
 
   /// Takes the screens that have been opened.
@@ -21,7 +20,6 @@ struct OpenScreens {
   /// Closes all former screens and the cards, for a device that needs the hardware alone.
   mutating func closeFormer() { (former, cards) = ([], [:]) }
 
-  /// Closes all screens and cards.
   mutating func closeAll() { (slots, cards) = ([], [:]) }
 
   /// Drops a card that is gone, with its screens.

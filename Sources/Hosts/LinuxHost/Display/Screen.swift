@@ -16,8 +16,7 @@ protocol Screen: AnyObject {
   /// Records damage in the bitmap, to be copied at the next ``show(_:)``.
   func add(_ damage: Region)
   /// Shows the bitmap with all damage recorded so far.
-  func show(_ picture: Picture) -> ShowResult
-  /// Shows black, with the screen on.
+  func show(_ picture: ShownPicture) -> ShowResult
   func showBlack() -> ShowResult
   /// Turns the screen itself off; the next ``show(_:)`` turns it on again.
   func turnOff()
@@ -46,7 +45,7 @@ nonisolated struct ScreenPlace: Hashable {
 }
 
 /// What a screen shows: a bitmap, and the pointer's cursor on top of it.
-struct Picture {
+struct ShownPicture {
   /// A few pixels that cover a part of the bitmap.
   struct Overlay {
     var pixels: Bitmap

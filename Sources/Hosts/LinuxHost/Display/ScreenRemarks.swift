@@ -15,7 +15,7 @@ struct ScreenRemarks {
   }
 
   /// Returns those remarks that were not made the last time.
-  mutating func take(_ remarks: [String]) -> [String] {
+  mutating func note(_ remarks: [String]) -> [String] {
     defer { latest = remarks }
     return remarks.filter { !latest.contains($0) }
   }

@@ -12,12 +12,12 @@ extension Screens {
   }
 
   /// Shows the bitmap on every screen that is ready and lacks something of it.
-  func show(_ overlay: Picture.Overlay?, at now: Duration) {
+  func show(_ overlay: ShownPicture.Overlay?, at now: Duration) {
     guard let bitmap, isSeen else { return }
-    let picture = Picture(bitmap: bitmap, overlay: overlay)
+    let picture = ShownPicture(bitmap: bitmap, overlay: overlay)
     for slot in slots where slot.isConnected && slot.needsShowing && slot.pacing.mayDraw(at: now) {
       // A modeset can take longer than a frame, so the time is read again after it.
-      note(slot.screen.show(picture), of: slot, at: loop.now)
+      handle(slot.screen.show(picture), of: slot, at: loop.now)
     }
   }
 
@@ -47,11 +47,11 @@ extension Screens {
   /// Shows black without waiting for input, since nothing else may wake an idle panel; a pending flip is waited for.
   private func showBlack(on slot: ScreenSlot, at now: Duration) {
     guard visibility == .black, slot.needsShowing, slot.pacing.mayDraw(at: now) else { return }
-    note(slot.screen.showBlack(), of: slot, at: loop.now)
+    handle(slot.screen.showBlack(), of: slot, at: loop.now)
   }
 
   /// Evaluates the result of an attempt to show a frame.
-  private func note(_ result: ShowResult, of slot: ScreenSlot, at now: Duration) {
+  private func handle(_ result: ShowResult, of slot: ScreenSlot, at now: Duration) {
     slot.pacing.note(result, at: now)
     slot.needsShowing = result == .busy
     switch result {

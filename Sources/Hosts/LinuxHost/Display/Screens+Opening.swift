@@ -26,7 +26,7 @@ extension Screens {
       do {
         return [try openFramebuffer()]
       } catch let error as MachineError where error.reason == .noDisplay && !adapters.paths().isEmpty {
-        tell(["\(error)\nThe display adapter is used instead."])
+        report(["\(error)\nThe display adapter is used instead."])
       }
     }
     do {
@@ -78,7 +78,7 @@ extension Screens {
         let slots = try open(ways, kept)
         opened.cards = Dictionary(outcome.plans.map { ($0.card.path, $0.card) }) { first, _ in first }
         let instead = failure.map { ["\($0)\n\(slots[0].screen.name) is used instead."] } ?? []
-        tell(instead + outcome.remarks)
+        report(instead + outcome.remarks)
         return slots
       } catch let error as FirstScreenFailure {
         failure = failure ?? error.error

@@ -194,8 +194,8 @@ final class Screens {
   }
 
   /// Logs remarks on unmet options, each only once.
-  func tell(_ remarks: [String]) {
-    for remark in self.remarks.take(remarks) { log(remark) }
+  func report(_ remarks: [String]) {
+    for remark in self.remarks.note(remarks) { log(remark) }
   }
 
   private func drop() {

@@ -47,6 +47,6 @@ struct FeedbackConnection {
         }
       }
     self.mixer = mixer
-    mixer.give(options)
+    mixer.send(options)
   }
 }

@@ -29,7 +29,6 @@ nonisolated struct FeedbackPattern: Hashable, Sendable {
   /// Whether the pattern is played although others wait: the call of an alarm.
   var isUrgent = false
 
-  /// Creates a pattern.
   init(_ tones: [Tone], _ shake: Shake? = nil, isUrgent: Bool = false) {
     (self.tones, self.shake, self.isUrgent) = (tones, shake, isUrgent)
   }

@@ -18,7 +18,7 @@ import Runtime
   /// - Parameters:
   ///   - damage: The changed pixels; it may be empty.
   ///   - bitmap: The whole picture, without what is private, which must not be kept.
-  func take(_ damage: Region, of bitmap: Bitmap)
+  func copy(_ damage: Region, of bitmap: Bitmap)
 
   /// Whether a viewer records what people do at the panel: without one, events are not reported.
   var wantsInput: Bool { get }
@@ -51,7 +51,7 @@ extension PanelHost {
   func show(_ frame: ViewerPicture.Frame, of bitmap: Bitmap) {
     let start = ThreadTime.now()
     let (seen, changed) = viewerPicture.draw(frame, over: bitmap, with: rasterizer)
-    mirror?.take(changed, of: seen)
+    mirror?.copy(changed, of: seen)
     cost.mirroring += ThreadTime.now() - start
   }
 

@@ -47,7 +47,7 @@ public struct MachineReport: CustomStringConvertible {
 
   /// Examines the machine. It acquires DRM master for a moment on each card to see whether another process has it.
   public init() {
-    adapters = Card.paths().map(Self.adapter)
+    adapters = DRMCard.paths().map(Self.adapter)
     inputs = InputNode.all().map(Self.input)
     user = User.current.description
     canStart = adapters.contains { $0.problem == nil }
@@ -83,7 +83,7 @@ public struct MachineReport: CustomStringConvertible {
   private static func adapter(_ path: String) -> Adapter {
     var result = Adapter(node: path, driver: "", connectors: [], access: accessText(path))
     do {
-      let card = try Card(path: path)
+      let card = try DRMCard(path: path)
       result.driver = card.driver
       let connectors = card.connectors()
       result.connectors = connectors.map(text)
@@ -94,7 +94,7 @@ public struct MachineReport: CustomStringConvertible {
     return result
   }
 
-  private static func problem(of card: Card, connectors: [Connector]) -> String? {
+  private static func problem(of card: DRMCard, connectors: [Connector]) -> String? {
     if card.capability(DRM_CAP_DUMB_BUFFER) == 0 {
       return "\(card.path) (\(card.driver)) has no dumb buffers, so it cannot show drawn pictures."
     }

@@ -70,7 +70,7 @@ extension PanelHost {
     connectFeedback()
     machine.screens.onResize = { [weak self] in self?.resize() }
     machine.screens.onArrival = { [weak self] in self?.noteArrival() }
-    machine.signals.attach(to: loop) { [weak self] in self?.take($0) }
+    machine.signals.attach(to: loop) { [weak self] in self?.handle($0) }
     machine.seat.map(attach)
     machine.watch.map(attach)
     machine.clock?.attach(to: loop)

@@ -6,7 +6,7 @@ import Runtime
 // The work of one wake.
 extension PanelHost {
   /// Handles a signal of the operating system.
-  func take(_ request: Signals.Request) {
+  func handle(_ request: Signals.Request) {
     options.events?.note(request.note, at: loop.now)
     switch request {
     case .terminate: loop.stop()
@@ -56,7 +56,7 @@ extension PanelHost {
   /// Passes pending input to the stage, except for what only wakes the panel.
   func handleInput(at now: Duration) {
     guard let machine else { return }
-    let events = machine.idle.take(machine.inputs.take() + takeMirrorInput(at: now))
+    let events = machine.idle.handle(machine.inputs.take() + takeMirrorInput(at: now))
     machine.screens.visibility = machine.idle.visibility
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
@@ -111,7 +111,7 @@ extension PanelHost {
   /// Draws the damage of the stage into the bitmap. Returns the damage, or `nil` if nothing has changed.
   private func render(into bitmap: Bitmap) -> Region? {
     defer { viewerPicture.noteDrawing(of: stage) }
-    if drawn.take(bitmap) {
+    if drawn.adopt(bitmap) {
       // The stage's damage is relative to the former bitmap; the new one needs a full draw.
       _ = stage.draw()
       rasterizer.draw(stage.drawAll().list, into: bitmap, region: Region(bitmap.bounds))

@@ -42,9 +42,9 @@ final class IdleKeeper {
   }
 
   /// Records use of the panel, and returns the events without those that only wake it.
-  func take(_ events: [InputEvent]) -> [InputEvent] {
+  func handle(_ events: [InputEvent]) -> [InputEvent] {
     guard !events.isEmpty else { return events }
-    let kept = events.filter { policy.take($0) }
+    let kept = events.filter { policy.handle($0) }
     follow()
     return kept
   }

@@ -44,7 +44,7 @@ nonisolated struct IdlePolicy {
   }
 
   /// Records an event as use of the panel. Returns `false` if the event is to be swallowed.
-  mutating func take(_ event: InputEvent) -> Bool {
+  mutating func handle(_ event: InputEvent) -> Bool {
     if event.kind == .cancelAll {
       forget()
       return true

@@ -15,7 +15,7 @@ nonisolated struct HeldReleases {
   /// Takes the events of one wake and returns those that can be acted on now.
   ///
   /// - Parameter doubtful: The devices whose releases are held back.
-  mutating func take(_ items: [SeatItem], from doubtful: Set<String>, at now: Duration) -> [SeatItem] {
+  mutating func filter(_ items: [SeatItem], from doubtful: Set<String>, at now: Duration) -> [SeatItem] {
     var certain: [SeatItem] = []
     for item in items {
       if item.event == .deviceRemoved {

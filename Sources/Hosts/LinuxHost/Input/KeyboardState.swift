@@ -43,7 +43,7 @@ nonisolated struct KeyboardState {
   /// does not use.
   ///
   /// - Parameter isKnob: Whether the device is a knob, whose Enter key counts as its button.
-  mutating func note(_ code: Int32, isDown: Bool, isKnob: Bool, device: String = "") -> InputEvent.Kind? {
+  mutating func handle(_ code: Int32, isDown: Bool, isKnob: Bool, device: String = "") -> InputEvent.Kind? {
     let place = Place(code: code, device: device)
     defer { layout?.note(code, isDown: isDown) }
     if Self.meanings[code] != nil {

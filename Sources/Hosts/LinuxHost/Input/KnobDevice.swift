@@ -58,11 +58,11 @@ final class KnobDevice {
     while true {
       let status = libevdev_next_event(device, flag, &event)
       if status == LIBEVDEV_READ_STATUS_SUCCESS.rawValue {
-        take(event)
+        handle(event)
       } else if status == LIBEVDEV_READ_STATUS_SYNC.rawValue {
         // SYN_DROPPED: the kernel's buffer overflowed. Turns are lost; libevdev synchronizes keys and axes until it
         // returns -EAGAIN.
-        take(event)
+        handle(event)
         flag = UInt32(LIBEVDEV_READ_FLAG_SYNC.rawValue)
       } else if flag == LIBEVDEV_READ_FLAG_SYNC.rawValue, status == -EAGAIN {
         flag = UInt32(LIBEVDEV_READ_FLAG_NORMAL.rawValue)
@@ -72,8 +72,8 @@ final class KnobDevice {
     }
   }
 
-  private func take(_ event: input_event) {
+  private func handle(_ event: input_event) {
     let time = Duration.seconds(event.time.tv_sec) + .microseconds(event.time.tv_usec)
-    translator.take(type: Int32(event.type), code: Int32(event.code), value: event.value, at: time)
+    translator.handle(type: Int32(event.type), code: Int32(event.code), value: event.value, at: time)
   }
 }

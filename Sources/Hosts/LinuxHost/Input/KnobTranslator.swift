@@ -26,7 +26,7 @@ nonisolated struct KnobTranslator {
   }
 
   /// Takes one kernel event.
-  mutating func take(type: Int32, code: Int32, value: Int32, at time: Duration) {
+  mutating func handle(type: Int32, code: Int32, value: Int32, at time: Duration) {
     switch type {
     case EV_REL where DeviceRole.dials.contains(code):
       count(Int(value), of: code, at: time)
@@ -63,11 +63,11 @@ nonisolated struct KnobTranslator {
 
   private mutating func press(_ code: Int32, at time: Duration) {
     held.insert(code)
-    note(code, isDown: true, at: time)
+    queue(code, isDown: true, at: time)
   }
 
   private mutating func release() {
-    for (code, time) in released where held.remove(code) != nil { note(code, isDown: false, at: time) }
+    for (code, time) in released where held.remove(code) != nil { queue(code, isDown: false, at: time) }
     released.removeAll(keepingCapacity: true)
   }
 
@@ -80,8 +80,8 @@ nonisolated struct KnobTranslator {
     queue.append(InputEvent(time: time, .cancelAll))
   }
 
-  private mutating func note(_ code: Int32, isDown: Bool, at time: Duration) {
-    if let kind = keyboard.note(code, isDown: isDown, isKnob: true) {
+  private mutating func queue(_ code: Int32, isDown: Bool, at time: Duration) {
+    if let kind = keyboard.handle(code, isDown: isDown, isKnob: true) {
       queue.append(InputEvent(time: time, kind))
     }
   }

@@ -31,7 +31,7 @@ final class ReleaseWitness {
       let size = MemoryLayout<input_event>.stride
       while case let count = read(fd, events.baseAddress, events.count * size), count >= size {
         for event in events[..<(count / size)] {
-          reading.take(type: Int32(event.type), code: Int32(event.code), value: event.value)
+          reading.handle(type: Int32(event.type), code: Int32(event.code), value: event.value)
         }
       }
     }
@@ -43,7 +43,7 @@ final class ReleaseWitness {
     private var isReleasing = false
     private(set) var isInvented = false
 
-    mutating func take(type: Int32, code: Int32, value: Int32) {
+    mutating func handle(type: Int32, code: Int32, value: Int32) {
       if type == EV_KEY && value == 0 { isReleasing = true }
       guard type == EV_SYN, code == SYN_REPORT else { return }
       if isReleasing { isInvented = value == 1 }

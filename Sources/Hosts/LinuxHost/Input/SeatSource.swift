@@ -52,7 +52,7 @@ final class SeatSource {
 
   /// Returns the events since the last call, and releases that were held back until now.
   func take() -> [InputEvent] {
-    translator.take(releases.settle(at: loop.now, isGone: devices.isGone))
+    translator.handle(releases.settle(at: loop.now, isGone: devices.isGone))
     return translator.drain()
   }
 
@@ -123,16 +123,16 @@ final class SeatSource {
   private func read() {
     libinput_dispatch(context)
     while let event = libinput_get_event(context) {
-      note(event)
+      handle(event)
       libinput_event_destroy(event)
     }
     let certain = SeatItem.withoutInvented(batch)
-    translator.take(releases.take(certain, from: devices.doubtful, at: loop.now))
+    translator.handle(releases.filter(certain, from: devices.doubtful, at: loop.now))
     batch.removeAll(keepingCapacity: true)
     retry.note(missing, at: loop.now)
   }
 
-  private func note(_ event: OpaquePointer) {
+  private func handle(_ event: OpaquePointer) {
     let device = libinput_event_get_device(event)!
     let node = String(cString: libinput_device_get_sysname(device))
     if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED {

@@ -38,14 +38,14 @@ nonisolated struct SeatTranslator {
   }
 
   /// Takes the events of one wake.
-  mutating func take(_ items: [SeatItem]) {
+  mutating func handle(_ items: [SeatItem]) {
     for item in SeatItem.withoutInvented(items) {
-      take(item.event, device: item.device, role: item.role, at: item.time)
+      handle(item.event, device: item.device, role: item.role, at: item.time)
     }
   }
 
   /// Takes an event of a device.
-  mutating func take(_ event: SeatEvent, device: String, role: DeviceRole, at time: Duration) {
+  mutating func handle(_ event: SeatEvent, device: String, role: DeviceRole, at time: Duration) {
     switch event {
     case .touchDown(let slot, let place): touch(slot, .down, Touch(place: place, device: device), time)
     case .touchMoved(let slot, let place):
@@ -148,7 +148,7 @@ nonisolated struct SeatTranslator {
   }
 
   private mutating func key(_ code: Int32, _ isDown: Bool, device: String, role: DeviceRole, _ time: Duration) {
-    guard let kind = keyboard.note(code, isDown: isDown, isKnob: role == .wheel, device: device) else { return }
+    guard let kind = keyboard.handle(code, isDown: isDown, isKnob: role == .wheel, device: device) else { return }
     hidePointer(time)
     if case .knobPressed = kind { return pressKnob(isDown, device: device, time) }
     queue.append(InputEvent(time: time, kind))

@@ -17,7 +17,7 @@ import Machine
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// The path of the watched file.
+  /// The path of the watched file, which need not exist.
   public let path: String
   private let directory: String
   private let name: String
@@ -109,7 +109,7 @@ import Machine
   func read(at now: Duration) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while case let count = Glibc.read(fd, buffer.baseAddress!, buffer.count), count > 0 {
-        for event in events(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { note(event, at: now) }
+        for event in events(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { handle(event, at: now) }
       }
     }
   }
@@ -120,7 +120,7 @@ import Machine
     if burst.take(at: now) { onChange() }
   }
 
-  private func note(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
+  private func handle(_ event: (descriptor: Int32, mask: UInt32, name: String), at now: Duration) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
       burst.note(at: now)
       return

@@ -43,7 +43,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
     guard !name.isEmpty, name.utf8.count <= Self.longestName else { return nil }
     for part in text[text.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: " ")
-      guard let first = words.first, take(String(first), words.dropFirst().map(String.init)) else { return nil }
+      guard let first = words.first, apply(String(first), words.dropFirst().map(String.init)) else { return nil }
     }
   }
 
@@ -83,7 +83,7 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   /// Whether the rule applies to a device. Calls `fnmatch`.
   func fits(_ device: String) -> Bool { fnmatch(name, device, 0) == 0 }
 
-  private mutating func take(_ word: String, _ values: [String]) -> Bool {
+  private mutating func apply(_ word: String, _ values: [String]) -> Bool {
     switch (word, values.count) {
     case ("ignored", 0): isIgnored = true
     case ("reversed", 0): knob.isReversed = true

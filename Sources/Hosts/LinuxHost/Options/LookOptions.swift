@@ -8,7 +8,7 @@ public struct LookOptions: Equatable {
   public var appearance = Appearance.light
   /// The contrast between the colours.
   public var contrast = ColorSchemeContrast.standard
-  /// The size of text.
+  /// The size of text; the default is `large`, at which a body has 17 points.
   public var textSize = DynamicTypeSize.large
   /// Whether views fade instead of moving.
   public var reducesMotion = false

@@ -16,11 +16,11 @@ import Values
   public let option: String
   /// The permitted values, to complete a sentence that begins with “must be”.
   public let description: String
-  /// The default value as text.
+  /// The value that holds without a setting, as it would stand in a file.
   public let defaultText: String
   private let set: (String, inout PanelOptions) -> Bool
   /// The part of the toolkit that the setting is for; `nil` if every program follows it.
-  private var part: Part?
+  private var part: ToolkitPart?
   /// The permitted times of a setting that is one.
   private let times: ClosedRange<Duration>?
 
@@ -60,7 +60,7 @@ import Values
   }
 
   /// The same setting for programs that contain a part.
-  func with(_ part: Part) -> MachineSetting {
+  func with(_ part: ToolkitPart) -> MachineSetting {
     var setting = self
     setting.part = part
     return setting
@@ -89,7 +89,6 @@ extension MachineSetting {
   /// Any text; an empty one stands for `nil`.
   static func name(_ text: String) -> String?? { .some(text.isEmpty ? nil : text) }
 
-  /// The texts `true` and `false`.
   static func flag(_ text: String) -> Bool? { ["true": true, "false": false][text] }
 
   /// The longest permitted time, a year.

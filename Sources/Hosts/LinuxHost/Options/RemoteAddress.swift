@@ -7,7 +7,7 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
 
   /// The bytes of the address: 4 of IPv4, 16 of IPv6.
   public var bytes: [UInt8]
-  /// The port.
+  /// The TCP port, 1…65535.
   public var port: UInt16
 
   /// Creates an address from its bytes.
@@ -29,17 +29,17 @@ public nonisolated struct RemoteAddress: Hashable, Sendable, CustomStringConvert
     if text.first == "[", let end = text.firstIndex(of: "]") {
       host = String(text[text.index(after: text.startIndex)..<end])
       let rest = text[text.index(after: end)...]
-      if !rest.isEmpty, !take(port: rest) { return nil }
+      if !rest.isEmpty, !parse(port: rest) { return nil }
     } else if let colon = text.lastIndex(of: ":"), text.filter({ $0 == ":" }).count == 1 {
       host = String(text[..<colon])
-      if !take(port: text[colon...]) { return nil }
+      if !parse(port: text[colon...]) { return nil }
     }
     guard let bytes = Self.bytes(host) else { return nil }
     self.bytes = bytes
   }
 
   /// Takes a port over from a text such as `:5901`; `false` if it is none.
-  private mutating func take(port text: Substring) -> Bool {
+  private mutating func parse(port text: Substring) -> Bool {
     guard text.first == ":", let port = UInt16(text.dropFirst()), port > 0 else { return false }
     self.port = port
     return true

@@ -3,7 +3,7 @@ import Graphics
 
 /// A touch as its device reports it, before the panel handles it.
 public struct TouchReport {
-  /// The phase of a touch.
+  /// Whether a finger is on the screen, or has left it.
   public enum Phase: Hashable, Sendable {
     /// The finger touches the screen, perhaps at a new position.
     case touching
@@ -17,7 +17,7 @@ public struct TouchReport {
   public let device: String
   /// The slot of the finger, from 0.
   public let finger: Int
-  /// The phase of the touch.
+  /// What the finger does at ``place``.
   public let phase: Phase
   /// The position as fractions of the screen's width and height, before rotation and with ``matrix`` applied; zero
   /// for a finger that has left.

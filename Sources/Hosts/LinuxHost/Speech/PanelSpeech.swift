@@ -25,7 +25,6 @@ final class PanelSpeech {
   private var parting: Duration?
   /// What the panel is worked with.
   private let devices: () -> Set<DeviceRole>
-  /// Whether speech is on.
   private(set) var isOn = false
   /// Called when a person who listened has gone.
   var onEnd: () -> Void = {}
@@ -168,7 +167,7 @@ private final class SwitchWatch: StageService {
   func advance(to time: Duration) { if control.advance(to: time) { onSwitch() } }
 
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool {
-    guard control.note(InputEvent(time: time, event), in: stage.size) else { return false }
+    guard control.handle(InputEvent(time: time, event), in: stage.size) else { return false }
     // The key has been used: it is no press for a session that it has ended or begun.
     onSwitch()
     return true

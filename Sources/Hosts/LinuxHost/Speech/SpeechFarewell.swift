@@ -35,7 +35,7 @@ final class SpeechFarewell {
     let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
     if count < 0, errno == EAGAIN || errno == EINTR { return }
     guard count > 0 else { return end() }
-    _ = session.take(block[..<count], at: loop?.now ?? .zero)
+    _ = session.handle(block[..<count], at: loop?.now ?? .zero)
     if session.lapse == nil || session.isBroken { end() }
   }
 

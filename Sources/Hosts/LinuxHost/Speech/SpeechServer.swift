@@ -147,13 +147,13 @@ package final class SpeechServer: SpeechVoice {
       let count = recv(fd, &block, block.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       guard count > 0 else { return lose("has ended", at: now) }
-      for event in session.take(block[..<count], at: now) { take(event, at: now) }
+      for event in session.handle(block[..<count], at: now) { handle(event, at: now) }
       if session.isBroken { return lose("sends an answer that the panel does not understand", at: now) }
       send(at: now)
     }
   }
 
-  private func take(_ event: SSIPSession.Event, at now: Duration) {
+  private func handle(_ event: SSIPSession.Event, at now: Duration) {
     switch event {
     case .ready:
       isReady = true

@@ -7,9 +7,7 @@ struct ListenerInput {
   var isTaken = false
   /// What the person has used last.
   var means = ElementPhrase.Means.touch
-  /// The fingers.
   var touch = TouchExploration()
-  /// The knob.
   var knob = KnobExploration()
   /// The element under the finger that explores.
   var explored: SpeechStop.ID?

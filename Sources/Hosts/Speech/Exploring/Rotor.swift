@@ -7,7 +7,6 @@ package nonisolated enum Rotor: CaseIterable, Hashable, Sendable {
   case everything
   /// Elements that can be used.
   case controls
-  /// Headings.
   case headings
   /// The named actions of the element; ``SpeechIntent/activate`` performs the one that was heard.
   case actions

@@ -70,7 +70,7 @@ package nonisolated struct TouchExploration {
   }
 
   /// Takes an event of a finger.
-  package mutating func take(
+  package mutating func handle(
     _ id: Int, _ phase: ContactPhase, at point: Point, time: Duration
   ) -> [SpeechIntent] {
     let before = advance(to: time)

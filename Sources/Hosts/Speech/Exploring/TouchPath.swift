@@ -14,7 +14,6 @@ nonisolated struct TouchPath {
   let start: Point, begin: Duration
   /// Where it is now.
   private(set) var location: Point
-  /// The directions of its legs.
   private(set) var legs: [Direction] = []
   /// When the last leg was made or continued.
   private(set) var lastLeg: Duration?

@@ -118,14 +118,14 @@ package nonisolated struct SSIPSession {
   }
 
   /// Takes bytes of the server.
-  package mutating func take(_ bytes: some Sequence<UInt8>, at time: Duration) -> [Event] {
+  package mutating func handle(_ bytes: some Sequence<UInt8>, at time: Duration) -> [Event] {
     var events: [Event] = []
     for byte in bytes where !isBroken {
       if byte == UInt8(ascii: "\n") {
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         let text = String(decoding: line, as: UTF8.self)
         line.removeAll(keepingCapacity: true)
-        events += take(line: text, at: time)
+        events += handle(line: text, at: time)
       } else {
         line.append(byte)
         if line.count > Self.longestLine { isBroken = true }
@@ -188,7 +188,7 @@ package nonisolated struct SSIPSession {
 
   // MARK: Answers
 
-  private mutating func take(line: String, at time: Duration) -> [Event] {
+  private mutating func handle(line: String, at time: Duration) -> [Event] {
     let digits = line.prefix(3)
     guard digits.count == 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }), reply.count < 64 else {
       isBroken = true

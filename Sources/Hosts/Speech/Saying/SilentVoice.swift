@@ -3,7 +3,6 @@ package final class SilentVoice: SpeechVoice {
   package var onEnd: (Int) -> Void = { _ in }
   package var onReturn: () -> Void = {}
 
-  /// Creates the voice.
   package init() {}
 
   /// `false`: nothing waits for the end of words that nobody hears.

@@ -32,7 +32,7 @@ struct SpeechRoute {
   }
 
   /// Takes the present stops of the panel. Returns whether the stop that is spoken of is among them.
-  mutating func take(_ stops: [SpeechStop]) -> Bool {
+  mutating func adopt(_ stops: [SpeechStop]) -> Bool {
     self.stops = stops
     guard let cursor, let index = stops.firstIndex(where: { $0.id == cursor.id }) else { return false }
     self.cursor = (cursor.id, index)

@@ -22,7 +22,7 @@ extension SpeechSession {
     let former = current
     let before = stops
     // Building the tree brings the panel up to date.
-    let isThere = route.take(presentStops())
+    let isThere = route.adopt(presentStops())
     let keysHaveGone = typing.noteKeypad(isThere: !covers.isEmpty)
     guard route.cursor != nil else { return showRing() }
     if !isThere {
@@ -141,7 +141,7 @@ extension SpeechSession {
   func voiceReturned() {
     narrator.voice.adopt(pace)
     // A server takes a moment to answer: the welcome has waited for it.
-    if route.cursor == nil { tell(welcome) } else { sayCurrent() }
+    if route.cursor == nil { say(welcome) } else { sayCurrent() }
   }
 }
 

@@ -54,9 +54,9 @@ extension SpeechSession {
 
   /// Says the element with what can be done there; when asked again, how the panel is worked.
   private func help(again: Bool) {
-    guard !again, let current else { return tell(welcome) }
+    guard !again, let current else { return say(welcome) }
     let hint = phrase.hint(for: current.element, by: input.means)
-    tell([phrase.text(of: current), hint].filter { !$0.isEmpty }.joined(separator: ". "))
+    say([phrase.text(of: current), hint].filter { !$0.isEmpty }.joined(separator: ". "))
   }
 
   // MARK: Reading on
@@ -89,9 +89,9 @@ extension SpeechSession {
 
   /// Says the speed, or the volume.
   func tellSpeed() {
-    tell("\(Rotor.speed.name(in: words)), \(words("\(pace.speed) of \(SpeechPace.steps.upperBound)"))")
+    say("\(Rotor.speed.name(in: words)), \(words("\(pace.speed) of \(SpeechPace.steps.upperBound)"))")
   }
   func tellVolume() {
-    tell("\(Rotor.volume.name(in: words)), \(words("\(pace.volume) of \(SpeechPace.steps.upperBound)"))")
+    say("\(Rotor.volume.name(in: words)), \(words("\(pace.volume) of \(SpeechPace.steps.upperBound)"))")
   }
 }

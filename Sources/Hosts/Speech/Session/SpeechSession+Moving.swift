@@ -54,7 +54,7 @@ extension SpeechSession {
   func sayCurrent(_ lead: String = "", givesReason: Bool = false) {
     guard let current else { return narrator.play(.nothing) }
     if isHidden(current) {
-      if !lead.isEmpty { tell(lead) }
+      if !lead.isEmpty { say(lead) }
       return narrator.play(.hiddenCharacter)
     }
     let reason = givesReason ? phrase.reason(of: current.element) : ""

@@ -10,7 +10,7 @@ extension SpeechSession {
   func turnRotor(by places: Int) {
     rotor.turn(by: places)
     input.knob.isAdjusting = false
-    tell(rotor.kind.name(in: words))
+    say(rotor.kind.name(in: words))
   }
 
   /// Moves by a number of places.
@@ -36,11 +36,11 @@ extension SpeechSession {
     let actions = current?.element.actions ?? []
     guard !actions.isEmpty else {
       narrator.play(.nothing)
-      return tell(words("Nothing here"))
+      return say(words("Nothing here"))
     }
     let (index, isAtEdge) = rotor.step(\.action, by: places, among: actions.count)
     if isAtEdge { narrator.play(.edge) }
-    tell("\(phrase.name(of: actions[index])), \(words("\(index + 1) of \(actions.count)"))")
+    say("\(phrase.name(of: actions[index])), \(words("\(index + 1) of \(actions.count)"))")
   }
 
   private func nextLetter(by places: Int) {

@@ -28,7 +28,7 @@ extension SpeechSession {
       stage.noteInput()
       refresh()
       if scan.isResting { return startOver() }
-      take(self.scan?.choice)
+      perform(self.scan?.choice)
     }
   }
 
@@ -69,7 +69,7 @@ extension SpeechSession {
   private func offer(_ choice: ScanChoice) {
     scan?.choice = choice
     narrator.play(.moved)
-    tell(name(of: choice))
+    say(name(of: choice))
     showRing()
   }
 
@@ -87,7 +87,7 @@ extension SpeechSession {
 
   // MARK: Presses
 
-  private func take(_ choice: ScanChoice?) {
+  private func perform(_ choice: ScanChoice?) {
     switch choice {
     case nil: begin()
     case .use: leaveChoices(then: activate)

@@ -17,7 +17,7 @@ extension SpeechSession {
     route.remember(stop.id)
     // The first key alone would not say that it is one.
     let key = covers.isEmpty ? nil : stops.first { $0.element.traits.contains(.isKeyboardKey) }
-    if let key { go(to: key, saying: words("typing")) } else { tell(words("typing")) }
+    if let key { go(to: key, saying: words("typing")) } else { say(words("typing")) }
   }
 
   /// The field that is typed into.

@@ -54,11 +54,11 @@ extension SpeechSession {
   }
 
   private func toggleAdjusting(_ stop: SpeechStop) {
-    guard input.means == .knob else { return tell(phrase.hint(for: stop.element, by: input.means)) }
+    guard input.means == .knob else { return say(phrase.hint(for: stop.element, by: input.means)) }
     input.knob.isAdjusting.toggle()
     narrator.play(input.knob.isAdjusting ? .checked : .unchecked)
     if !input.knob.isAdjusting { heard.noteValue(of: stop) }
-    tell(input.knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
+    say(input.knob.isAdjusting ? words("Turn to change it, and press when it is right.") : phrase.text(of: stop))
   }
 
   /// Changes the value by a number of steps. The new value is said when the panel announces it, which it does not of the
@@ -99,7 +99,7 @@ extension SpeechSession {
     guard stops.map(\.id) == before else { return }
     narrator.play(.nothing)
     // A question that has to be answered is asked again.
-    if !isTyping, let first = route.way.first, first.isInDialog { tell(phrase.text(of: first, entersDialog: true)) }
+    if !isTyping, let first = route.way.first, first.isInDialog { say(phrase.text(of: first, entersDialog: true)) }
   }
 
   // MARK: Texts that change

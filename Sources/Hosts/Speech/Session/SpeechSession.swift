@@ -115,7 +115,7 @@ import Runtime
   }
 
   /// Says something of the speech itself.
-  func tell(_ text: String) { narrator.say(utterance(text, .status), at: stage.now) }
+  func say(_ text: String) { narrator.say(utterance(text, .status), at: stage.now) }
 
   /// How the panel is worked by ear.
   var welcome: String {
@@ -160,7 +160,7 @@ import Runtime
     if !input.isTaken { return false }
     switch event {
     case .contact(let id, let phase, let location):
-      perform(input.touch.take(id, phase, at: location, time: time), by: .touch)
+      perform(input.touch.handle(id, phase, at: location, time: time), by: .touch)
       return true
     case .knobTurned(let detents):
       perform(input.knob.turn(by: detents), by: .knob)
@@ -168,7 +168,7 @@ import Runtime
     case .knobPressed(let isDown):
       perform(input.knob.press(isDown: isDown, at: time), by: .knob)
       return true
-    case .key(let key, let isDown, let modifiers): return take(key, isDown, modifiers)
+    case .key(let key, let isDown, let modifiers): return handle(key, isDown, modifiers)
     case .cancelAll:
       input.cancel()
       return false
@@ -186,7 +186,7 @@ import Runtime
     return true
   }
 
-  private func take(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {
+  private func handle(_ key: Key, _ isDown: Bool, _ modifiers: KeyModifiers) -> Bool {
     guard isDown else { return input.takeRelease(of: key) }
     let intent = KeyExploration.intent(
       of: key, modifiers, isTyping: typing.field != nil, isRightToLeft: environment.isRightToLeft,

@@ -33,7 +33,7 @@ package nonisolated struct SpeechSwitch {
   /// Looks at an event before the panel takes it.
   ///
   /// - Returns: whether speech is to be switched.
-  package mutating func note(_ event: InputEvent, in size: Size) -> Bool {
+  package mutating func handle(_ event: InputEvent, in size: Size) -> Bool {
     switch event.kind {
     case .contact(let id, .down, let place):
       // A second finger ends the hold: a person who leans on the screen touches it with a hand.

@@ -10,13 +10,11 @@ import Runtime
     case touch
     /// A knob with a button.
     case knob
-    /// Keys.
     case keys
     /// One switch, which is pressed when the panel has come to the element by itself.
     case oneSwitch
   }
 
-  /// The language.
   package let words: Localizer
   /// Whether private content may be heard.
   package let mayHearPrivate: Bool

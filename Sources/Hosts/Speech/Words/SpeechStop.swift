@@ -25,9 +25,7 @@ import Runtime
     var isPrivate = false
   }
 
-  /// The identity.
   package let id: ID
-  /// The element.
   package var element: SemanticsElement
   /// The groups around the element that have labels, the outermost first.
   package var context: [Group]
@@ -45,7 +43,6 @@ import Runtime
   package var isControl: Bool {
     element.press != nil || element.adjust != nil || !element.actions.isEmpty
   }
-  /// Whether it is a heading.
   package var isHeading: Bool { element.traits.contains(.isHeader) }
 }
 

@@ -53,7 +53,7 @@ import Values
   /// The role of the person in front of the panel.
   public var role: AccessRole { present.read() }
 
-  /// Whether a role has a code.
+  /// Whether a role asks for a code. A role without one is granted to anybody.
   public func hasCode(_ role: AccessRole) -> Bool { codes[role].map { !$0.wrappedValue.hash.isEmpty } ?? false }
 
   /// The moment until which no code is taken; `nil` if one is.

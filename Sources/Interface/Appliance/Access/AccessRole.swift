@@ -5,7 +5,7 @@ import Values
 
 /// The person in front of a panel, by what they may do.
 public nonisolated enum AccessRole: String, Hashable, Comparable, Sendable, CaseIterable {
-  /// Anybody.
+  /// Anybody who stands in front of the panel.
   case visitor
   /// A person who works with the machine.
   case user

@@ -17,6 +17,5 @@ extension KeptPasscode: TweakValue {
     hash = text
   }
 
-  /// The hash.
   var tweakText: String { hash }
 }

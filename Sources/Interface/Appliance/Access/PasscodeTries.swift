@@ -11,9 +11,9 @@ import Values
 public nonisolated struct PasscodeTries: Hashable, Sendable {
   /// The number of wrong codes that cost no wait.
   public static let free = 3
-  /// The first wait.
+  /// The wait after the first wrong code that costs one: half a minute.
   public static let firstWait = Duration.seconds(30)
-  /// The longest wait.
+  /// The greatest wait after a wrong code: one hour.
   public static let longestWait = Duration.seconds(3600)
 
   /// The number of wrong codes since the last right one.

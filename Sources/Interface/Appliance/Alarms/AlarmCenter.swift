@@ -156,7 +156,9 @@ import Values
     change(id, by: actor) { $0.acknowledge(at: $1) }
   }
 
-  /// Acknowledges all alarms.
+  /// Acknowledges every alarm that is still to be acknowledged.
+  ///
+  /// - Parameter actor: the name for the journal.
   public func acknowledgeAll(by actor: String = "operator") {
     for alarm in present where alarm.state.isUnacknowledged { acknowledge(alarm.id, by: actor) }
   }

@@ -17,7 +17,6 @@ public nonisolated struct AlarmEntry: Hashable, Sendable {
   /// Whether the shelved state also ends with the condition.
   public let isOneShot: Bool
 
-  /// Creates an entry.
   init(
     moment: Duration, alarm: String, from old: AlarmState, to new: AlarmState, by actor: String,
     shelf: Alarm.Shelf? = nil

@@ -14,7 +14,7 @@ public nonisolated struct AlarmKind: Identifiable, Equatable {
   public let id: String
   /// The words of the alarm: the fault, in a few words.
   public private(set) var title: LocalizedStringKey
-  /// The urgency.
+  /// How soon somebody has to act. It decides the mark, the sound and the place in lists.
   public let priority: AlarmPriority
   /// The instruction for the person in front of the panel; `nil` for none.
   public private(set) var advice: LocalizedStringKey?

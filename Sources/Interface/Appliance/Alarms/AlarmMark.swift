@@ -15,7 +15,7 @@ import Values
   /// Half of the period in which a mark blinks.
   private static let halfPeriod = Duration.milliseconds(400)
 
-  /// Creates the mark of an alarm.
+  /// Creates the mark for the present state of an alarm.
   public init(_ alarm: Alarm) { (priority, state) = (alarm.kind.priority, alarm.state) }
 
   /// Creates the mark of a priority and a state.

@@ -15,7 +15,6 @@ package final class JournalStore: StageService {
 
   /// Lines for the disk.
   package nonisolated struct Addition: Equatable, Sendable {
-    /// The name of the journal.
     package let name: String
     /// The lines, the oldest first.
     package fileprivate(set) var lines: [String]

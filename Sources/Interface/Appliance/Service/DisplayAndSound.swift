@@ -51,7 +51,7 @@ import Values
   /// Creates the page.
   public init() {}
 
-  /// Both sliders.
+  /// A form with ``BrightnessSlider`` and ``VolumeSlider``.
   public var body: some View {
     Form {
       Section { BrightnessSlider() }

@@ -10,7 +10,7 @@ import Values
   @State private var asks = false
   @State private var wish = ServiceWish()
 
-  /// Creates the button.
+  /// Creates the button, which asks the ``ServiceMachine`` of the environment.
   public init() {}
 
   /// A button that asks before it does anything.

@@ -11,7 +11,7 @@ public nonisolated struct MachineFacts: Hashable, Sendable {
   /// The addresses in networks, such as `192.168.1.20`.
   public var addresses: [String]
 
-  /// Creates facts.
+  /// Creates facts about a machine; leave out what is not known.
   public init(system: String = "", board: String = "", serial: String = "", addresses: [String] = []) {
     (self.system, self.board, self.serial, self.addresses) = (system, board, serial, addresses)
   }
@@ -67,7 +67,7 @@ public nonisolated struct NetworkState: Hashable, Sendable {
 
 /// A wireless network that is received.
 public nonisolated struct WirelessNetwork: Hashable, Sendable, Identifiable {
-  /// The name.
+  /// The name of the network (SSID), which tells it from others.
   public var id: String
   /// How well it is received: 0…100.
   public var strength: Int

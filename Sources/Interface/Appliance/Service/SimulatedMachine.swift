@@ -27,60 +27,70 @@ import Values
   public var log = [
     "The panel is shown on HDMI-A-1.", "The settings are read from /var/lib/kiosk/panel.conf.", "The panel starts.",
   ]
-  /// The result of an update.
+  /// The line that ``update(_:)`` answers with.
   public var updateResult = "2.1 is installed"
   /// Called when the settings are to be reset.
   public var onReset: () -> Void = {}
 
   private static let password = "secret word"
 
-  /// Creates a machine.
+  /// Creates a machine that grants every request.
   public init() {}
 
-  private func take(_ request: String) throws(ServiceFault) {
+  private func handle(_ request: String) throws(ServiceFault) {
     requests.append(request)
     if let fault { throw fault }
   }
 
-  /// ``machineFacts``.
+  /// Returns ``machineFacts``, even while there is a ``fault``.
   public func facts() async -> MachineFacts { machineFacts }
 
-  /// ``clockState``.
+  /// Returns ``clockState``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func clock() async throws(ServiceFault) -> ClockState {
     if let fault { throw fault }
     return clockState
   }
 
-  /// Some zones.
+  /// Returns the names of seven zones, sorted.
   public func zones() async throws(ServiceFault) -> [String] {
     ["America/New_York", "Asia/Tokyo", "Europe/Berlin", "Europe/London", "Europe/Paris", "Pacific/Auckland", "UTC"]
   }
 
   /// Notes the moment.
-  public func setTime(to moment: Duration) async throws(ServiceFault) { try take("time \(moment.components.seconds)") }
+  public func setTime(to moment: Duration) async throws(ServiceFault) {
+    try handle("time \(moment.components.seconds)")
+  }
 
-  /// Changes ``clockState``.
+  /// Writes the name of the zone into ``clockState``, without a look at ``zones()``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func setZone(to zone: String) async throws(ServiceFault) {
-    try take("zone \(zone)")
+    try handle("zone \(zone)")
     clockState.zone = zone
   }
 
-  /// Changes ``clockState``.
+  /// Writes into ``clockState`` whether a time server is used, and that it has set the clock.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func setServerTime(_ isOn: Bool) async throws(ServiceFault) {
-    try take("server time \(isOn)")
+    try handle("server time \(isOn)")
     (clockState.usesServer, clockState.isSynchronized) = (isOn, isOn)
   }
 
-  /// ``networkState``.
+  /// Returns ``networkState``. Only a scan is listed in ``requests``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func network(scanning scans: Bool) async throws(ServiceFault) -> NetworkState {
-    if scans { try take("scan") }
+    if scans { try handle("scan") }
     if let fault { throw fault }
     return networkState
   }
 
   /// Joins a network of ``networkState``, if the password is right.
   public func join(_ name: String, password: String?) async throws(ServiceFault) {
-    try take("join \(name)")
+    try handle("join \(name)")
     guard let place = networkState.networks.firstIndex(where: { $0.id == name }) else { throw .noAnswer }
     let network = networkState.networks[place]
     if network.isSecured, !network.isKnown, password != Self.password { throw .wrongPassword }
@@ -89,7 +99,9 @@ import Values
     networkState.connections.append(.init("wlan0", network: name, address: "192.168.1.21"))
   }
 
-  /// ``log``.
+  /// Returns ``log``.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func logLines() async throws(ServiceFault) -> [String] {
     if let fault { throw fault }
     return log
@@ -97,14 +109,16 @@ import Values
 
   /// Goes through an update at once.
   public func update(_ progress: @escaping @MainActor (Double) -> Void) async throws(ServiceFault) -> String {
-    try take("update")
+    try handle("update")
     for part in 1...4 { progress(Double(part) / 4) }
     return updateResult
   }
 
-  /// Calls ``onReset``.
+  /// Calls ``onReset``; nothing else changes.
+  ///
+  /// - Throws: ``fault``, if there is one.
   public func resetSettings() async throws(ServiceFault) {
-    try take("reset")
+    try handle("reset")
     onReset()
   }
 }

@@ -11,7 +11,7 @@ import Values
   private let sentence: (String) -> Text
   @Environment({ $0.panelClock }) private var clock
 
-  /// Creates the text of a timer.
+  /// Creates the text of the time that a timer has left; zero when it is over.
   public init(_ timer: PanelTimer) { (self.timer, sentence) = (timer, { Text(verbatim: $0) }) }
 
   /// Creates the text of the time until a moment, since 1970 (UTC).
@@ -44,7 +44,7 @@ import Values
   private let timer: PanelTimer
   @Environment({ $0.panelClock }) private var clock
 
-  /// Creates the text of a timer.
+  /// Creates the text of the time for which a timer has run.
   public init(_ timer: PanelTimer) { self.timer = timer }
 
   /// The time in seconds, rounded down; pauses do not count.

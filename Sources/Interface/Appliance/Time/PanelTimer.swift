@@ -12,7 +12,7 @@ import Values
 ///     timer.start(at: now)
 ///     timer.remaining(at: now + .seconds(60))  // 540 seconds
 public nonisolated struct PanelTimer: Hashable, Sendable {
-  /// The phases of a timer.
+  /// What a timer does: it waits, runs, stands still or is over.
   public enum Phase: Hashable, Sendable {
     /// It has not been started.
     case idle
@@ -29,7 +29,7 @@ public nonisolated struct PanelTimer: Hashable, Sendable {
 
   /// The time that it counts.
   public private(set) var duration: Duration
-  /// The phase.
+  /// What the timer does now, with the moment or the time that belongs to it.
   public private(set) var phase = Phase.idle
 
   /// Creates a timer that has not been started. The time is limited to 0 to ``longest``.

@@ -99,7 +99,6 @@ extension Button: PartedView {
 package final class ActionParts {
   /// What the control does when it is pressed.
   var action: () -> Void
-  /// The source of the label.
   let label: ContentSource
 
   init(action: @escaping () -> Void, label: ContentSource) { (self.action, self.label) = (action, label) }
@@ -112,7 +111,9 @@ package final class ActionParts {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button with a title that is shown as it is, without a translation.
+  ///
+  /// - Parameter action: called when the button is let go inside of its bounds.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }

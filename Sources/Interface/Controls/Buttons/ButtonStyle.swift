@@ -9,7 +9,7 @@ import Values
 
   /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The label of the button.
+  /// What the button shows, for the style to arrange and to colour.
   public let label: Label
   /// Whether a touch, a key or the knob holds the button down.
   public let isPressed: Bool

@@ -66,7 +66,6 @@ package final class ControlBackgroundBehavior: LayoutBehavior {
   /// How much of the pressed look is shown after the control was let go: from 1 to 0.
   private var rest = MovingNumber()
 
-  /// Shows a look.
   func show(_ look: Look, isPressed: Bool) {
     if look == self.look, isPressed == self.isPressed { return }
     if isPressed {

@@ -4,7 +4,7 @@ import Runtime
 /// A button style with a background of glass.
 @preconcurrency @MainActor public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
-  /// Creates a glass button style.
+  /// Creates the style with regular glass; it is also written `.glass`.
   public init() { glass = .regular }
   /// Creates a glass button style with a glass of its own.
   public init(_ glass: Glass) { self.glass = glass }

@@ -9,7 +9,7 @@ import Values
 
   /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The label of the button.
+  /// What the button shows. The style also decides when the action is performed.
   public let label: Label
   let action: () -> Void
   /// Whether an automatic style puts a frame around the label.

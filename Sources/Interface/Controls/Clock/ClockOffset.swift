@@ -16,7 +16,6 @@ package nonisolated struct LocalOffset: Hashable, Sendable {
   /// A fixed offset in seconds; `nil` for the time zone of the machine. The corresponding C function is `localtime_r`.
   package let fixed: Int?
 
-  /// Creates an offset.
   package init(fixed: Int?) { self.fixed = fixed }
 
   /// The times in which the calendar of the C library is asked, in seconds since 1970: the years 1 to 9999.

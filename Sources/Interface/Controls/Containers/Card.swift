@@ -37,13 +37,13 @@ extension View {
     self.init(Text(titleKey), content: content)
   }
 
-  /// Creates a card with a title.
+  /// Creates a card whose title is shown as it is, without a translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
 
-  /// Creates a card with a title.
+  /// Creates a card whose title is a text with styles of its own.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     (self.title, self.content) = (title, content())
   }

@@ -30,11 +30,11 @@ import Runtime
 extension DropDelegate {
   /// Anything of the types that the destination has named can be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// The default does nothing: the view shows no reaction to items over it.
   public func dropEntered(info: DropInfo) {}
   /// A drop does what it did before.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// The default does nothing when the items leave.
   public func dropExited(info: DropInfo) {}
 }
 
@@ -50,7 +50,7 @@ public nonisolated enum DropOperation: Hashable, Sendable {
 public nonisolated struct DropProposal: Hashable, Sendable {
   /// What it would do.
   public let operation: DropOperation
-  /// A proposal.
+  /// Creates a proposal; ``DropOperation/forbidden`` refuses the drop.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

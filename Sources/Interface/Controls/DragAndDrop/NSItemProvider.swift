@@ -31,7 +31,7 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
     forms = [Form(type: typeIdentifier.map { UTType(named: $0) } ?? .data, valueType: valueType, value: { item })]
   }
 
-  /// Creates a provider of a text.
+  /// Creates a provider of a text, as UTF-8 without styles.
   public convenience init(object: String) { self.init(item: object, typeIdentifier: UTType.utf8PlainText.identifier) }
 
   /// Creates a provider of several forms.

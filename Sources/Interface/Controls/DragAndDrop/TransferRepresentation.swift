@@ -8,7 +8,6 @@ public nonisolated protocol TransferRepresentation<Item> {
 
 /// What is handed over in a form.
 package nonisolated enum TransferKind: Hashable {
-  /// A value of a type.
   case type(ObjectIdentifier)
   /// Bytes whose meaning has a name, such as `public.json`.
   case content(String)

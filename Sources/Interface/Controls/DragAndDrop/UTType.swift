@@ -34,7 +34,7 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let data = UTType(named: "public.data")
   /// Text in the JavaScript Object Notation.
   public static let json = UTType(named: "public.json")
-  /// Anything.
+  /// The types that every file, and everything with contents, belongs to.
   public static let item = UTType(named: "public.item"), content = UTType(named: "public.content")
   /// Text, with styles or without.
   public static let text = UTType(named: "public.text")
@@ -46,7 +46,7 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let plainText = UTType(named: "public.plain-text")
   /// Text without styles, in UTF-8.
   public static let utf8PlainText = UTType(named: "public.utf8-plain-text")
-  /// Values separated by commas.
+  /// A table as text: one row a line, its values separated by commas.
   public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text")
   /// A PNG picture.
   public static let png = UTType(named: "public.png")

@@ -72,7 +72,11 @@ public struct Readout<Label: View>: View {
 }
 
 extension Readout where Label == Text {
-  /// Creates a readout with a title.
+  /// Creates a readout with a title that is shown as it is, without a translation.
+  ///
+  /// - Parameters:
+  ///   - bounds: the range of the value, for which room is kept; `nil` for the room of the present value.
+  ///   - format: how the number is written, with its unit.
   public init<Title: StringProtocol, V: Strideable>(
     _ title: Title, value: V, in bounds: ClosedRange<V>? = nil, format: NumberFormat = .number
   ) {

@@ -159,7 +159,6 @@ enum Selection<Value: Hashable> {
   }
 }
 
-/// The background of a list.
 private struct ListBackground: View {
   let isInset: Bool
   var body: some View {

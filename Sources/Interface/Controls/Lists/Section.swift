@@ -26,7 +26,7 @@ import Values
     return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
   }
 
-  /// Updates the views of the section.
+  /// For the toolkit: hands the new header, content and footer to their nodes.
   public static func _updateNode(_ node: Node, to view: Section) {
     node.made(as: SubstituteNode<Section>.self).receive(view)
   }
@@ -170,7 +170,7 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a header.
+  /// Creates a section with a header above its rows and no footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
@@ -182,7 +182,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a section with a footer.
+  /// Creates a section with a footer below its rows and no header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -201,7 +201,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section whose header is a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -45,12 +45,3 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }
-
-extension View {
-  /// Adds a menu that opens when the view is pressed for long. The preview is not shown: the view itself stays in
-  /// place.
-  @available(*, deprecated, message: "The view itself stays in place beside its menu; leave the preview out.")
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { contextMenu(menuItems: menuItems) }
-}

@@ -25,7 +25,7 @@ import Values
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title.
+  /// Creates a group whose title, which stands where the group is a menu, is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -61,7 +61,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
   /// The label of the group; empty if it has none.
   public let label: Label
-  /// The controls of the group.
+  /// The controls, side by side or in a menu as the style likes.
   public let content: Content
 }
 
@@ -99,7 +99,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// The controls of a navigation bar side by side.
 @preconcurrency @MainActor public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates a navigation control group style.
+  /// Creates the style, which is also written `.navigation`.
   public init() {}
   /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 8) { configuration.content } }
@@ -107,7 +107,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// The controls of a palette side by side, as wide as the space is.
 @preconcurrency @MainActor public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates a palette control group style.
+  /// Creates the style, which is also written `.palette`.
   public init() {}
   /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {
@@ -117,7 +117,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// A symbol alone, which opens the controls in a menu.
 @preconcurrency @MainActor public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates a compact menu control group style.
+  /// Creates the style, which is also written `.compactMenu`.
   public init() {}
   /// Builds the view of a control group in this style from its configuration.
   public func makeBody(configuration: Configuration) -> some View {

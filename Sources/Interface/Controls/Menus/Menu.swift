@@ -92,7 +92,7 @@ private struct MenuButton: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a title.
+  /// Creates a menu whose button has a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

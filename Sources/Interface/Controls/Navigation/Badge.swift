@@ -47,19 +47,6 @@ extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
   }
-
-  /// No effect: all badges of a panel look the same.
-  @available(*, deprecated, message: "All badges of a panel look the same.")
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-}
-
-/// How strongly a badge stands out. On a panel all badges look the same.
-public nonisolated struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-  /// Accepted for compatibility with SwiftUI: all badges look the same.
-  public static let standard = BadgeProminence(name: "standard"), decreased = BadgeProminence(name: "decreased")
-  /// Accepted for compatibility with SwiftUI: all badges look the same.
-  public static let increased = BadgeProminence(name: "increased")
 }
 
 extension TabContent {

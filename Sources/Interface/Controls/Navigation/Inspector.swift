@@ -33,12 +33,4 @@ extension View {
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
   }
-
-  /// No effect: the inspector is 270 points wide, and at most 40 % of the whole width.
-  @available(*, deprecated, message: "The inspector is 270 points wide, and at most 40 % of the whole width.")
-  public func inspectorColumnWidth(_ width: Double) -> some View { self }
-
-  /// No effect: the inspector is 270 points wide, and at most 40 % of the whole width.
-  @available(*, deprecated, message: "The inspector is 270 points wide, and at most 40 % of the whole width.")
-  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View { self }
 }

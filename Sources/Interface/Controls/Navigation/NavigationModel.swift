@@ -3,11 +3,9 @@ import Values
 
 /// The values on the path of a ``NavigationStack``, as closures that read and change it.
 struct StackPath {
-  /// Returns the values.
   var values: () -> [AnyHashable] = { [] }
   /// Appends a value; returns false if it is not of the path's element type.
   var append: (AnyHashable) -> Bool = { _ in false }
-  /// Removes the last value.
   var removeLast: () -> Void = {}
 }
 

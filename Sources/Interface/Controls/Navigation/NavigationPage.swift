@@ -120,7 +120,6 @@ struct NavigationBar: View {
   }
 }
 
-/// The title of a page.
 struct PageTitle: View {
   let title: Text
   let font: Font

@@ -11,7 +11,6 @@ struct NavigationTraits: Equatable {
   var hidesBar: Bool?
   var hidesBottomBar: Bool?
 
-  /// The toolbar items at a place.
   func items(_ place: ToolbarItemPlacement.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
 }
 

@@ -91,7 +91,6 @@ final class PageStackBehavior: LayoutBehavior {
     if movesIn, entrance != .beside { shown.enter(from: Point(x: Self.way * sign, y: 0), appearance) }
   }
 
-  /// The page that is shown.
   private var shown: LayoutNode? { page(of: choice) }
 
   /// The page of a choice: the last one for an index out of range, the first one for an unknown tag.

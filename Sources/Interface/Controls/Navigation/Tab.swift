@@ -23,14 +23,6 @@ import Values
     self.label = label()
   }
 
-  /// Creates a page that a value selects. The role has no effect: the label says what the page is.
-  @available(*, deprecated, message: "A role does not change a tab that has a label; leave it out.")
-  public init(
-    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, content: content, label: label)
-  }
-
   /// The page with its tab item and its tag.
   @ViewBuilder public var body: some View {
     if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
@@ -56,24 +48,6 @@ extension Tab where Label == DefaultTabLabel {
       DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
     }
   }
-
-  /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
-  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, value: value, content: content)
-  }
-
-  /// Creates a page with a localized title and a symbol. The role has no effect: the title says what the page is.
-  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, value: value, content: content)
-  }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
@@ -84,14 +58,6 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     value = nil
     self.content = content()
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
-  }
-
-  /// Creates a page with a title and a symbol. The role has no effect: the title says what the page is.
-  @available(*, deprecated, message: "A role does not change a tab that has a title; leave it out.")
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, content: content)
   }
 }
 

@@ -23,19 +23,6 @@ import Values
 where Content.TabValue == TabValue {
   private let content: Content
 
-  /// Creates a section. The title is not shown.
-  @available(*, deprecated, message: "The tabs of a section stand among the others; leave the title out.")
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a section. The title is not shown.
-  @available(*, deprecated, message: "The tabs of a section stand among the others; leave the title out.")
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
-    self.content = content()
-  }
-
   /// Creates a section without a title.
   public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
 

@@ -27,9 +27,6 @@ public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// Small, in the middle of the navigation bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// Large at the leading end of the bar. On a panel it is ``large``: the items of the bar need its width.
-  @available(*, deprecated, renamed: "large", message: "The items of a panel's bar need its width.")
-  public static let inlineLarge = large
 }
 
 extension View {

@@ -101,40 +101,6 @@ extension ToolbarContent where Body == Never {
   public var _entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
-extension ToolbarItem {
-  /// Creates an item from a view. The identity and the default visibility have no effect: the user cannot rearrange a
-  /// panel's bars.
-  @available(*, deprecated, message: "The user cannot rearrange a panel's bars; leave id and showsByDefault out.")
-  public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
-}
-
-/// A space between two items. On a panel it draws nothing: items are always spaced evenly.
-@preconcurrency @MainActor public struct ToolbarSpacer: ToolbarContent {
-  /// Spacers have no body.
-  public typealias Body = Never
-
-  /// No effect: the items of a panel's bars are always spaced evenly.
-  @available(*, deprecated, message: "The items of a panel's bars are always spaced evenly.")
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// The empty list: a spacer adds no entry.
-  public var _entries: [ToolbarEntry] { [] }
-}
-
-/// The size of a toolbar spacer. On a panel it has no effect.
-public nonisolated struct SpacerSizing: Hashable, Sendable {
-  private let name: String
-  /// As much space as there is.
-  public static let flexible = SpacerSizing(name: "flexible")
-  /// A fixed distance between the items.
-  public static let fixed = SpacerSizing(name: "fixed")
-}
-
 /// Several items at one place of a bar, side by side.
 public typealias ToolbarItemGroup = ToolbarItem
 
@@ -153,7 +119,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 /// Builds toolbar content from the statements of a closure.
 @preconcurrency @MainActor @resultBuilder public enum ToolbarContentBuilder {
-  /// Passes a statement on.
+  /// Takes one piece of toolbar content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Passes the only statement on.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

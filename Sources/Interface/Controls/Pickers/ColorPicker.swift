@@ -53,7 +53,9 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title.
+  /// Creates a picker whose title is not translated.
+  ///
+  /// - Parameter supportsOpacity: whether the opacity can be chosen, too.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

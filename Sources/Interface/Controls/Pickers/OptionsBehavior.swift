@@ -92,7 +92,7 @@ final class OptionsBehavior: LayoutBehavior {
   }
 
   /// Selects an option, as a touch does: a menu closes with any, also with the one that is selected already.
-  private func take(_ index: Int) {
+  private func pick(_ index: Int) {
     if !choose(index) { close() }
   }
 
@@ -289,7 +289,7 @@ final class OptionsBehavior: LayoutBehavior {
       let words = words(of: index)
       var own = Semantics(role: .choice, label: words.text, isEnabled: isEnabled)
       if index == chosenIndex { own.traits = .isSelected }
-      if isEnabled { own.press = { [weak self] in self?.take(index) } }
+      if isEnabled { own.press = { [weak self] in self?.pick(index) } }
       var element = layoutNode.element(own, children: [])
       element.isPrivate = words.isPrivate || isPrivate()
       element.source.part = children[index]

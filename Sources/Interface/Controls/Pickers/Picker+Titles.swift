@@ -3,7 +3,9 @@ import Runtime
 import Values
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a picker whose title is not translated.
+  ///
+  /// - Parameter selection: the ``View/tag(_:)`` of the option that is selected.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

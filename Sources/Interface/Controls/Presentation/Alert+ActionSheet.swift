@@ -50,7 +50,7 @@ import Values
 
 /// A choice of actions as a value: the form of SwiftUI before confirmation dialogs.
 @preconcurrency @MainActor public struct ActionSheet {
-  /// A button of the action sheet.
+  /// A choice: the same type as a button of an alert.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?

@@ -146,7 +146,6 @@ private struct SheetLayout: Layout {
   func makeCache(subviews: Subviews) {}
 }
 
-/// The background of a sheet.
 struct SheetBackground: View {
   let traits: PresentationTraits
   @Environment({ $0.theme }) private var theme

@@ -115,9 +115,9 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers of sections.
+  /// Headers stay in sight while any row of their section is.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// Footers stay in sight while any row of their section is.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

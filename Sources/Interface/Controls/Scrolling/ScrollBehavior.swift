@@ -140,7 +140,7 @@ final class ScrollBehavior: ScrollContainer, GeometryObserver {
   }
 
   /// Takes the followers of its position.
-  func follow(_ followers: ScrollFollowers) {
+  func adopt(_ followers: ScrollFollowers) {
     for follower in followers.all { follower.claim(self) }
     self.followers = followers.all.filter { $0.layoutNode === self }
   }

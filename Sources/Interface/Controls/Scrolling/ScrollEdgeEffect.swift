@@ -1,18 +1,7 @@
 import Looks
 import Runtime
 
-/// How a scroll view fades its content at an edge. On a panel the content is clipped at the edge.
-public nonisolated struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  let name: String
-  /// A style. The edges of scroll views are shaded in one.
-  public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")
-}
-
 extension View {
-  /// No effect: the edges of scroll views are shaded in one style.
-  @available(*, deprecated, message: "The edges of scroll views are shaded in one style.")
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-
   /// Hides the shade at edges of scroll views in this view beyond which there is more.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     transformEnvironment(\.scrolling) {

@@ -52,7 +52,7 @@ private final class GeometryFollower<Value: Equatable>: ScrollFollower {
   }
 
   /// Sets how the value is derived, and the action.
-  func follow(_ value: @escaping (ScrollBehavior) -> Value, _ action: @escaping (Value, Value) -> Void) {
+  func adopt(_ value: @escaping (ScrollBehavior) -> Value, _ action: @escaping (Value, Value) -> Void) {
     (self.value, self.action) = (value, action)
     if isWaiting, let layoutNode { settled(layoutNode) }
   }
@@ -81,7 +81,7 @@ private struct FollowModifier<Value: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let (follower, value, action) = (follower, value, action)
-    Node.afterUpdateHere { _ in follower.follow(value, action) }
+    Node.afterUpdateHere { _ in follower.adopt(value, action) }
     return content.scrollFollower(follower)
   }
 }

@@ -9,7 +9,7 @@ import Values
 ///       VStack { ForEach(programs) { ProgramRow($0) } }
 ///     }
 @preconcurrency @MainActor public struct ScrollView<Content: View>: View {
-  /// The content that is scrolled.
+  /// The content, as large as it likes to be along the axes that scroll.
   public var content: Content
   /// The axes along which the content is scrolled.
   public var axes: Axis.Set
@@ -56,7 +56,7 @@ struct ScrollArea<Inside: View>: ContainerView {
     let settings = environment.scrolling
     behavior.settings = settings
     behavior.targetBehavior = environment.scrollTargetBehavior
-    behavior.follow(environment.scrollFollowers)
+    behavior.adopt(environment.scrollFollowers)
     let both: Axis.Set = [.horizontal, .vertical]
     behavior.showIndicators(
       along: showsIndicators ? both.subtracting(settings.hiddenIndicators) : [], environment.palette.text)

@@ -11,7 +11,6 @@ struct TwoAxisMotion {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The position, in points.
   var position: Point { Point(x: horizontal.position, y: vertical.position) }
   /// Whether the content moves by itself.
   var isMoving: Bool { horizontal.isMoving || vertical.isMoving }

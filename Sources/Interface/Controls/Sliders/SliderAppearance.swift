@@ -15,7 +15,7 @@ public nonisolated struct SliderAppearance: Hashable, Sendable {
   public var handleBorderWidth: Double
   /// The fill of a handle.
   public var handleColor: Color?
-  /// The border of a handle.
+  /// The colour of the border around a handle; the theme’s for `nil`.
   public var handleBorderColor: Color?
   /// The names of the symbols on the handles, the lower one first. A slider with one handle shows the last.
   public var handleSymbols: [String]

@@ -16,7 +16,6 @@ struct SliderSurroundings: DynamicProperty {
   var axis: SliderAxis { look.axis(direction) }
   /// The axes along which a finger drags a handle, so that no scroll view takes the finger.
   var dragAxes: Axis.Set { axis.isVertical ? .vertical : .horizontal }
-  /// Whether the value is known.
   var isKnown: Bool { unknownValue == nil }
 
   /// Plays the feedback of a stop to which a finger has dragged a handle.

@@ -19,14 +19,6 @@ import Values
   /// Creates a mark at a value.
   public init(_ value: Value) { self.value = value }
 
-  /// Creates a mark at a value. The label is not shown.
-  @available(*, deprecated, message: "Marks have no labels; leave the label out.")
-  public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
-
-  /// Creates a mark at a value. The title is not shown.
-  @available(*, deprecated, message: "Marks have no labels; leave the title out.")
-  public init(_ titleKey: LocalizedStringKey, _ value: Value) { self.value = value }
-
   /// The value of the mark, as the only element.
   public var _ticks: [Value] { [value] }
 }

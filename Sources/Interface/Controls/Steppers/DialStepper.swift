@@ -126,7 +126,7 @@ private struct DialParts: View {
   /// Turns the dial, unless one of the buttons is held.
   private func follow(_ event: ContactGesture.Value) {
     let wasIdle = drags.isIdle
-    if configuration.isReadOnly || (wasIdle && event.phase == .down && !configuration.owner.take(identity)) { return }
+    if configuration.isReadOnly || (wasIdle && event.phase == .down && !configuration.owner.claim(identity)) { return }
     var handle = SingleHandle(at: configuration.fraction, remember: configuration.remember)
     drags.follow(event, on: DialGeometry(size: event.size), &handle)
     if wasIdle, !drags.isIdle { configuration.edit(true) }

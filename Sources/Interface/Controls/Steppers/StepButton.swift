@@ -9,7 +9,7 @@ import Values
 ///
 ///     StepButton(configuration, .increment) { isPressed in Image(systemName: "plus").opacity(isPressed ? 0.5 : 1) }
 @preconcurrency @MainActor public struct StepButton<Face: View>: View {
-  /// The direction of a button.
+  /// Which way a button steps.
   public nonisolated enum Direction: Int, Sendable {
     /// The button increases the value.
     case increment = 1
@@ -67,7 +67,7 @@ import Values
   /// Takes and releases the press. Only one button of a stepper can be held at a time.
   private func press(_ pressed: Bool) {
     if pressed {
-      isPressed = configuration.owner.take(identity)
+      isPressed = configuration.owner.claim(identity)
       if isPressed { configuration.edit(true) }
     } else {
       if isPressed { configuration.edit(false) }
@@ -80,7 +80,7 @@ import Values
   ///
   /// - Returns: Whether the value changed; if not, the repetition ends.
   private func step() -> Bool {
-    configuration.owner.take(identity) && configuration.adjust(by: direction.rawValue * steps)
+    configuration.owner.claim(identity) && configuration.adjust(by: direction.rawValue * steps)
   }
 }
 

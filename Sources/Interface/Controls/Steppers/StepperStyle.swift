@@ -7,7 +7,7 @@ import Values
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<StepperStyleConfiguration>>
 
-  /// The label of the stepper.
+  /// What the stepper sets, for the style to arrange.
   public let label: Label
   /// The formatted value; empty for a stepper that only calls closures.
   public var valueText: String { shown?.text ?? source.text }
@@ -114,7 +114,7 @@ final class PressOwner {
   /// Takes the press for a part of the control.
   ///
   /// - Returns: Whether no other part has it.
-  func take(_ half: AnyObject) -> Bool {
+  func claim(_ half: AnyObject) -> Bool {
     if let holder, holder !== half { return false }
     holder = half
     return true

@@ -20,7 +20,7 @@ struct SteppedActions: SteppedModel {
   /// Calls the closure of the direction once for each step.
   func adjust(by count: Int, wraps: Bool) -> Bool {
     guard let action = count > 0 ? onIncrement : onDecrement else { return false }
-    for _ in 0..<min(count.magnitude, UInt(Limits.elements)) { action() }
+    for _ in 0..<min(count.magnitude, UInt(RuntimeLimits.elements)) { action() }
     return count != 0
   }
 

@@ -42,7 +42,6 @@ protocol LaidOutCaretText: CaretText {
 
 /// A layout behavior that draws one line of separate digits with a caret.
 package protocol CaretLine: CaretText {
-  /// The font of the text.
   var font: TextFont? { get }
   /// Returns where a caret after a number of characters begins, in points from the leading edge.
   func caretX(at place: Int) -> Double
@@ -74,7 +73,6 @@ package final class CaretPlaces {
 
   package init() {}
 
-  /// The layout node of the text.
   package var layoutNode: LayoutNode? { behavior?.layoutNode }
 
   /// Returns the layout of a text as the field shows it; `nil` for a field of separate digits.

@@ -140,7 +140,6 @@ struct KeypadForm {
 }
 
 extension Keypad {
-  /// Whether the keypad has letters.
   nonisolated var hasLetters: Bool { self == .full || self == .lines || self == .email }
   /// Whether the keypad has digits alone.
   nonisolated var isWhole: Bool { self == .number || self == .pin }

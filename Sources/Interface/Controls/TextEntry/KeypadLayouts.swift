@@ -22,7 +22,6 @@ struct KeypadLayouts: DynamicProperty {
   /// Whether there is another layout to change to.
   var hasSeveral: Bool { state.count(of: names, from: catalog) > 1 }
 
-  /// Chooses the next layout.
   func chooseNext() { state.next(of: names, from: catalog) }
 
   /// Returns what composes the characters of a layout; `nil` if each key types one.

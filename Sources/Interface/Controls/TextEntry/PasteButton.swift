@@ -37,7 +37,7 @@ import Values
     paste = { payloadAction([NSItemProvider(object: $0)]) }
   }
 
-  /// The button.
+  /// A button with the word for pasting, disabled while there is nothing fitting to paste.
   public var body: some View {
     let clipboard = stage?.service(PanelClipboard.self)
     Button {

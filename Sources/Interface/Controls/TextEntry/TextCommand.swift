@@ -86,7 +86,7 @@ nonisolated enum PasteRefusal: Error {
   ///   - keypad: the keypad of the field, which tells what it takes.
   static func of(_ text: String, into edit: TextEdit, _ keypad: Keypad) -> PasteRefusal? {
     if text.isEmpty { return .empty }
-    if text.count > Limits.textLength - edit.characters.count + edit.selection.count { return .tooLong }
+    if text.count > ControlsLimits.textLength - edit.characters.count + edit.selection.count { return .tooLong }
     if text.unicodeScalars.contains(where: { isHidden($0, hasLines: edit.hasLines) }) { return .control }
     let extra: String? =
       switch keypad {

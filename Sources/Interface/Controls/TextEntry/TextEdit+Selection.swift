@@ -6,7 +6,6 @@ nonisolated extension TextEdit {
   /// The selected characters; an empty range at the caret if there are none.
   var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// The selected text.
   var selectedText: String { String(characters[selection]) }
 
   /// Selects the whole text. The caret is at its end.

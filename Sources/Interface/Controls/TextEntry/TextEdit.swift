@@ -15,7 +15,7 @@ package nonisolated struct TextEdit: Hashable {
 
   /// Creates an edit of a text with the caret at its end. The text is cut to the maximum length.
   package init(_ text: String = "") {
-    characters = Array(text.prefix(Limits.textLength))
+    characters = Array(text.prefix(ControlsLimits.textLength))
     caret = characters.count
     anchor = caret
   }
@@ -41,7 +41,7 @@ package nonisolated struct TextEdit: Hashable {
     removeSelection()
     let scalars = text.unicodeScalars.filter { hasLines && Character($0).isNewline || !$0.isBarredFromLines }
     let typed = String(String.UnicodeScalarView(scalars))
-    let fitting = Array(typed.prefix(Limits.textLength - characters.count))
+    let fitting = Array(typed.prefix(ControlsLimits.textLength - characters.count))
     characters.insert(contentsOf: fitting, at: caret)
     move(to: caret + fitting.count)
     if fitting.contains(where: { $0.unicodeScalars.first?.isASCII == false }) { join() }

@@ -9,7 +9,7 @@ import Values
   private let text: Binding<String>
   @Environment({ $0.localizer }) private var words
 
-  /// Creates an editor of a text.
+  /// Creates an editor of several lines for a text.
   public init(text: Binding<String>) { self.text = text }
 
   /// The text in a scroll view, with the background of the style.

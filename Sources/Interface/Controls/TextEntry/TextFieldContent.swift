@@ -158,7 +158,6 @@ package struct TextFieldContent<Label: View>: View {
     draft.show(after)
   }
 
-  /// Ends editing.
   private func commit() {
     secret.hide()
     draft.end()

@@ -18,13 +18,13 @@ nonisolated struct TextHistory {
   /// Whether there is a change to do again.
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Notes a change of the text. The oldest one is forgotten beyond ``Limits/textChanges``.
+  /// Notes a change of the text. The oldest one is forgotten beyond ``ControlsLimits/textChanges``.
   mutating func note(_ before: TextEdit, _ after: TextEdit) {
     if before.characters == after.characters { return }
     let kind = Self.kind(before, after)
     let continues = latest.map { $0.kind == kind && $0.after == before && kind != .other } ?? false
     if !continues || Self.endsWord(before, after, kind) {
-      if done.count == Limits.textChanges { done.removeFirst() }
+      if done.count == ControlsLimits.textChanges { done.removeFirst() }
       done.append(before)
     }
     undone = []

@@ -86,7 +86,7 @@ import Values
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
+  /// Creates a toggle whose title is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 

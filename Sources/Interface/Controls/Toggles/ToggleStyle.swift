@@ -7,7 +7,7 @@ import Values
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<ToggleStyleConfiguration>>
 
-  /// The label of the toggle.
+  /// What the toggle switches, for the style to arrange.
   public let label: Label
   /// Whether the toggle is on. A style writes it to change the value.
   @Binding public var isOn: Bool

@@ -35,7 +35,7 @@ import Values
     nonmutating set { binding().wrappedValue = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value, for a control: `$name`. Writing it also updates the config file.
   public var projectedValue: Binding<Value> { binding() }
 
   package func isInterchangeable(with other: AppStorage) -> Bool { cell === other.cell }

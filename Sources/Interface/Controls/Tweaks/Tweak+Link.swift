@@ -55,7 +55,6 @@ extension Tweak where Value: Strideable {
 
 /// A tweak that lives outside of the panel, without the type of its value.
 @MainActor package final class LinkedTweak {
-  /// The name.
   package let id: String
   /// Where it lives.
   package let place: ValuePlace
@@ -67,7 +66,7 @@ extension Tweak where Value: Strideable {
   package let unit: String
   /// How far the value can be trusted.
   package let quality = StoredLocation(Quality.unset)
-  /// Where it is declared.
+  /// The place of the declaration in the source, as “file:line”, for messages.
   package let source: String
   /// The present value; `nil` if its text makes no sense outside.
   package var datum: Datum? { form.datum(text()) }
@@ -99,7 +98,7 @@ extension Tweak where Value: Strideable {
   }
 
   /// Takes in what a link has told, within the range of the declaration or not. Returns whether the type has that value.
-  func take(_ datum: Datum) -> Bool { apply(whole(datum)) }
+  func apply(_ datum: Datum) -> Bool { apply(whole(datum)) }
 
   /// Why a value cannot be set, with what it must be; `nil` for one that can.
   package func fault(of datum: Datum) -> String? { refuse(whole(datum)) }
@@ -163,7 +162,7 @@ extension TweakStore {
   package func receive(_ id: String, _ datum: Datum?, _ quality: Quality) -> String? {
     guard let tweak = linked[id] else { return nil }
     var taken = true
-    applying { if let datum { taken = tweak.take(datum) } }
+    applying { if let datum { taken = tweak.apply(datum) } }
     let why = "this is not \(tweak.kind)"
     let quality = taken ? quality : .bad(why)
     let isNews = tweak.quality.value != quality

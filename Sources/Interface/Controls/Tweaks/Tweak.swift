@@ -61,7 +61,7 @@ import Values
     nonmutating set { cell.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, for a control: `$name`. Writing it also updates the config file.
   public var projectedValue: Binding<Value> { cell.binding }
 
   package func isInterchangeable(with other: Tweak) -> Bool { cell === other.cell }

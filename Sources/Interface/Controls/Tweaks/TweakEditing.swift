@@ -31,7 +31,6 @@ import Values
 }
 
 extension TweakEditing {
-  /// The number format with the unit.
   var format: NumberFormat { unit.isEmpty ? .number : .number.unit(unit) }
 
   /// Sets the value from a text.

@@ -10,7 +10,7 @@ import Values
   public nonisolated struct Declaration: Sendable {
     /// The name: a group and a key separated by a dot.
     public let id: String
-    /// The text of the default.
+    /// The default value, written as in the config file.
     public let defaultText: String
     /// A description of valid texts: the kind of value, the range, the step and the unit.
     public let description: String
@@ -180,7 +180,7 @@ import Values
   private func redefine<Value: TweakValue>(_ cell: TweakCell<Value>, as spec: TweakSpec<Value>) {
     let changes = (entries[spec.id]?.changes ?? 0) + 1
     // A declaration in a loop would alternate between its forms without end.
-    if changes > Limits.tweakChanges {
+    if changes > ControlsLimits.tweakChanges {
       stage?.report(
         "the tweak \(spec.id) at \(spec.place) changes its default or its range all the time: give each use "
           + "a name of its own")

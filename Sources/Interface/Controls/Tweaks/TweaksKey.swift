@@ -19,6 +19,6 @@ extension TweaksKey: PreferenceBeyondLayers {}
   public let id: String
   /// The place of the view in the source, as "file:line".
   public let place: String
-  /// The text of the default.
+  /// The default value, written as in the config file.
   public let defaultText: String
 }

@@ -18,7 +18,7 @@ extension View {
     modifier(
       ReadModifier(hidden: words) { read in
         SemanticsModifier(
-          .change { $0.take(ReadWords(read()), change) }, affectsValue: affectsValue)
+          .change { $0.apply(ReadWords(read()), change) }, affectsValue: affectsValue)
       })
   }
 }
@@ -44,13 +44,13 @@ extension View {
     changingElement(reading: label) { if isEnabled { $0.label = $1 } }
   }
 
-  /// Sets the accessibility value.
+  /// Sets the text that is read as the value of the view. It is not translated.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(SemanticsModifier(.text(.value, String(value)), affectsValue: true))
   }
 
-  /// Sets the accessibility value.
+  /// Sets the text that is read as the value of the view.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     changingElement(reading: valueDescription, affectsValue: true) { $0.value = $1 }
   }
@@ -115,7 +115,7 @@ extension View {
     modifier(SemanticsModifier(.changeEach { $0.sortPriority = sortPriority }))
   }
 
-  /// Adds accessibility traits to the view.
+  /// Adds to what a reader says of the view, such as that it is a header. Its own traits stay.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { $0.traits.formUnion(traits) }
   }

@@ -18,7 +18,7 @@ final class SoundFlash: StageService {
   var deadline: Duration? { end }
 
   /// Begins to watch the sounds.
-  func begin() { stage.feedback.onSight = { [weak self] in self?.take($0) } }
+  func begin() { stage.feedback.onSight = { [weak self] in self?.handle($0) } }
 
   /// Watches them no longer.
   func stop() {
@@ -32,7 +32,7 @@ final class SoundFlash: StageService {
     root?.flash = nil
   }
 
-  private func take(_ feedback: SensoryFeedback) {
+  private func handle(_ feedback: SensoryFeedback) {
     guard feedback.isAlarm || feedback == .warning || feedback == .error, next <= stage.now else { return }
     (end, next) = (stage.now + Self.length, stage.now + Self.pause)
     root?.flash = stage.environment.appearance.focusRing(in: stage.environment.values)

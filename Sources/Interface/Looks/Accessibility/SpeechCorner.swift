@@ -2,7 +2,7 @@ import Graphics
 
 /// A corner of the screen.
 public nonisolated enum SpeechCorner: String, CaseIterable, Hashable, Sendable {
-  /// The corners.
+  /// A corner of the screen as it is seen, whatever the direction of the language.
   case topLeft = "top-left"
   case topRight = "top-right"
   case bottomLeft = "bottom-left"

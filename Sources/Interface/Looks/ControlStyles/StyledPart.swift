@@ -10,7 +10,7 @@ import Runtime
   /// Creates a part of a control.
   package init(content: AnyView) { self.content = content }
 
-  /// The view of the part.
+  /// The view that the application has given for the part; empty if none.
   public var body: some View { content }
 }
 

@@ -5,7 +5,7 @@ import Runtime
 @preconcurrency @MainActor public struct OpacityTransition: Transition {
   /// Creates a transition that fades.
   public init() {}
-  /// Nothing moves.
+  /// It only fades, so it stays as it is with reduced motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, transparent unless it is present.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
@@ -15,7 +15,7 @@ import Runtime
 @preconcurrency @MainActor public struct IdentityTransition: Transition {
   /// Creates a transition without an effect.
   public init() {}
-  /// Nothing moves.
+  /// It has no effect, so it stays as it is with reduced motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   /// The view, unchanged in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

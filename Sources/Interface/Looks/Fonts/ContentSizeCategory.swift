@@ -9,7 +9,7 @@ public nonisolated enum ContentSizeCategory: Int, Hashable, Comparable, CaseIter
   /// The largest size for accessibility.
   case accessibilityExtraExtraExtraLarge
 
-  /// Creates the category of a size.
+  /// Creates the category that stands for the same size of text.
   public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 
   /// Whether this is one of the larger sizes for accessibility.

@@ -24,22 +24,6 @@ public nonisolated struct Font: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The width of a font. A panel has one family, of one width.
-  public struct Width: Hashable, Sendable {
-    /// The width relative to the standard width, which is 0.
-    public var value: Double
-    /// Creates a width; 0 is the standard width.
-    public init(_ value: Double) { self.value = value }
-    /// One of the standard widths.
-    public static let compressed = Width(-0.4), condensed = Width(-0.2), standard = Width(0), expanded = Width(0.2)
-  }
-
-  /// The distance between the lines of a font.
-  public enum Leading: Hashable, Sendable {
-    /// The distance of the font, a smaller, or a larger one.
-    case standard, tight, loose
-  }
-
   /// The purpose of a text, from which its size and weight follow.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// A purpose. The sizes are those of Apple's Human Interface Guidelines at the standard text size.
@@ -128,7 +112,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// 0.728 em.
   package var letterMiddle: Double { size * 0.364 }
 
-  /// Returns the font with a weight.
+  /// Returns the font with another thickness of its strokes.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weightValue = weight
@@ -138,7 +122,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Returns the font with the bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the italic font.
+  /// Returns the font with the italic face of its family, or an upright one where there is none.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
@@ -155,18 +139,6 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Returns the font with digits of equal width. A panel has no monospaced letters.
   public func monospaced() -> Font { monospacedDigit() }
 
-  /// No effect: the text layout of a panel does not select glyph variants.
-  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
-  public func smallCaps() -> Font { self }
-
-  /// No effect: the text layout of a panel does not select glyph variants.
-  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
-  public func lowercaseSmallCaps() -> Font { self }
-
-  /// No effect: the text layout of a panel does not select glyph variants.
-  @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
-  public func uppercaseSmallCaps() -> Font { self }
-
   /// Returns the font with its size multiplied by a factor. A factor that is not positive and finite changes
   /// nothing.
   public func scaled(by factor: Double) -> Font {
@@ -174,16 +146,6 @@ public nonisolated struct Font: Hashable, Sendable {
     if factor > 0, factor.isFinite { font.size *= factor }
     return font
   }
-
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
-  public func width(_ width: Width) -> Font { self }
-
-  /// No effect: the line height of a panel is that of the font; use lineSpacing(_:) to change it.
-  @available(
-    *, deprecated, message: "The line height of a panel is that of the font; use lineSpacing(_:) to change it."
-  )
-  public func leading(_ leading: Leading) -> Font { self }
 
   /// The typeface, the size and the features; `nil` without a library or a matching typeface.
   package func resolved(in library: FontLibrary?) -> TextFont? {

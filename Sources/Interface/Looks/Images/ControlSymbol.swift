@@ -8,7 +8,6 @@ package struct ControlSymbol: View {
   package let side: Double
   package var weight = Font.Weight.semibold
 
-  /// Creates a symbol.
   package init(name: String, side: Double, weight: Font.Weight = .semibold) {
     (self.name, self.side, self.weight) = (name, side, weight)
   }

@@ -125,16 +125,8 @@ import Values
     with { $0.renderingMode = renderingMode }
   }
 
-  /// No effect: symbols of a panel are drawn in one color.
-  @available(*, deprecated, message: "Symbols of a panel are drawn in one color.")
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-
   /// Sets the interpolation of the image when it is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationMode = interpolation } }
-
-  /// No effect: edges of images are always antialiased.
-  @available(*, deprecated, message: "Edges of images are always antialiased.")
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self

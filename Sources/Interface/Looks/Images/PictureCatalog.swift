@@ -50,7 +50,7 @@ public final class PictureCatalog {
       remember(Entry(picture: picture, stamp: stamp), as: name)
       return picture
     } catch {
-      if faults.count >= Limits.namedPictures { faults = [:] }
+      if faults.count >= LooksLimits.namedPictures { faults = [:] }
       faults[name] = error.description
       return nil
     }
@@ -64,14 +64,14 @@ public final class PictureCatalog {
     }
     missing[name] = nil
     if let picture = picture(named: name) { return picture }
-    if missing.count >= Limits.namedPictures { missing = [:] }
+    if missing.count >= LooksLimits.namedPictures { missing = [:] }
     missing[name] = Absence(stage: stage, since: stage.now)
     return nil
   }
 
   private func remember(_ entry: Entry, as name: String) {
     bytes += entry.picture.bytes - (known[name]?.picture.bytes ?? 0)
-    if bytes > Limits.namedPictureBytes || known.count >= Limits.namedPictures {
+    if bytes > LooksLimits.namedPictureBytes || known.count >= LooksLimits.namedPictures {
       // Pictures on the screen are retained by their views.
       (known, bytes) = ([:], entry.picture.bytes)
     }

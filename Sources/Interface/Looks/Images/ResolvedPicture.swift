@@ -166,7 +166,7 @@ private final class Pieces {
       height: Double(picture.height))
     Rasterizer().draw(DisplayList(items: [.image(picture, in: whole, filter: .nearest)]), into: bitmap)
     let result = Picture(bitmap)
-    if known.count == Limits.filteredPictures { known.removeFirst() }
+    if known.count == RuntimeLimits.filteredPictures { known.removeFirst() }
     known.append((picture, area, result))
     return result
   }

@@ -11,9 +11,9 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   public static let none = SymbolVariants()
   /// The variant with a filled shape.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The variant in a circle.
+  /// The symbol inside of a circle.
   public static let circle = SymbolVariants(endings: ["circle"])
-  /// The variant in a square.
+  /// The symbol inside of a square.
   public static let square = SymbolVariants(endings: ["square"])
   /// The variant in a rectangle, for which the square is used.
   public static let rectangle = SymbolVariants(endings: ["square"])
@@ -57,17 +57,6 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The colours of the layers of a symbol. On a panel symbols have one layer.
-public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome"), palette = SymbolRenderingMode(name: "palette")
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Accepted for compatibility with SwiftUI: symbols are drawn in one colour.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-}
-
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private enum MagnificationKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
@@ -85,7 +74,7 @@ extension EnvironmentValues {
     set { self[MagnificationKey.self] = newValue }
   }
 
-  /// The variants of symbols.
+  /// The variants that symbols are shown in, where they exist; none by default.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -100,8 +89,4 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.joined(with: variant) })
   }
-
-  /// No effect: symbols of a panel are drawn in one color.
-  @available(*, deprecated, message: "Symbols of a panel are drawn in one color.")
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -25,7 +25,6 @@ import Values
 
 /// A view whose title is a text.
 package protocol TextTitled {
-  /// The text of the title.
   var textTitle: Text { get }
 }
 

@@ -9,9 +9,9 @@ import Values
   /// The type of the icon.
   public typealias Icon = StyledPart<IconPart<LabelStyleConfiguration>>
 
-  /// The title of the label.
+  /// The words of the label, for the style to place.
   public let title: Title
-  /// The icon of the label.
+  /// The picture of the label, for the style to place.
   public let icon: Icon
 }
 

@@ -5,7 +5,7 @@ import Values
 /// The shape of the enclosing container. On a panel that is the display, a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, SimpleShape, Hashable {
   private var rectangle = Rectangle()
-  /// Creates a container-relative shape.
+  /// Creates the shape, without an inset.
   public init() {}
   /// The rectangle, reduced by the inset.
   public func path(in rect: Rect) -> Path { rectangle.path(in: rect) }

@@ -6,16 +6,11 @@ import Values
 public nonisolated struct FillStyle: Hashable, Sendable {
   /// Whether the inside is found by the even-odd rule instead of the non-zero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth, which they always are.
-  @available(*, deprecated, message: "Edges are always smooth.")
-  public var isAntialiased: Bool { true }
 
-  /// Creates a fill style.
+  /// Creates a way of filling.
+  ///
+  /// - Parameter eoFill: whether the even-odd rule applies, by which a shape inside of another one is a hole.
   public init(eoFill: Bool = false) { isEOFilled = eoFill }
-
-  /// Creates a fill style. `antialiased` has no effect: edges are always smooth.
-  @available(*, deprecated, message: "Edges are always smooth; leave antialiased out.")
-  public init(eoFill: Bool = false, antialiased: Bool) { self.init(eoFill: eoFill) }
 
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

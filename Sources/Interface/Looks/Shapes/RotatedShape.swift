@@ -2,16 +2,18 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is rotated.
+/// A shape turned about a point of its frame. The frame keeps its place and size.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is rotated.
+  /// The shape before the rotation.
   public var shape: Content
   /// The angle of the rotation, clockwise.
   public var angle: Angle
   /// The point that stays in place, in unit coordinates of the frame.
   public var anchor: UnitPoint
 
-  /// Creates a rotated shape.
+  /// Creates a shape turned clockwise.
+  ///
+  /// - Parameter anchor: the point that stays in place, in unit coordinates of the frame.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }

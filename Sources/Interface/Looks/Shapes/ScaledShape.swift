@@ -2,9 +2,9 @@ import Graphics
 import Runtime
 import Values
 
-/// A shape that is scaled.
+/// A shape made larger or smaller about a point of its frame. The frame keeps its place and size.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is scaled.
+  /// The shape in its own size.
   public var shape: Content
   /// The horizontal and the vertical factor.
   public var scale: Size
@@ -12,6 +12,10 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
+  ///
+  /// - Parameters:
+  ///   - scale: the horizontal and the vertical factor; 1 changes nothing.
+  ///   - anchor: the point that stays in place, in unit coordinates of the frame.
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }

@@ -38,7 +38,9 @@ extension Shape {
   /// The shape, filled with the foreground style.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
 
-  /// Fills the shape with a style.
+  /// Fills the inside of the shape with a colour, a gradient or another style; the foreground style by default.
+  ///
+  /// - Parameter style: what counts as the inside.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {

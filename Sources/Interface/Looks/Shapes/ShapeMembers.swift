@@ -43,9 +43,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public nonisolated static var capsule: Capsule { Capsule() }
-  /// A rectangle whose shorter sides are half circles. The style has no effect.
-  @available(*, deprecated, message: "The ends of a capsule are always half circles; leave style out.")
-  public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {

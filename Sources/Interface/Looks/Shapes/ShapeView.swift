@@ -66,7 +66,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   /// The view behind the shape.
   public var background: Background
 
-  /// The animatable data of the shape.
+  /// What of the shape is animated when it changes: its own animatable data.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -90,9 +90,6 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth, which they always are.
-  @available(*, deprecated, message: "Edges are always smooth.")
-  public var isAntialiased: Bool { true }
   /// The view behind the line.
   public var background: Background
 
@@ -120,9 +117,6 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The width, caps, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth, which they always are.
-  @available(*, deprecated, message: "Edges are always smooth.")
-  public var isAntialiased: Bool { true }
   /// The view behind the line.
   public var background: Background
 

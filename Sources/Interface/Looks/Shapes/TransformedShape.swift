@@ -4,12 +4,12 @@ import Values
 
 /// A shape that an affine transform is applied to.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
-  /// The shape that is transformed.
+  /// The shape before the transform.
   public var shape: Content
   /// The transform, about the origin of the frame's coordinates.
   public var transform: Transform
 
-  /// Creates a transformed shape.
+  /// Creates a shape whose outline is transformed after it was made for its frame.
   public init(shape: Content, transform: Transform) {
     self.shape = shape
     self.transform = transform
@@ -22,7 +22,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension TransformedShape {
-  /// The animatable data of the shape.
+  /// What of the original shape is animated; a change of the transform is not.
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

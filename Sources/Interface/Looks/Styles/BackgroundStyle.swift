@@ -3,7 +3,7 @@ import Values
 
 /// The background of the environment: that of the theme unless ``View/backgroundStyle(_:)`` has set another.
 public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
-  /// Creates a background style.
+  /// Creates the style, which is also written `.background`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

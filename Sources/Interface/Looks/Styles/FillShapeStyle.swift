@@ -3,7 +3,7 @@ import Values
 
 /// The background of small elements such as controls, from the theme.
 public nonisolated struct FillShapeStyle: ShapeStyle, Hashable {
-  /// Creates a fill shape style.
+  /// Creates the style, which is also written `.fill`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

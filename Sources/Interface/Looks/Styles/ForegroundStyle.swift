@@ -3,7 +3,7 @@ import Values
 
 /// The foreground style of the environment: the theme's text colour unless a view has set another.
 public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
-  /// Creates a foreground style.
+  /// Creates the style, which is also written `.foreground`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

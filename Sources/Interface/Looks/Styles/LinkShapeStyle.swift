@@ -3,7 +3,7 @@ import Values
 
 /// The style of links: the theme's tint.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
-  /// Creates a link shape style.
+  /// Creates the style, which is also written `.link`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
@@ -14,6 +14,6 @@ public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links.
+  /// The colour of a text that opens something when it is tapped.
   public nonisolated static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -3,7 +3,7 @@ import Values
 
 /// The style of placeholder text in fields: the theme's secondary text colour.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// Creates a placeholder text shape style.
+  /// Creates the style, which is also written `.placeholder`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

@@ -3,7 +3,7 @@ import Values
 
 /// The background of selected elements: the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Hashable {
-  /// Creates a selection shape style.
+  /// Creates the style, which is also written `.selection`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

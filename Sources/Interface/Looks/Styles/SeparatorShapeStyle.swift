@@ -3,7 +3,7 @@ import Values
 
 /// The style of separators: the theme's outline colour at half its opacity.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// Creates a separator shape style.
+  /// Creates the style, which is also written `.separator`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never
@@ -14,6 +14,6 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of separators.
+  /// The colour of thin lines between rows and groups.
   public nonisolated static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -23,7 +23,7 @@ import Values
 }
 
 extension ShapeStyle {
-  /// Resolves the style that ``resolve(in:)`` returns.
+  /// For the toolkit: resolves the style until one is left that it can draw.
   public func _resolvedStyle(in context: ShapeStyleContext) -> ResolvedStyle {
     resolve(in: context.environment)._resolvedStyle(in: context)
   }

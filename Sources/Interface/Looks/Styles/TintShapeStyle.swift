@@ -3,7 +3,7 @@ import Values
 
 /// The tint of the environment: the style of controls, values and selections.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
-  /// Creates a tint shape style.
+  /// Creates the style, which is also written `.tint`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

@@ -3,7 +3,7 @@ import Values
 
 /// The background of the whole panel, from the theme.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
-  /// Creates a window background shape style.
+  /// Creates the style, which is also written `.windowBackground`.
   public init() {}
   /// This style has no intermediate form: the toolkit calls ``_resolvedStyle(in:)`` directly.
   public typealias Resolved = Never

@@ -12,9 +12,9 @@ extension Text {
 
       /// A line without gaps.
       public static let solid = Pattern(kind: .solid)
-      /// Dots.
+      /// Dots as long as the line is thick, with gaps of twice that length.
       public static let dot = Pattern(kind: .dot)
-      /// Dashes.
+      /// Dashes five times as long as the line is thick, with gaps of three times.
       public static let dash = Pattern(kind: .dash)
       /// A dash and a dot by turns.
       public static let dashDot = Pattern(kind: .dashDot)

@@ -7,10 +7,8 @@ nonisolated enum LocalizedArgument: Equatable {
   case text(String, specifier: String)
   case integer(Int64, specifier: String)
   case number(Double, specifier: String)
-  /// The runs of a text.
   case runs([Text.Run])
 
-  /// Creates the argument of an integer.
   init<Value: BinaryInteger>(_ value: Value) {
     let isWide = MemoryLayout<Value>.size > 4
     guard let integer = Int64(exactly: value) else {

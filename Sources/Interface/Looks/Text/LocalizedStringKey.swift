@@ -48,7 +48,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// Appends a text, which keeps its traits and its own translation.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.argument(.runs(text.runs))) }
 
-    /// Appends an integer.
+    /// Appends an integer, which is written as the region writes numbers.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       pieces.append(.argument(LocalizedArgument(value)))
     }
@@ -127,7 +127,6 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     return key
   }
 
-  /// Whether the key has arguments.
   var hasArguments: Bool { !pieces.isEmpty }
 
   /// The key by which translations are found, such as `Core %.1f °C`. A percent sign among arguments is doubled.

@@ -12,10 +12,6 @@ extension Text {
   /// Sets the design of the text. Only `monospaced` has an effect, on digits.
   public func fontDesign(_ design: Font.Design?) -> Text { design == .monospaced ? monospaced() : self }
 
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
@@ -63,7 +59,7 @@ extension Text {
   /// Raises the text above the baseline, in points.
   public func baselineOffset(_ baselineOffset: Double) -> Text { with { $0.baselineOffset = baselineOffset } }
 
-  /// Sets the style of the text.
+  /// Sets the colour or the other style that this text is drawn in, also inside of a longer text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
 
   /// Sets the colour behind the characters, as high as their font.

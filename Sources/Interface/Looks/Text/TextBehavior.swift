@@ -25,7 +25,6 @@ package final class TextBehavior: LayoutBehavior {
     var isRedacted = false, isSecret = false
   }
 
-  /// The styles of a span.
   struct ResolvedSpanStyle: Equatable {
     var letters: ResolvedStyle
     var underline: ResolvedStyle?
@@ -135,7 +134,7 @@ package final class TextBehavior: LayoutBehavior {
     }
     for known in layouts where known.offer == offer { return known.layout }
     let layout = content.layout(in: offer)
-    if layouts.count == Limits.rememberedSizes { layouts.removeFirst() }
+    if layouts.count == RuntimeLimits.rememberedSizes { layouts.removeFirst() }
     layouts.append((offer, layout))
     return layout
   }

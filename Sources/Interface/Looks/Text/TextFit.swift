@@ -3,7 +3,6 @@ import Runtime
 
 /// How a text fits into the room that its view has.
 package struct TextFit {
-  /// The text.
   package let text: String
   /// Whether some of the text was left out.
   package let isTruncated: Bool

@@ -11,10 +11,6 @@ extension View {
     traits { if design == .monospaced { $0.hasTabularDigits = true } }
   }
 
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
-
   /// Makes text in this view bold, or leaves its weight to the environment.
   public func bold(_ isActive: Bool = true) -> some View { traits { $0.weight = isActive ? .bold : nil } }
 
@@ -59,10 +55,6 @@ extension View {
 
   /// Lets text in this view shrink before it is truncated, down to a fraction of its font size: 0.5 for half.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(factor) { $0.minimumScaleFactor = $1 } }
-
-  /// No effect: the space between characters is never reduced.
-  @available(*, deprecated, message: "The space between characters is never reduced.")
-  public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Adds space between lines in this view, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(lineSpacing) { $0.lineSpacing = $1 } }

@@ -101,11 +101,4 @@ extension EnvironmentValues {
     get { textSetting.textCase }
     set { textSetting.textCase = newValue }
   }
-
-  /// Whether the space between characters may be reduced, which it never is.
-  @available(*, deprecated, message: "The space between characters is never reduced.")
-  public var allowsTightening: Bool {
-    get { false }
-    set {}
-  }
 }

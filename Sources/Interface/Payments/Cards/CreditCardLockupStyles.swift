@@ -5,7 +5,7 @@ import Values
 
 /// Each field has its name above and its error below; the logo stands in the number's field.
 @preconcurrency @MainActor public struct DefaultCreditCardLockupStyle: CreditCardLockupStyle {
-  /// Creates the style.
+  /// Creates the standard style: each field has a border of its own.
   public init() {}
 
   /// The look of the control.
@@ -39,7 +39,7 @@ private struct StackedCard: View {
 
 /// One rounded box holds all fields, with symbols inside; the first error stands below the box.
 @preconcurrency @MainActor public struct RoundedCreditCardLockupStyle: CreditCardLockupStyle {
-  /// Creates the style.
+  /// Creates the style: one rounded box holds all fields.
   public init() {}
 
   /// The look of the control.
@@ -95,7 +95,7 @@ private struct StackedCard: View {
 
 /// Two rows and one line for messages: for screens as small as 320 by 240 points.
 @preconcurrency @MainActor public struct CompactCreditCardLockupStyle: CreditCardLockupStyle {
-  /// Creates the style.
+  /// Creates the style for the smallest screens.
   public init() {}
 
   /// The look of the control.

@@ -5,7 +5,7 @@ import Values
 ///
 /// Descriptions and reflections tell how many digits there are, and none of them.
 public nonisolated struct PaymentCard: Hashable, Sendable {
-  /// The number on the card.
+  /// The digits on the front of the card, without gaps.
   public var number = CardDigits()
   /// The month of expiry, two digits once it is complete.
   public var month = CardDigits()
@@ -68,7 +68,7 @@ public nonisolated struct PaymentCard: Hashable, Sendable {
 
 /// A part of a payment card, in the order in which the parts are typed.
 public nonisolated enum CardField: Hashable, Sendable, CaseIterable {
-  /// The number on the card.
+  /// The long number on the front.
   case number
   /// The month of expiry.
   case month

@@ -19,7 +19,7 @@ private struct WipeModifier: ViewModifier {
       }
       .task(id: card.wrappedValue.isEmpty ? -1 : entry.wrappedValue.activity) {
         if card.wrappedValue.isEmpty { return }
-        guard (try? await Task.sleep(for: Limits.paymentDataLifetime)) != nil else { return }
+        guard (try? await Task.sleep(for: PaymentsLimits.paymentDataLifetime)) != nil else { return }
         wipe()
         entry.wrappedValue = CardEntry(entry.wrappedValue.order)
       }

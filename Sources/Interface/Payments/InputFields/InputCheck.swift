@@ -70,11 +70,11 @@ private struct CheckModifier<Value, Revision: Equatable>: ViewModifier {
   private func ask() async {
     change { ($0.asked, $0.isPending, $0.message, $0.canRetry, $0.fulfilled) = (revision, false, nil, false, nil) }
     if !rules.haveQuestions() { return }
-    guard (try? await Task.sleep(for: Limits.inputRest)) != nil else { return }
+    guard (try? await Task.sleep(for: PaymentsLimits.inputRest)) != nil else { return }
     change { $0.isPending = true }
     for rule in rules {
       guard case .later(let test) = rule.test else { continue }
-      let answer = await InputAnswer.first(of: { try await test(value) }, within: Limits.ruleTime)
+      let answer = await InputAnswer.first(of: { try await test(value) }, within: PaymentsLimits.ruleTime)
       if Task.isCancelled { return }
       switch answer {
       case .fulfilled: continue

@@ -32,7 +32,7 @@ import Values
     (self.action, self.content) = (action, content)
   }
 
-  /// The content.
+  /// The content, whose fields and cards a proxy submits together.
   public var body: some View {
     let (scope, action) = (scope, action)
     Node.afterUpdateHere { _ in scope.action = action }

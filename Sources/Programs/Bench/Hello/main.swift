@@ -8,7 +8,6 @@ import Faceplate
 import Glibc
 import LinuxHost
 
-/// The panel.
 struct HelloPanel: View {
   @Tweak("target", in: 5...30, step: 0.5) private var target = 21.0
 

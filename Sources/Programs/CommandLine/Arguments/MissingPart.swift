@@ -8,5 +8,5 @@ struct MissingPart: Error, CustomStringConvertible {
   let description: String
 
   /// Creates the error of a command or an option.
-  init(_ part: Part, for word: String) { description = "\(word): \(part.absence)" }
+  init(_ part: ToolkitPart, for word: String) { description = "\(word): \(part.absence)" }
 }

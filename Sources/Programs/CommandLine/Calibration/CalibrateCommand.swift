@@ -28,7 +28,7 @@ extension Kiosk {
   ) throws -> Int32 {
     var options = original
     let calibration = Calibration()
-    options.onTouch = { calibration.take($0) }
+    options.onTouch = { calibration.handle($0) }
     let stage = try makeStage { AnyView(CalibrationView(calibration: calibration)) }
     let host = PanelHost(stage: stage, options: options)
     calibration.locate = { [weak host] in host?.point(onScreen: $0) }

@@ -37,8 +37,8 @@ final class Calibration: ObservableObject {
   private var touched: [Point] = []
 
   /// Handles a touch as its device reports it.
-  func take(_ report: TouchReport) {
-    take(device: report.device, finger: report.finger, report.phase, at: report.place, matrix: report.matrix)
+  func handle(_ report: TouchReport) {
+    handle(device: report.device, finger: report.finger, report.phase, at: report.place, matrix: report.matrix)
   }
 
   /// Handles a touch of a device.
@@ -46,7 +46,7 @@ final class Calibration: ObservableObject {
   /// - Parameters:
   ///   - place: The position as fractions of the screen's size.
   ///   - matrix: The matrix that was applied to the position.
-  func take(device: String, finger: Int, _ phase: TouchReport.Phase, at place: Point, matrix: [Double]) {
+  func handle(device: String, finger: Int, _ phase: TouchReport.Phase, at place: Point, matrix: [Double]) {
     guard case .touch = step, self.device == nil || self.device == device else { return }
     switch phase {
     case .touching:

@@ -59,12 +59,12 @@ protocol KeptLocation: AnyObject {
   /// The written form; `nil` if the value has none.
   var keptText: String? { get }
   /// Sets the value of a written form; a text that stands for none changes nothing.
-  func keep(_ text: String)
+  func set(_ text: String)
 }
 
 extension StoredLocation: KeptLocation {
   var keptText: String? { KeptValue.text(of: value) }
-  func keep(_ text: String) {
+  func set(_ text: String) {
     if let value = KeptValue.value(text, as: Value.self) { write(value) }
   }
 }

@@ -76,7 +76,7 @@ struct PageMemory {
         ViewRecord.all(below: stage.rootNode).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
       for (place, index, text) in values where !known.contains(place) {
         guard let view = views[place], view.storages.indices.contains(index) else { continue }
-        (view.storages[index] as? any KeptLocation)?.keep(text)
+        (view.storages[index] as? any KeptLocation)?.set(text)
       }
       known.formUnion(views.keys)
     } while known.count > count

@@ -16,7 +16,6 @@ struct SourceFolder {
   /// The most files that are read: a folder above all sources of a machine is a mistake.
   private static let mostFiles = 5000
 
-  /// The folder.
   let path: String
 
   /// Where a type is declared, and where the first line behind its declaration is that has a text in quotation marks.
@@ -40,7 +39,6 @@ struct SourceFolder {
     line.indices.contains { line[$0...].hasPrefix(text) }
   }
 
-  /// Whether a line declares a type.
   private static func declares(_ line: Substring, _ type: String) -> Bool {
     // What a comment says declares nothing.
     if line.drop(while: \.isWhitespace).hasPrefix("//") { return false }

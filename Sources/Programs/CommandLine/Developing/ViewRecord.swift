@@ -6,7 +6,6 @@ import Values
 ///
 /// Nothing is kept for it while the panel runs: all of it is found by looking through the tree, when somebody asks.
 struct ViewRecord {
-  /// The node of the view.
   let node: Node
   /// The type of the view, such as `Stepper<Text>`.
   let type: String

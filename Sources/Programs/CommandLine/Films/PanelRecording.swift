@@ -10,7 +10,6 @@ final class PanelRecording {
   /// The bytes of compressed pixels after which a recording ends.
   private static let mostBytes = 256 << 20
 
-  /// The panel.
   private let watch: PanelWatch
   /// The time that the film counts from.
   private let start = MonotonicTime.now()
@@ -35,8 +34,8 @@ final class PanelRecording {
       let rest = duration - now
       // Ctrl-C is looked for four times a second.
       switch watch.next(within: Int32(min(rest / .milliseconds(1), 250))) {
-      case .frame(let change): note(change)
-      case .step(let milliseconds, let text): note(text, at: milliseconds)
+      case .frame(let change): add(change)
+      case .step(let milliseconds, let text): add(text, at: milliseconds)
       case .end: isRunning = false
       case nil: break
       }
@@ -51,7 +50,7 @@ final class PanelRecording {
   private var now: Duration { MonotonicTime.now() - start }
 
   /// Adds a frame to the film; the first has the whole picture.
-  private func note(_ change: Region) {
+  private func add(_ change: Region) {
     if frames == nil {
       frames = AnimatedPNG(watch.bitmap, at: now)
     } else {
@@ -60,7 +59,7 @@ final class PanelRecording {
   }
 
   /// Adds a step to the script, after the pause before it.
-  private func note(_ step: String, at milliseconds: Int) {
+  private func add(_ step: String, at milliseconds: Int) {
     if milliseconds > scriptTime {
       steps.append("wait \(Double(milliseconds - scriptTime) / 1000)")
       scriptTime = milliseconds
@@ -68,7 +67,6 @@ final class PanelRecording {
     steps.append(step)
   }
 
-  /// The bytes of the film.
   func film() -> [UInt8] { frames?.bytes(until: end) ?? [] }
 
   /// The script, which begins with the command that plays it.

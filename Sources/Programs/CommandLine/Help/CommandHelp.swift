@@ -23,7 +23,6 @@ struct CommandHelp {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The help of a command.
   func text(of command: Command) -> String {
     var parts = [
       terminal.wrap("\(program) \(command.name): \(command.summary)"),

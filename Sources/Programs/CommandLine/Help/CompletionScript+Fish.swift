@@ -1,6 +1,5 @@
 // fish reads a line of `complete` for each thing that can be typed.
 extension CompletionScript {
-  /// The script for fish.
   var fish: String {
     let head = [
       "# Completion of \(program) for fish, made by “\(program) completion fish”.",

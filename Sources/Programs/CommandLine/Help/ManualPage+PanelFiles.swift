@@ -42,7 +42,6 @@ extension ManualPage {
 }
 
 extension Kiosk {
-  /// The page of panel files.
   func panelFilePage(_ arguments: Arguments) throws -> ManualPage { ManualPage(panelFilesOf: arguments.program) }
 
   /// The text of a panel file to begin with.

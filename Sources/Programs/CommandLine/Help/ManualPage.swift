@@ -6,7 +6,6 @@ struct ManualPage {
   enum Subject: String, CaseIterable {
     case commands, settings, panel
 
-    /// The section of the manual.
     var section: Int { self == .commands ? 1 : 5 }
     /// The name of the page of a program.
     func title(_ program: String) -> String {

@@ -19,6 +19,5 @@ public struct PanelScreen {
     makeRoot = { AnyView(root()) }
   }
 
-  /// Creates a panel of a file.
   init(_ name: String, _ file: any PanelOfFile) { (self.name, title, makeRoot) = (name, file.path, file.root) }
 }

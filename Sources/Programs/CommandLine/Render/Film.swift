@@ -20,7 +20,7 @@ import Runtime
   private static let width = 400.0, gap = 16.0, caption = 18.0, most = 200
 
   /// Adds what a panel shows now. Pictures beyond the 200th are left out.
-  mutating func take(_ panel: HeadlessHost, caption: String) {
+  mutating func add(_ panel: HeadlessHost, caption: String) {
     if frames.count < Self.most { frames.append(Frame(picture: Picture(panel.bitmap), caption: caption)) }
   }
 

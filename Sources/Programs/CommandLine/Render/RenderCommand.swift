@@ -37,8 +37,8 @@ extension Kiosk {
     try panel.runTasks()
     let listener = try arguments.has("speech") ? listener(at: panel, settings, arguments) : nil
     var film = Film()
-    if arguments.has("film") { film.take(panel, caption: "at first") }
-    try visit?.play(on: panel, file) { if arguments.has("film") { film.take(panel, caption: $0) } }
+    if arguments.has("film") { film.add(panel, caption: "at first") }
+    try visit?.play(on: panel, file) { if arguments.has("film") { film.add(panel, caption: $0) } }
     if visit == nil { try listener?.walk() }
     try panel.frame()
     listener?.report()

@@ -151,7 +151,6 @@ struct Visit {
     throw Mistake(description: "there is no “\(label)” now; there are: \(names.isEmpty ? "none at all" : names)")
   }
 
-  /// A direction by its name.
   private static func direction(_ name: String) throws -> MoveCommandDirection {
     let known: [String: MoveCommandDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
     guard let direction = known[name] else {

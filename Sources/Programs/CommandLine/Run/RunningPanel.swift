@@ -32,7 +32,7 @@ final class RunningPanel {
     self.stage = stage
     moments = MomentWatch(stage)
     stage.prepareJournals(arguments)
-    searches.follow { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
+    searches.notify { [weak stage] in stage?.setEnvironment { $0.fontLibrary = $0.fontLibrary?.renewed() } }
     monitor = PanelMonitor(state: arguments.values["config"], version: Kiosk.version)
     let log = monitor.log
     settings = try arguments.layers().map { layers in

@@ -10,7 +10,7 @@
 }
 
 extension Scene {
-  /// The windows of the body.
+  /// The windows of all scenes in the body, in the order in which they are written.
   public var windows: [SceneWindow] { body.windows }
 }
 

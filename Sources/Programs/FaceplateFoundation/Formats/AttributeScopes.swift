@@ -23,7 +23,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// What Markdown means.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// The attributes of Foundation.
+    /// What Foundation itself knows of text, such as links.
     public let foundation: FoundationAttributes
 
     /// The colour of the characters.

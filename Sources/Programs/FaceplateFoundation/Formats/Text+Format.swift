@@ -26,7 +26,7 @@ extension Text {
     self.init(writing: { (interval.start..<interval.end).formatted(.interval.locale($0.locale)) })
   }
 
-  /// A style for dates in text.
+  /// How a date is written inside of a text: as a day, as a time, or by its distance from now.
   public struct DateStyle: Hashable, Sendable {
     @usableFromInline let name: String
     @usableFromInline init(name: String) { self.name = name }
@@ -71,7 +71,7 @@ extension Text.DateStyle {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a value in a format.
+  /// Appends a value in a format, which follows the language of the panel.
   @_alwaysEmitIntoClient public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
@@ -92,7 +92,7 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(date, formatter: formatter))
   }
 
-  /// Appends a date in a style.
+  /// Appends a date in a style; those that tell a distance from now count on by themselves.
   @_alwaysEmitIntoClient public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }

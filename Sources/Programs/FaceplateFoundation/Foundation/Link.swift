@@ -91,7 +91,7 @@ extension EnvironmentValues {
     self.label = label()
   }
 
-  /// The label as a borderless button.
+  /// A borderless button that hands the address to the ``EnvironmentValues/openURL`` of the environment.
   public var body: some View { Button(action: { openURL(destination) }) { label }.buttonStyle(.borderless) }
 }
 
@@ -101,7 +101,9 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title.
+  /// Creates a link with a title that is not translated.
+  ///
+  /// - Parameter destination: the address that a tap opens.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -41,7 +41,7 @@ import Values
       })
   }
 
-  /// The calendar.
+  /// The days of a month. A tap selects a day, or takes it out of the selection.
   public var body: some View {
     let selection = selection
     let days = Binding<Set<CivilDate>>(

@@ -26,7 +26,7 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Equatable,
 
     init(date: Date, interval: TimeInterval?) { (self.date, self.interval) = (date, interval) }
 
-    /// Returns the next date.
+    /// Returns the next date; `nil` once a schedule without an interval has given its only one.
     public mutating func next() -> Date? {
       defer { date = interval.flatMap { date?.addingTimeInterval($0) } }
       return date

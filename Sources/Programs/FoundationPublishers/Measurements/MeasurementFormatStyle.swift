@@ -55,7 +55,7 @@ extension Measurement where UnitType: Dimension {
       writer.write?(self, value) ?? "\(value.value)\u{A0}\(value.unit.symbol)"
     }
 
-    /// Returns the format for a locale.
+    /// Returns the format with the units, the language and the digits of a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -126,7 +126,7 @@ extension Measurement where UnitType: Dimension {
     FormatStyle(width: .abbreviated).format(self)
   }
 
-  /// The measurement in a format.
+  /// Returns the measurement as a format writes it.
   @_alwaysEmitIntoClient public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)

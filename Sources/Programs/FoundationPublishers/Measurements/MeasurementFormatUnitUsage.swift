@@ -45,7 +45,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
+  /// How heavy a person is, such as 154 lb or 70 kg.
   public static var personWeight: Self { Self("person") }
 }
 
@@ -60,7 +60,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// A liquid.
+  /// An amount of liquid, such as 12 fl oz or 350 ml.
   public static var liquid: Self { Self("fluid") }
 }
 

@@ -1,6 +1,5 @@
 import Faceplate
 
-/// An item of the cart.
 struct CartItem: Identifiable, Equatable {
   let id: Int
   /// The name of the article, which is also the key of its translations.

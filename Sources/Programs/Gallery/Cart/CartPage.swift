@@ -38,7 +38,6 @@ struct CartPage<Extras: View>: View {
     }
   }
 
-  /// The items in the cart.
   private var items: some View {
     List {
       Section {

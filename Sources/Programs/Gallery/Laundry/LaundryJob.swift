@@ -27,7 +27,6 @@ nonisolated struct LaundryJob: Equatable {
   /// The time of the whole wash.
   var timer: PanelTimer
 
-  /// The time of a wash.
   static func time(of program: WashProgram, rinsesMore: Bool) -> Duration {
     .seconds(60 * (program.minutes + (rinsesMore ? 15 : 0)))
   }

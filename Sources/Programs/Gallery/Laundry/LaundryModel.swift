@@ -29,7 +29,6 @@ import Faceplate
   }
 
   var isPaused: Bool { if case .paused? = job?.timer.phase { true } else { false } }
-  /// Whether the door is locked.
   var isDoorLocked: Bool { !machine.isDoorFree || (job?.timer.isRunning ?? false) }
 
   func start(_ program: WashProgram, temperature: Int, spin: Int, rinsesMore: Bool) {

@@ -138,7 +138,7 @@ import Faceplate
   }
 
   func advance(to moment: Duration) {
-    if page == .asking { follow(at: moment) }
+    if page == .asking { advancePayment(at: moment) }
     guard page == .welcome else { return }
     // A question that is still open without a page that waits for its answer is from before the power went.
     if asked > 0 { (unclear, asked) = (min(unclear + asked, Self.greatestSum), 0) }
@@ -153,7 +153,7 @@ import Faceplate
     terminal.clockWasSet(by: difference)
   }
 
-  private func follow(at moment: Duration) {
+  private func advancePayment(at moment: Duration) {
     if let isPaid = terminal.answer(at: moment) {
       (asked, answerLimit) = (0, nil)
       alarms.set("bank", to: false)

@@ -21,7 +21,6 @@ import Faceplate
   var hasProbe = true
   var isDoorOpen = false
   var heats = false
-  /// The sensor is broken.
   var isSensorBroken = false
   /// The relay of the heater is stuck.
   var isHeaterStuck = false

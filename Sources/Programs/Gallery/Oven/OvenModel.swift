@@ -90,7 +90,7 @@ import Faceplate
     }
     if last == nil { resume(at: moment) }
     last = second
-    tell()
+    readMachine()
     let isAtRest = job == nil && abs(machine.temperature - SimulatedOven.kitchen) < 1 && !machine.isDoorOpen
     next = isAtRest && alarms.present.isEmpty ? nil : second + .seconds(1)
     if isAtRest { (last, peak) = (nil, Self.leastPeak) }
@@ -113,13 +113,13 @@ import Faceplate
   private func passSecond(at moment: Duration) {
     machine.heats = wantsHeat
     machine.passSecond()
-    tell()
+    readMachine()
     if job != nil {
       curve.append(machine.temperature, at: Double(curveTime))
       curveTime += 1
     }
     guard var job else { return }
-    follow(&job, at: moment)
+    advance(&job, at: moment)
     if job != self.job { self.job = job }
     if alarms["sensor"]?.isActive == true || alarms["heat"]?.isActive == true { self.job = nil }
   }
@@ -130,7 +130,7 @@ import Faceplate
     return machine.temperature < Double(target) + (machine.heats ? 1 : -1)
   }
 
-  private func follow(_ job: inout OvenJob, at moment: Duration) {
+  private func advance(_ job: inout OvenJob, at moment: Duration) {
     if job.phase == .preheating, machine.temperature >= Double(job.temperature) - 1 {
       job.phase = .baking
     }
@@ -145,7 +145,7 @@ import Faceplate
   }
 
   /// Takes over what the machine tells, and its alarms.
-  private func tell() {
+  private func readMachine() {
     if temperature != machine.temperature, machine.temperature.isFinite { temperature = machine.temperature }
     if isSensorBroken == machine.temperature.isFinite { isSensorBroken.toggle() }
     let measured = machine.core.flatMap { $0.isFinite ? $0 : nil }

@@ -1,6 +1,5 @@
 import Faceplate
 
-/// A program of the oven.
 nonisolated enum OvenProgram: String, CaseIterable, Identifiable {
   case bread, pizza, cake, roast, fish, vegetables, warm, clean
 

@@ -1,6 +1,5 @@
 import Faceplate
 
-/// A pump of the station.
 struct StationPump: Equatable {
   /// Whether it is switched on.
   var isCalled = false
@@ -27,7 +26,6 @@ struct StationPump: Equatable {
   /// What the pumps move, in cubic metres an hour.
   private(set) var outflow = 0.0
   var pumps = [StationPump(), StationPump()]
-  /// Whether it rains.
   var rains = false
   private var second = 0
 

@@ -14,7 +14,7 @@ struct Entry {
   private let container: String
 
   /// Parses the declaration in the request: `var name: Type = value`.
-  init(_ request: Expansion) {
+  init(_ request: MacroUse) {
     let declaration = Source(request.declSyntax?.source ?? "")
     name = declaration.name(after: "var") ?? "value"
     let (head, value) = declaration.split(at: "=")

@@ -5,12 +5,12 @@ package struct Question: Decodable {
   struct Nothing: Decodable {}
 
   var getCapability: Nothing?
-  var expandAttachedMacro: Expansion?
-  var expandFreestandingMacro: Expansion?
+  var expandAttachedMacro: MacroUse?
+  var expandFreestandingMacro: MacroUse?
 }
 
 /// A use of a macro that the compiler asks to expand.
-struct Expansion: Decodable {
+struct MacroUse: Decodable {
   /// The implementing type, such as `EntryMacro`.
   struct Name: Decodable { var typeName: String }
 
@@ -68,7 +68,7 @@ package struct Answer: Encodable {
   }
 
   /// The expansion of a macro; empty for macros that expand to nothing, such as `@Previewable`.
-  private static func source(of request: Expansion) -> String {
+  private static func source(of request: MacroUse) -> String {
     switch request.macro.typeName {
     case "EntryMacro": Entry(request).expansion(request.macroRole ?? "")
     case "PreviewMacro": Preview(request).expansion

@@ -10,7 +10,7 @@ struct Preview {
   private let place: String
 
   /// Parses the expression in the request: `#Preview("name", traits: …) { views }`.
-  init(_ request: Expansion) {
+  init(_ request: MacroUse) {
     let source = request.syntax?.source ?? ""
     discriminator = request.discriminator ?? ""
     let location = request.syntax?.location

@@ -17,10 +17,10 @@ package nonisolated final class FontSearches: Sendable {
   package init(longestWait: Duration) { self.longestWait = Mutex(longestWait) }
 
   /// Calls a closure when fonts have been found for which text did not wait: text has to be set again.
-  package func follow(_ onFound: @escaping @MainActor @Sendable () -> Void) { self.onFound.withLock { $0 = onFound } }
+  package func notify(_ onFound: @escaping @MainActor @Sendable () -> Void) { self.onFound.withLock { $0 = onFound } }
 
   /// Runs the searches of a fallback on threads.
-  func take(over fallback: FontFallback) {
+  func adopt(_ fallback: FontFallback) {
     fallback.searchElsewhere { [weak self] search in
       if let self { start(search) } else { search.run(readsAhead: false) }
     }

@@ -33,7 +33,6 @@ import Values
   /// Creates a conversation about a stage.
   init(_ stage: Stage) { self.stage = stage }
 
-  /// Returns the answer to a line.
   func answer(_ line: [UInt8]) -> String {
     // The parser gives the place of a mistake, which the answer passes on. Its advice is for files.
     let request: JSONDocument

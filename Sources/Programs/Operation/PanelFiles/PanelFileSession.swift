@@ -99,7 +99,7 @@ package final class PanelFileSession: PanelOfFile {
     (self.loop, self.log) = (loop, log)
     for problem in reading.problems { log(problem) }
     noteUnserved()
-    loop.watch(descriptor, in: .files) { [weak self] in self?.take() }
+    loop.watch(descriptor, in: .files) { [weak self] in self?.showLatest() }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.watchRetry }
     watch()
@@ -115,7 +115,7 @@ package final class PanelFileSession: PanelOfFile {
 
   /// Shows what was read. A mistake in a file that has changed since is not reported: the file may have been read while
   /// it was written, and it is read again in a moment.
-  private func take() {
+  private func showLatest() {
     guard let loop, let new = loader.take() else { return }
     if new.document == nil, watches.contains(where: { $0.isChanging(at: loop.now) }) { return }
     let (isSame, before) = (new.problems == reading.problems && new.document == nil, Set(reading.problems))

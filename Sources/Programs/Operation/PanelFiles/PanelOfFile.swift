@@ -2,7 +2,6 @@ import Runtime
 
 /// A panel that a file describes, as commands work with it.
 @MainActor package protocol PanelOfFile: AnyObject {
-  /// The path of the file.
   var path: String { get }
   /// Builds the view that fills the display.
   var root: () -> AnyView { get }

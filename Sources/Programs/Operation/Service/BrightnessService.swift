@@ -37,6 +37,6 @@ package nonisolated struct BrightnessService: Sendable {
   }
 
   /// Sets the brightness of a light, without waiting for it.
-  package func set(_ name: String, _ value: UInt32) { orders.give(Order(name: name, value: value)) }
+  package func set(_ name: String, _ value: UInt32) { orders.send(Order(name: name, value: value)) }
 }
 #endif

@@ -100,7 +100,7 @@ package final class LinuxMachine: ServiceMachine {
     guard let entry = try? CommandsFile.entry("update", in: path) else { return .failure(.noUpdateCommand) }
     var lines = UpdateProgress()
     let output = ChildProcess(entry.words).output(within: entry.limit) {
-      if let share = lines.take($0) { progress(share) }
+      if let share = lines.parse($0) { progress(share) }
     }
     return output.map { text in text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "" }
       .mapError { .other("update \($0)") }

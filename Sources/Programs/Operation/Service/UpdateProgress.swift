@@ -8,7 +8,7 @@ nonisolated struct UpdateProgress {
   /// Takes in a part of the text.
   ///
   /// - Returns: 0…1 for the last line of it that tells a progress; `nil` if none does.
-  mutating func take(_ text: [UInt8]) -> Double? {
+  mutating func parse(_ text: [UInt8]) -> Double? {
     var found: Double?
     for byte in text {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {

@@ -21,7 +21,7 @@ extension PanelSettings {
     repeat {
       handOver()
       guard disk.wait(atMost: max(.zero, end - .now)) else { return false }
-      _ = take()
+      _ = applyReport()
     } while !changes.isEmpty && changes.refusal == nil
     return changes.isEmpty
   }

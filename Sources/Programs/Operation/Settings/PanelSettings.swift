@@ -110,7 +110,7 @@ extension PanelSettings {
     if !disk.wait(atMost: limit) {
       log("\(layers.state.path): the disk does not answer; the settings are used once they have been read.")
     }
-    return take()
+    return applyReport()
   }
 
   /// Reads the files in the background and applies the valid values afterwards. It returns at once.
@@ -128,7 +128,7 @@ extension PanelSettings {
     self.loop = loop
     self.onChange = onChange
     watches = SettingsWatches(on: loop, log: log)
-    loop.watch(disk.descriptor, in: .files) { [weak self] in _ = self?.take() }
+    loop.watch(disk.descriptor, in: .files) { [weak self] in _ = self?.applyReport() }
     loop.eachWake(in: .files) { [weak self] in self?.advance(to: $0) }
     loop.beforeSleep { [weak self] in self?.deadline }
     watchFiles()
@@ -156,7 +156,7 @@ extension PanelSettings {
   }
 
   /// Takes in what the disk has to say.
-  func take() -> [SettingsProblem] {
+  func applyReport() -> [SettingsProblem] {
     let report = disk.takeReport()
     if !report.written.isEmpty { noteWritten(report.written) }
     if let refused = report.refused { refuse(refused.problem) }

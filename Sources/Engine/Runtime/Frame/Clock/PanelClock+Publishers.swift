@@ -40,7 +40,6 @@ nonisolated extension PanelClock: PublisherClock {
 /// The panel's clock as a view uses it, together with the view's environment, which may set another time of day.
 // Safe: both properties never change, and only views read the environment, on the main thread.
 package nonisolated final class PlacedClock: PublisherClock, @unchecked Sendable {
-  /// The clock of the panel.
   package let panel: PanelClock
   /// The environment of the view.
   package let environment: EnvironmentValues

@@ -96,7 +96,9 @@ import Synchronization
   /// A time that has passed is replaced by that of the next frame, so that a node cannot keep the panel busy.
   package func wake(_ node: Node, at due: Duration?) {
     count += 1
-    alarms[ObjectIdentifier(node)] = due.map { Alarm(due: max($0, time + Limits.frame), order: count, node: node) }
+    alarms[ObjectIdentifier(node)] = due.map {
+      Alarm(due: max($0, time + RuntimeLimits.frame), order: count, node: node)
+    }
   }
 
   /// Resumes all sleeping tasks, as if they had been cancelled.

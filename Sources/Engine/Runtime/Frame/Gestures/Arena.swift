@@ -49,7 +49,7 @@ package final class Arena {
   package func begin(_ event: ContactEvent, on path: [LayoutNode]) {
     // The host did not report that the former contact with this identifier ended.
     if contacts[event.id] != nil { handle(event.lost) }
-    guard contacts.count < Limits.contacts else { return }
+    guard contacts.count < RuntimeLimits.contacts else { return }
     let entries = Self.ordered(path).filter { isHeld($0.recognizer) || $0.recognizer.begins(with: event) }
     if entries.isEmpty { return }
     waiting.removeAll { recognizer in entries.contains { $0.recognizer === recognizer } }
@@ -129,7 +129,7 @@ extension Arena {
       defer { if entry.isCompeting { before.append(entry.recognizer) } }
       // Another gesture may have won since the event began, or an action may have ended this one.
       guard isOpen(entry, event.id) else { continue }
-      if hold(entry, from: event, behind: before) { continue }
+      if postpone(entry, from: event, behind: before) { continue }
       entry.recognizer.handle(event)
       settle(entry, event.id)
     }
@@ -200,7 +200,7 @@ extension Arena {
   /// Keeps an event for later if its recognizer must wait for others.
   ///
   /// - Returns: whether it waits.
-  private func hold(_ entry: Entry, from event: ContactEvent, behind before: [Recognizer]) -> Bool {
+  private func postpone(_ entry: Entry, from event: ContactEvent, behind before: [Recognizer]) -> Bool {
     if let index = held.firstIndex(where: { $0.entry.recognizer === entry.recognizer }) {
       held[index].events.append(event)
       return true

@@ -12,9 +12,7 @@ package enum GesturePriority {
 package final class GestureBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
-  /// The recognizer of the gesture.
   package let recognizer: Recognizer
-  /// The priority of the gesture.
   package let priority: GesturePriority
   /// The gestures that are allowed.
   package var mask = GestureMask.all
@@ -30,7 +28,6 @@ package final class GestureBehavior: LayoutBehavior {
     didSet { if !isEnabled && oldValue { stage.arena.cancel(recognizer) } }
   }
 
-  /// Creates a behavior with a recognizer.
   package init(_ recognizer: Recognizer, _ priority: GesturePriority, _ layoutNode: LayoutNode) {
     self.recognizer = recognizer
     self.priority = priority

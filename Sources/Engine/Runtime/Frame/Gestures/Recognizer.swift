@@ -4,7 +4,6 @@ import Graphics
 package struct ContactEvent {
   /// The identifier of the contact.
   package var id: Int
-  /// The phase of the contact.
   package var phase: ContactPhase
   /// The location on the stage, in points.
   package var location: Point
@@ -30,7 +29,6 @@ package struct ContactEvent {
   package var isAwaitingMore: Bool { false }
   /// Returns whether a contact that begins is to be followed.
   package func begins(with event: ContactEvent) -> Bool { true }
-  /// Handles an event of a contact.
   package func handle(_ event: ContactEvent) {}
   /// Advances to a time; called at each ``deadline``.
   package func advance(to time: Duration) {}

@@ -34,7 +34,6 @@ package final class BrailleDisplay {
     if news.descriptor >= 0 { loop.unwatch(news.descriptor) }
   }
 
-  /// Whether there is a display.
   package var isThere: Bool { line != nil }
 
   /// Shows a text from its beginning.
@@ -45,9 +44,9 @@ package final class BrailleDisplay {
 
   private func sendPart() { if let line { worker.show(line.part) } }
 
-  private func readNews() { for news in news.take() { take(news) } }
+  private func readNews() { for news in news.take() { handle(news) } }
 
-  private func take(_ news: BrailleWorker.News) {
+  private func handle(_ news: BrailleWorker.News) {
     switch news {
     case .connected(let cells):
       line = BrailleLine(width: cells)

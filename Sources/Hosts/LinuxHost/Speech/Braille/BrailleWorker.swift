@@ -33,7 +33,6 @@ nonisolated final class BrailleWorker: Sendable {
   /// - Returns: whether the machine had a thread for it.
   func start() -> Bool { texts.descriptor >= 0 && DetachedThread.start { self.run() } }
 
-  /// Shows a text.
   func show(_ text: String) { texts.change { $0 = [text] } }
 
   /// Ends the thread as soon as the server lets it.

@@ -15,15 +15,6 @@ import Values
   public var symbols: Symbols
   /// Draws into a context with the size of the canvas, in points.
   public var renderer: (inout GraphicsContext, Size) -> Void
-  /// Whether the canvas was declared opaque, which makes no difference.
-  @available(*, deprecated, message: "A canvas shows what is behind it where nothing is drawn.")
-  public var isOpaque: Bool { false }
-  /// The colour space of compositing, which is always sRGB.
-  @available(*, deprecated, message: "A panel composites the components of sRGB.")
-  public var colorMode: ColorRenderingMode { .nonLinear }
-  /// Whether the renderer runs beside the main thread, which it never does.
-  @available(*, deprecated, message: "The renderer is called on the main thread when the canvas is drawn.")
-  public var rendersAsynchronously: Bool { false }
 
   /// Creates a canvas that can draw views as symbols.
   ///

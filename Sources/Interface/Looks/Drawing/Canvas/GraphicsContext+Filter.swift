@@ -28,15 +28,6 @@ extension GraphicsContext {
       Filter(kind: .shadow(color, radius: radius, x: x, y: y))
     }
 
-    /// Returns a drop shadow. The blend mode has no effect.
-    @available(*, deprecated, message: "Shadows are always blended normally; leave blendMode out.")
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
-      blendMode: BlendMode
-    ) -> Filter {
-      shadow(color: color, radius: radius, x: x, y: y)
-    }
-
     /// Returns a Gaussian blur with a radius in points.
     public static func blur(radius: Double) -> Filter { Filter(kind: .blur(radius: radius)) }
     /// Returns a filter that adds to all components: -1 for black, 0 for no change, 1 for white.
@@ -105,8 +96,5 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No effect: filters use the components of sRGB.
-    @available(*, deprecated, message: "Filters use the components of sRGB.")
-    public static let linearColor = FilterOptions(rawValue: 1)
   }
 }

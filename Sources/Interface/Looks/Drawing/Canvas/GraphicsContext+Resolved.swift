@@ -87,14 +87,6 @@ extension GraphicsContext {
   /// Draws an image in a rectangle; it is stretched unless it is resizable in another way.
   public func draw(_ image: Image, in rect: Rect) { draw(resolve(image), in: rect) }
 
-  /// Draws an image in a rectangle. `style` has no effect: a rectangle is filled alike in every style.
-  @available(*, deprecated, message: "A rectangle is filled alike in every style; leave style out.")
-  public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle) { draw(image, in: rect) }
-
-  /// Draws an image in a rectangle. `style` has no effect: a rectangle is filled alike in every style.
-  @available(*, deprecated, message: "A rectangle is filled alike in every style; leave style out.")
-  public func draw(_ image: Image, in rect: Rect, style: FillStyle) { draw(image, in: rect) }
-
   /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)

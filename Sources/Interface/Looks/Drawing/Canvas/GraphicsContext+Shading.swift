@@ -89,9 +89,6 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient runs back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// No effect: gradients interpolate the components of sRGB.
-    @available(*, deprecated, message: "Gradients interpolate the components of sRGB.")
-    public static let linearColor = GradientOptions(rawValue: 4)
   }
 
   /// Resolves a shading in the environment of the canvas, so that it can be used several times.

@@ -117,10 +117,6 @@ import Values
   /// Applies a filter to each item that is drawn from now on.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
-  /// Applies a filter to each item that is drawn from now on. `options` has no effect: filters work in sRGB.
-  @available(*, deprecated, message: "Filters work in sRGB; leave options out.")
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
-
   // MARK: Layers
 
   /// Draws the content of a closure into a layer, to which the state of this context is applied as a whole.
@@ -129,7 +125,7 @@ import Values
     var inner = GraphicsContext(sheet: layer, state: base.grown(by: reach), environment: environment)
     inner.transform = drawnTransform
     try content(&inner)
-    put(layer.items, isGroup: true)
+    append(layer.items, isGroup: true)
   }
 
   // MARK: Paths
@@ -166,7 +162,7 @@ import Values
     }
     var painter = Painter(state: state, size: .zero)
     paint(&painter)
-    put(painter.items, isGroup: false)
+    append(painter.items, isGroup: false)
   }
 
   /// Draws a layout node and its descendants with the node's origin at a point.
@@ -175,11 +171,11 @@ import Values
     state.transform = drawnTransform.concatenating(base.transform).translatedBy(x: origin.x, y: origin.y)
       .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -layoutNode.frame.minX, y: -layoutNode.frame.minY)
     state.clip = filters.isEmpty ? clipRect : base.clip.insetBy(dx: -reach, dy: -reach)
-    put(layoutNode.rendered(state), isGroup: true)
+    append(layoutNode.rendered(state), isGroup: true)
   }
 
   /// Appends items, with the filters, clips, opacity and blend mode of this context.
-  private func put(_ items: [DisplayItem], isGroup: Bool) {
+  private func append(_ items: [DisplayItem], isGroup: Bool) {
     var items = items
     for filter in filters {
       if case .pixels(let change) = filter.kind {

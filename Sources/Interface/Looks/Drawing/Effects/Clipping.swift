@@ -59,16 +59,8 @@ extension View {
   /// Clips the view to its frame. Touches outside the frame do not reach the view.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  /// Clips the view to its frame. `antialiased` has no effect: edges are always smooth.
-  @available(*, deprecated, message: "Edges are always smooth; leave antialiased out.")
-  public func clipped(antialiased: Bool) -> some View { clipped() }
-
   /// Clips the view to a rectangle with rounded corners; the radius is in points.
   public func cornerRadius(_ radius: Double) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
-
-  /// Clips the view to a rectangle with rounded corners. `antialiased` has no effect: edges are always smooth.
-  @available(*, deprecated, message: "Edges are always smooth; leave antialiased out.")
-  public func cornerRadius(_ radius: Double, antialiased: Bool) -> some View { cornerRadius(radius) }
 }

@@ -94,10 +94,6 @@ extension View {
   /// Applies a Gaussian blur with a radius in points. The edges fade out.
   public func blur(radius: Double) -> some View { modifier(CompositingModifier(change: .blur(radius: radius))) }
 
-  /// Applies a Gaussian blur with a radius in points. `opaque` has no effect: the edges fade out.
-  @available(*, deprecated, message: "The edges of a blurred view always fade out; leave opaque out.")
-  public func blur(radius: Double, opaque: Bool) -> some View { blur(radius: radius) }
-
   /// Adds a blurred shadow behind the view.
   ///
   /// - Parameters:

@@ -11,18 +11,6 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Hit testing of touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview during a drag. It has no effect on a panel.
-  @available(*, deprecated, message: "Only the shape for interaction has an effect on a panel.")
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu. It has no effect on a panel.
-  @available(*, deprecated, message: "Only the shape for interaction has an effect on a panel.")
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The hover effect. It has no effect on a panel.
-  @available(*, deprecated, message: "Only the shape for interaction has an effect on a panel.")
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The accessibility frame. It has no effect on a panel.
-  @available(*, deprecated, message: "Only the shape for interaction has an effect on a panel.")
-  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// Restricts touches to a shape in a view's frame.

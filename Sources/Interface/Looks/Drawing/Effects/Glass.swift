@@ -23,10 +23,6 @@ public nonisolated struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// No effect: glass on a panel does not react to touch.
-  @available(*, deprecated, message: "Glass on a panel does not react to touch.")
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-
   /// The style that fills the shape of the effect; `nil` for the identity.
   var style: AnyShapeStyle? { material.map { color.map { AnyShapeStyle($0.opacity(0.75)) } ?? AnyShapeStyle($0) } }
 }
@@ -38,21 +34,8 @@ public nonisolated struct Glass: Hashable, Sendable {
   /// Creates a container of views with glass effects.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a container of views with glass effects. `spacing` has no effect: glass shapes never merge.
-  @available(*, deprecated, message: "Glass shapes never merge, at any distance; leave spacing out.")
-  public init(spacing: Double?, @ViewBuilder content: () -> Content) { self.content = content() }
-
   /// The views in the container, unchanged.
   public var body: Content { content }
-}
-
-/// How a glass effect appears and disappears. On a panel it always does so together with its view.
-public nonisolated struct GlassEffectTransition: Hashable, Sendable {
-  let name: String
-  /// The effect appears and disappears with its view.
-  public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry")
-  /// The effect appears and disappears with its view.
-  public static let materialize = Self(name: "materialize")
 }
 
 extension View {
@@ -63,22 +46,6 @@ extension View {
 
   /// Draws glass behind the view in a capsule.
   public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
-
-  /// No effect: glass shapes on a panel never merge.
-  @available(*, deprecated, message: "Glass shapes on a panel never merge.")
-  public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
-
-  /// No effect: glass shapes on a panel never merge.
-  @available(*, deprecated, message: "Glass shapes on a panel never merge.")
-  public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { self }
-
-  /// No effect: glass appears and disappears with its view; use transition(_:) on the view.
-  @available(*, deprecated, message: "Glass appears and disappears with its view; use transition(_:) on the view.")
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-
-  /// No effect: a panel has no sidebar that a picture could extend under.
-  @available(*, deprecated, message: "A panel has no sidebar that a picture could extend under.")
-  public func backgroundExtensionEffect() -> some View { self }
 
   /// Places a bar with the bar material above the top or below the bottom edge of the view. Scroll views in the
   /// view extend under the bar and inset their content by its height.

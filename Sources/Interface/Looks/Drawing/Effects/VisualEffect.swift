@@ -27,12 +27,12 @@ extension VisualEffect {
   /// Multiplies the opacity of the view: 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.init(kind: .opacity, first: opacity)) }
 
-  /// Scales the view about an anchor.
+  /// Scales the view about an anchor by a factor; 1 changes nothing.
   public func scaleEffect(_ s: Double, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: s, second: s, anchor: anchor))
   }
 
-  /// Scales the view about an anchor.
+  /// Scales the view about an anchor by a horizontal and a vertical factor.
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.init(kind: .scale, first: scale.width, second: scale.height, anchor: anchor))
   }
@@ -87,10 +87,6 @@ extension VisualEffect {
 
   /// Blurs the view; the radius is in points. The edges fade out.
   public func blur(radius: Double) -> some VisualEffect { adding(.init(kind: .blur, first: radius)) }
-
-  /// Blurs the view; the radius is in points. `opaque` has no effect: the edges fade out.
-  @available(*, deprecated, message: "The edges of a blurred view always fade out; leave opaque out.")
-  public func blur(radius: Double, opaque: Bool) -> some VisualEffect { blur(radius: radius) }
 
   /// Adds to all colour components of the view: -1 for black, 0 for no change, 1 for white.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.init(kind: .brightness, first: amount)) }

@@ -89,7 +89,6 @@ private nonisolated struct Mesh {
   private struct Vertex {
     /// The place in pixels.
     let place: SIMD2<Float>
-    /// Premultiplied components.
     let color: SIMD4<Float>
   }
 

@@ -1,0 +1,21 @@
+import Faceplate
+
+/// The animation between two pages. On a panel pages always slide.
+public nonisolated struct NavigationTransition: Hashable, Sendable {
+  private let name: String
+  /// The standard transition: a slide.
+  public static let automatic = Self(name: "automatic")
+  /// A slide: pages of a panel do not zoom.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { automatic }
+}
+
+extension View {
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
+  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
+
+  /// No effect: pages of a panel always slide.
+  @available(*, deprecated, message: "Pages of a panel always slide.")
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+}

@@ -1,0 +1,65 @@
+import Faceplate
+
+/// How a sheet treats drags in its content. On a panel a drag always scrolls the content.
+public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  /// A drag scrolls the content.
+  public static let automatic = Self(name: "automatic"), scrolls = Self(name: "scrolls")
+  /// Accepted for compatibility with SwiftUI; a drag scrolls the content.
+  public static let resizes = Self(name: "resizes")
+}
+
+/// How the size of a sheet is chosen. On a panel a sheet has the size of its content or of its detent.
+public nonisolated struct PresentationSizing: Hashable, Sendable {
+  private let name: String
+  /// The sheet has the size of its content.
+  public static let automatic = Self(name: "automatic"), fitted = Self(name: "fitted"), form = Self(name: "form")
+  /// Accepted for compatibility with SwiftUI; the sheet has the size of its content.
+  public static let page = Self(name: "page")
+}
+
+/// How a presentation adapts to a compact size class. On a panel presentations keep their form.
+public nonisolated struct PresentationAdaptation: Hashable, Sendable {
+  let name: String
+  /// The presentation keeps its form.
+  public static let automatic = PresentationAdaptation(name: "automatic"), none = PresentationAdaptation(name: "none")
+  /// Accepted for compatibility with SwiftUI; the presentation keeps its form.
+  public static let popover = PresentationAdaptation(name: "popover"), sheet = PresentationAdaptation(name: "sheet")
+  /// Accepted for compatibility with SwiftUI; the presentation keeps its form.
+  public static let fullScreenCover = PresentationAdaptation(name: "cover")
+}
+
+/// Whether the views behind a sheet can be used. On a panel they cannot.
+public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable {
+  let name: String
+  /// Accepted for compatibility with SwiftUI; the views behind the sheet cannot be used.
+  public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled"),
+    enabled = Self(name: "enabled")
+  /// No effect: the views behind a sheet cannot be used.
+  @available(*, deprecated, message: "The views behind a sheet cannot be used.")
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
+}
+
+extension View {
+  /// No effect: a drag in the content of a sheet always scrolls it.
+  @available(*, deprecated, message: "A drag in the content of a sheet always scrolls it.")
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+
+  /// No effect: a sheet takes the size of its content, or that of its detent.
+  @available(*, deprecated, message: "A sheet takes the size of its content, or that of its detent.")
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// No effect: a panel presents sheets, covers and popovers in the same form at every size.
+  @available(*, deprecated, message: "A panel presents sheets, covers and popovers in the same form at every size.")
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// No effect: a panel presents sheets, covers and popovers in the same form at every size.
+  @available(*, deprecated, message: "A panel presents sheets, covers and popovers in the same form at every size.")
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+
+  /// No effect: what is behind a sheet cannot be used while the sheet is shown.
+  @available(*, deprecated, message: "Views behind a sheet cannot be used while the sheet is shown.")
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+}

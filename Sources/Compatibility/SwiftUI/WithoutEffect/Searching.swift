@@ -1,0 +1,72 @@
+import Faceplate
+
+/// The position of a search field. On a panel it is always above the content.
+public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+  /// The field is above the content.
+  public static let automatic = Self(name: "automatic"), navigationBarDrawer = Self(name: "drawer")
+  /// Accepted for compatibility with SwiftUI: above the content.
+  public static let toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
+  /// Above the content. The mode has no effect: scrolling does not hide the field.
+  @available(*, deprecated, message: "Scrolling does not hide the search field of a panel.")
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
+
+  /// Whether scrolling hides a search field. On a panel it is always visible.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// The field is always visible.
+    public static let automatic = Self(name: "automatic"), always = Self(name: "always")
+  }
+}
+
+extension View {
+  /// Adds a search field above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil) -> some View {
+    searchable(text: text, prompt: prompt)
+  }
+
+  /// Adds a search field with a localized placeholder above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, prompt: prompt) }
+
+  /// Adds a search field with a placeholder above this view; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement, prompt: S
+  ) -> some View { searchable(text: text, prompt: prompt) }
+
+  /// Adds a search field above this view, and moves the focus into it or out of it; `placement` has no effect.
+  @available(*, deprecated, message: "The search field of a panel is above the content; leave placement out.")
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement, prompt: Text? = nil
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: prompt) }
+
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// No effect: the search field of a panel shows no suggestions.
+  @available(*, deprecated, message: "The search field of a panel shows no suggestions.")
+  public func searchCompletion(_ completion: String) -> some View { self }
+}
+
+/// Ends a search.
+@available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
+@preconcurrency @MainActor public struct DismissSearchAction {
+  /// Does nothing: the search field stays visible.
+  public func callAsFunction() {}
+}
+
+nonisolated extension EnvironmentValues {
+  /// No effect: always `false`. The search field of a panel has no active state; test whether its text is empty.
+  @available(*, deprecated, message: "The search field of a panel has no active state; test whether its text is empty.")
+  public var isSearching: Bool { false }
+
+  /// No effect: the search field of a panel is always visible; clear the text of its binding.
+  @available(*, deprecated, message: "The search field of a panel is always visible; clear the text of its binding.")
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}

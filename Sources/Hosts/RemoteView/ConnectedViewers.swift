@@ -1,0 +1,49 @@
+/// The viewers that are connected, and the processes of those that have left until they have been reaped.
+struct ConnectedViewers {
+  /// The viewers, in the order in which they came.
+  private(set) var all: [RemoteViewer] = []
+  /// The viewers whose processes were killed and have not ended yet.
+  private var ending: [RemoteViewer] = []
+  /// Whether the process of a viewer that was ended is still there.
+  var hasEnding: Bool { !ending.isEmpty }
+  private var reportedWatchers = 0
+
+  /// Whether anybody has entered.
+  var isWatched: Bool { all.contains { $0.hasEntered } }
+
+  /// When the first viewer that has not entered is sent away.
+  var greetingEnd: Duration? { all.filter { !$0.hasEntered }.map(\.greetingEnd).min() }
+
+  /// The viewers that have not entered in time.
+  func overdue(at now: Duration) -> [RemoteViewer] { all.filter { !$0.hasEntered && now >= $0.greetingEnd } }
+
+  /// Adds a viewer that has connected.
+  mutating func append(_ viewer: RemoteViewer) { all.append(viewer) }
+
+  /// Takes a viewer out. ``end(_:)`` ends its process.
+  mutating func remove(_ viewer: RemoteViewer) { all.removeAll { $0 === viewer } }
+
+  /// Ends a viewer's process, and keeps it until it can be reaped.
+  mutating func end(_ viewer: RemoteViewer) {
+    viewer.end()
+    if !viewer.isLocal { ending.append(viewer) }
+  }
+
+  /// Reaps the processes that have ended by now.
+  mutating func reap() { ending.removeAll { $0.reap() } }
+
+  /// Waits for the end of all processes that were killed.
+  mutating func awaitEnds() {
+    for viewer in ending { viewer.awaitEnd() }
+    ending = []
+  }
+
+  /// How many watch, if that has changed since the last call. A program on this machine that takes one picture does not
+  /// count: the mark would be in the picture.
+  mutating func takeWatcherCount() -> Int? {
+    let count = all.count { $0.hasEntered && (!$0.isLocal || $0.isRecording) }
+    if count == reportedWatchers { return nil }
+    reportedWatchers = count
+    return count
+  }
+}
