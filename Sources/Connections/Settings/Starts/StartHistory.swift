@@ -98,7 +98,7 @@ public struct StartHistory: Sendable {
 
   private func document(at path: String) -> SettingsDocument? {
     try? SettingsProblem.acting(at: path) { () throws(SettingsProblem) in
-      let limit = Limits.ownFileBytes
+      let limit = SettingsLimits.ownFileBytes
       let bytes = try Directory(of: path, file: path, faultInjection: faults).read(atMost: limit)?.bytes
       return try bytes.map { bytes throws(SettingsProblem) in
         try SettingsDocument(bytes, file: path, atMost: limit)

@@ -49,7 +49,7 @@ extension SettingsDocument {
       group = entry.location.group
       bytes += "\(entry.location.key)=".utf8 + KeyFileReader().written(entry.text) + "\n".utf8
     }
-    try self.init(bytes, file: file, atMost: Limits.ownFileBytes)
+    try self.init(bytes, file: file, atMost: SettingsLimits.ownFileBytes)
     let readBack = self.texts
     for entry in entries where readBack[entry.location.id].map({ $0.utf8.elementsEqual(entry.text.utf8) }) != true {
       throw .unwritable(entry.id, file: file)
