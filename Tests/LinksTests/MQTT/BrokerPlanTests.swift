@@ -60,7 +60,7 @@ import Values
       [code, own, told, warm, .flag("run")], PanelIdentity(name: "oven", title: ""), LinkServices())
     #expect(plan.published.keys.sorted() == ["run", "told"])
     #expect(
-      plan.standing.topics.filter { $0.contains("/state/") } == [
+      plan.standing.topics.filter { $0.contains("/state/") }.sorted() == [
         "faceplate/oven/state/run", "faceplate/oven/state/told",
       ])
     #expect(plan.discovery.messages(before: [:]).allSatisfy { !$0.text.contains("code") && !$0.text.contains("own") })

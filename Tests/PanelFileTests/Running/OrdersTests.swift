@@ -290,7 +290,7 @@ import Values
       "{picker: {value: level, label: Level, style: wheel}}")
     device.report(.text("fan"))
     try device.harness.frame()
-    try device.harness.press("fan")
+    try device.harness.press("Fan")
     device.report(.text("grill"))
     try await device.pass(.milliseconds(300))
     #expect(device.value == .text("fan"))

@@ -37,14 +37,14 @@ package struct ValueDeclaration: Sendable {
   var deadband: Double?
   /// When a control hands it on.
   var sending = OrdersInFlight.Sending.changed
+  /// Who may see it besides the person at the panel.
+  var audience = LinkedValue.Audience.everybody
+
   /// Whether it is for the person at the panel alone: speech says it through a headset only.
-  var isPrivate = false
-  /// Whether no broker may have it.
-  var isUnpublished = false
+  var isPrivate: Bool { audience == .itsLinkInPrivate }
 
   /// Whether no control can change it.
   var isReadOnly: Bool { computed != nil || source?.isReadOnly == true }
-
 }
 
 extension ValueDeclaration {

@@ -6,7 +6,7 @@ extension DocumentReader {
   /// Marks the values that are private.
   func markPrivate(in pages: [PanelDocument.Page]) {
     for element in PanelDocument.elements(of: pages) where element.properties[ChoiceControls.secret] == true {
-      if let name = element.properties[ItemKeys.value] { values[name]?.isPrivate = true }
+      if let name = element.properties[ItemKeys.value] { values[name]?.audience = .itsLinkInPrivate }
     }
     // From each private value to those that are computed from it, and on from there: each is visited once.
     var users: [String: [String]] = [:]
@@ -22,7 +22,7 @@ extension DocumentReader {
     var waiting = values.values.filter(\.isPrivate).map(\.name)
     while let next = waiting.popLast() {
       for user in users[next] ?? [] where values[user]?.isPrivate == false {
-        values[user]?.isPrivate = true
+        values[user]?.audience = .itsLinkInPrivate
         waiting.append(user)
       }
     }

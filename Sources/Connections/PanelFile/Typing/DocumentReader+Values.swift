@@ -27,7 +27,6 @@ extension DocumentReader {
     guard let kind = kind(of: entry) else { return nil }
     let rules = PanelSchema.value(kind)
     guard case .map(let entries) = entry.value.content else { return nil }
-    let isUnpublished = entries.contains(where: LinkRules.isNoBroker)
     let sources = entries.filter { LinkRules.named($0.name) != nil && !LinkRules.isNoBroker($0) }
     let own = SourceNode(
       content: .map(entries.filter { LinkRules.named($0.name) == nil }), place: entry.value.place)
@@ -35,7 +34,8 @@ extension DocumentReader {
     var value = ValueDeclaration(
       name: entry.name, kind: kind, place: entry.place, label: TextTemplate(Self.title(of: entry.name)))
     fill(&value, with: keys)
-    value.isUnpublished = isUnpublished
+    if entries.contains(where: LinkRules.isNoBroker) { value.audience = .itsLink }
+    if keys[ValueKeys.isPrivate] == true { value.audience = .itsLinkInPrivate }
     readSource(sources, into: &value)
     value.stale = value.stale ?? standardStale(of: value.source)
     // Registers may lie in a memory that wears out.
@@ -73,7 +73,6 @@ extension DocumentReader {
     value.numbers.distance = keys[ValueKeys.distance] ?? value.numbers.distance
     value.options = keys[ValueKeys.options] ?? []
     (value.stale, value.deadband) = (keys[ValueKeys.stale], keys[ValueKeys.deadband])
-    value.isPrivate = keys[ValueKeys.isPrivate] ?? false
     value.sending = keys[ValueKeys.send] ?? value.sending
   }
 

@@ -22,7 +22,7 @@ extension PanelDocument {
     value.digits = declaration.numbers.format.fractionDigits?.upperBound
     value.isReadOnly = declaration.isReadOnly || guardedValues.contains(declaration.name)
     value.options = declaration.options.map { .init(name: $0.name, title: $0.title) }
-    value.audience = declaration.isPrivate ? .itsLinkInPrivate : declaration.isUnpublished ? .itsLink : .everybody
+    value.audience = declaration.audience
     value.age = declaration.stale.map { .limited($0) } ?? (asksTime ? .asked : .none)
     value.link = declaration.computed == nil ? declaration.source?.servedBy : LinkedValue.computed
     value.keys = declaration.source?.keys ?? [:]
