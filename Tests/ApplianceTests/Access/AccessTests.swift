@@ -63,7 +63,7 @@ struct AccessTests {
     for _ in 0..<3 { #expect(await enter("1", access, panel) == .wrong) }
     #expect(await enter("4711", access, panel) == .blocked)
     let text = try #require(panel.stage.tweaks.text(of: "access.tries"))
-    #expect(text == "3 until 2026-11-22T12:00:30.000Z")
+    #expect(text == "3 service until 2026-11-22T12:00:30.000Z")
 
     let after = AccessCenter(codes: [.service: hash])
     let second = try Harness { Color.clear.accessControl(after) }
@@ -273,8 +273,8 @@ struct AccessTests {
     let access = AccessCenter(codes: [.service: try PasscodeHash.make("4711")])
     let panel = try Harness { Text("A").accessControl(access) }
     let task = panel.stage.whileCurrent { Task { await access.enter("4711", for: .service) } }
-    // The check begins, and its answer waits until this test does.
-    await Task.yield()
+    // The try counts once the check has begun; its answer has to wait for this test.
+    while panel.stage.tweaks.text(of: "access.tries") == "0" { await Task.yield() }
     if givesUp { access.withdraw() } else { access.signOut() }
     #expect(await task.value == .blocked)
     #expect(access.role == .visitor)

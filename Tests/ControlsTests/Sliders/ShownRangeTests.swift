@@ -26,12 +26,12 @@ struct ShownRangeTests {
     box.range = 2...20
     shown.show(source, isKnown: true, by: writer, .english)
     #expect(shown.selection?.range == 2...10)
-    #expect(shown.reading.texts == ["2", "10"])
+    #expect(shown.reading.texts == ["2", "20"])
     #expect(shown.reading.fractions == [0.2, 1])
     shown.show(source, isKnown: false, by: writer, .english)
     #expect(shown.reading.texts == [UnknownValue.text, UnknownValue.text])
     shown.show(source, isKnown: true, by: writer, .english)
-    #expect(shown.reading.texts == ["2", "10"])
+    #expect(shown.reading.texts == ["2", "20"])
   }
 
   @Test("A closure writes the texts each time, since they may depend on more than the value")

@@ -55,13 +55,30 @@ struct PanelJournalsTests {
     #expect(after.journal == before.journal && after.journal.count == 3)
   }
 
-  @Test("A disk that refuses is told once for reading and once for writing")
-  func refused() async throws {
+  /// What a panel logs whose alarm comes, goes and comes again.
+  private func logged() async -> [String] {
     let alarms = AlarmCenter([AlarmKind("door", "The door is open")])
     var told: [String] = []
     await run(alarms, { told.append($0.description) }) {
       for isOn in [true, false, true] { alarms.set("door", to: isOn) }
     }
-    #expect(told.count == 2 && told[0].contains("opened") && told[1].contains("written"), "\(told)")
+    return told
+  }
+
+  @Test("A disk that refuses is told once for reading and once for writing")
+  func refused() async throws {
+    mkdir(folder, 0o700)
+    mkdir(folder + "/panel.conf.alarms", 0o700)
+    let told = await logged()
+    #expect(told.count == 2)
+    #expect(told.first?.contains("panel.conf.alarms: is a directory") == true, "\(told)")
+    #expect(told.last?.contains("panel.conf.alarms: cannot be written: Is a directory") == true, "\(told)")
+  }
+
+  @Test("Without its directory a journal is empty, and cannot be written")
+  func missing() async throws {
+    let told = await logged()
+    #expect(told.count == 1)
+    #expect(told.allSatisfy { $0.contains("cannot be written: No such file or directory") }, "\(told)")
   }
 }

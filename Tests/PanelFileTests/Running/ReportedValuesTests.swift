@@ -40,12 +40,12 @@ import Values
     #expect(panel.model.quality(of: "tank") == .good)
     #expect(panel.model.datum(of: "half") == .number(65))
     #expect(panel.model.alarms?.center["full"]?.state == .unacknowledged)
-    #expect(try panel.harness.value(of: "Tank") == "130\u{202F}%")
-    #expect(try panel.harness.value(of: "Level") == "130\u{202F}%")
+    #expect(try panel.harness.value(of: "Tank") == "130 %")
+    #expect(try panel.harness.value(of: "Level") == "130 %")
     #expect(panel.harness.labels.contains("Oven 180.3\u{202F}°C, half 65"))
     panel.model.receive([LinkReport("tank", .number(-40))])
     try panel.harness.frame()
-    #expect(try panel.harness.value(of: "Tank") == "-40\u{202F}%")
+    #expect(try panel.harness.value(of: "Tank") == "-40 %")
   }
 
   @Test("Controls show a reading beyond their range as it is, and send nothing until somebody works them")
@@ -60,8 +60,8 @@ import Values
     }
     panel.model.receive([LinkReport("target", .number(999)), LinkReport("band", .range(-20...300))])
     try panel.harness.frame()
-    #expect(try panel.harness.value(of: "Target") == "999\u{202F}°C")
-    #expect(try panel.harness.value(of: "Wanted") == "999\u{202F}°C")
+    #expect(try panel.harness.value(of: "Target") == "999 °C")
+    #expect(try panel.harness.value(of: "Wanted") == "999 °C")
     #expect(try panel.harness.value(of: "Minimum") == "-20")
     #expect(try panel.harness.value(of: "Maximum") == "300")
     #expect(sent == [])

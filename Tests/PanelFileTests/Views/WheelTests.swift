@@ -38,7 +38,7 @@ import Values
         == "day must be a date from 2025-03-10 to 2026-04-20; the nearest is 2025-03-10")
     #expect(
       Panels.problems("values: {a: {type: date, in: 2026-04-20..2025-03-10}}\npages: {start: {body: [a]}}") == [
-        "panel.yaml:1:29: in: expects two dates, the earlier first, not “2026-04-20..2025-03-10”; "
+        "panel.yaml:1:30: in: expects two dates, the earlier first, not “2026-04-20..2025-03-10”; "
           + "write them with two dots between, such as 2026-01-01..2030-12-31"
       ])
   }

@@ -88,7 +88,7 @@ extension SpeechSession {
   }
 
   private func sayKey(_ character: String, isSecret: Bool) {
-    if isSecret { narrator.play(.hiddenCharacter) } else { say(character) }
+    if isSecret { narrator.play(.hiddenCharacter) } else { sayLetters(character) }
   }
 
   /// A key on the screen has been used: what has changed in the field is said, since the letter of a key with several
@@ -113,12 +113,12 @@ extension SpeechSession {
     let (come, gone) = (now.dropFirst(start).dropLast(end), before.dropFirst(start).dropLast(end))
     if come.isEmpty, gone.isEmpty { return }
     if isSecret { return narrator.play(.hiddenCharacter) }
-    if !come.isEmpty { return say(come) }
+    if !come.isEmpty { return sayLetters(come) }
     narrator.say(utterance(words("\(String(gone)) deleted"), .letter), at: stage.now)
   }
 
   /// Says a letter, or a text that has come at once.
-  private func say(_ text: some Collection<Character>) {
+  private func sayLetters(_ text: some Collection<Character>) {
     if text.count == 1, text.first?.isNewline == true {
       return narrator.say(utterance(words("Return"), .letter), at: stage.now)
     }
