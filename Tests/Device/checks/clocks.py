@@ -64,7 +64,8 @@ def hold(rig):
 
 @check("clocks: a machine that freezes its programs to be suspended, and thaws them, leaves a panel as it was")
 def frozen(rig):
-    panel = rig.panel(starting(time=45)).start()
+    # It stands still in the middle of a wake, for as long as everything is frozen.
+    panel = rig.panel(starting(time=45)).start(env={"FACEPLATE_LATENCY": "60000"})
     wanted, plus = panel.rendering(), TIME.plus(panel)
     with open("/sys/power/pm_test", "w") as file:
         file.write("freezer")  # the kernel goes as far as that, waits for five seconds, and comes back

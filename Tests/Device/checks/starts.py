@@ -38,7 +38,7 @@ def last_good(rig):
     for _ in range(3):
         fail(panel)
     panel.start()
-    panel.expect_said("the last 3 starts with these settings failed within a minute")
+    panel.expect_said("the last 3 starts with these settings failed.")
     expect("display.rotation" in panel.said(), "it does not say in what they differ")
     found = re.search(r"within x (\d+)…\d+, y (\d+)…", rig.outside.compare(plain))
     expect(found, "the screen says nothing of it")

@@ -15,6 +15,7 @@ from guest.outside import RESULTS, Outside  # noqa: E402
 from guest.panel import Panel  # noqa: E402
 
 CHECK_SECONDS = 90
+LATENCY_MILLISECONDS = 50  # the longest time for which a wake may hold a panel's loop on a small board
 STORM_RATE = 25  # events a second that the slowest machine manages
 ATTEMPTS = 4  # at a check whose timing the emulated machine itself upset
 
@@ -28,6 +29,8 @@ class Rig:
         self.console = Console()
         self.hands = Hands(800, 480)
         self.storm_events, self.is_long = job["storm"], job["long"]
+        # A small board takes a nanosecond for an instruction.
+        self.latency = LATENCY_MILLISECONDS * job["nanoseconds"]
         self.panels = []
         self.answers = {}
 

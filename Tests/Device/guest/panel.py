@@ -17,8 +17,6 @@ SIZE = "800x480"
 # The panel of the gallery that the checks work.
 SCREEN = "oven"
 START_SECONDS = 20
-# The longest time for which a wake may hold the panel's loop, by the machine's own clock.
-LATENCY_MILLISECONDS = "50"
 # The number of poll(2), and a timeout of −1 as its third argument; arm64 has ppoll(2) alone, whose timeout is an address.
 POLL, FOR_EVER = ("73", 0) if os.uname().machine == "aarch64" else ("7", 0xffffffff)
 
@@ -79,7 +77,7 @@ class Panel:
             self.process = subprocess.Popen(
                 [*before, self.rig.kiosk, command, "--config", self.config, "--tty", "tty1", *options],
                 stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True, **how,
-                env={"FACEPLATE_LATENCY": LATENCY_MILLISECONDS, **os.environ, **(env or {})})
+                env={"FACEPLATE_LATENCY": str(self.rig.latency), **os.environ, **(env or {})})
 
     def start(self, *options, user=None, groups=(), env=None, **how):
         """Launches it, and waits until it says READY=1, as a service manager would."""

@@ -46,6 +46,12 @@ class Broken(Exception):
     """The machine cannot be used; says why, with the end of its console."""
 
 
+def shift(init):
+    """The time of an instruction: 2 to the power of this, in nanoseconds. Pictures that are to keep up with a display of
+    60 Hz have a processor of 1000 million instructions a second, as small boards have; the other machines a quarter."""
+    return 0 if init == "vkms" else 2
+
+
 class Machine:
     def __init__(self, cache, home, init, share, kind):
         """init is the machine: "systemd" and "package" run systemd as process 1, all others the checks; share is the folder
@@ -110,7 +116,7 @@ class Machine:
         sockets = self.sockets
         return [
             self.kind.emulator, "-nodefaults", "-no-user-config", "-no-reboot", "-display", "none", "-vga", "none",
-            *self.kind.board, "-accel", "tcg", "-icount", f"shift={self.shift()},sleep=on", "-smp", "1", "-m", "1024",
+            *self.kind.board, "-accel", "tcg", "-icount", f"shift={shift(self.init)},sleep=on", "-smp", "1", "-m", "1024",
             "-kernel", kernel, "-initrd", initramfs, "-append", self.kernel_words(),
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{sockets}/monitor,server=on,wait=off",
@@ -122,11 +128,6 @@ class Machine:
             *self.shared_folder("results", self.share, "writeout=immediate"),
             "-device", ADAPTERS.get(self.init, f"virtio-gpu-pci,id=screen,xres={SCREEN[0]},yres={SCREEN[1]}"),
         ]
-
-    def shift(self):
-        """The time of an instruction: 2 to the power of this, in nanoseconds. Pictures that are to keep up with a display of
-        60 Hz have a processor of 1000 million instructions a second, as small boards have; the other machines a quarter."""
-        return 0 if self.init == "vkms" else 2
 
     def kernel_words(self):
         first = "systemd" if self.init in ("systemd", "package") else "checks"

@@ -1,4 +1,7 @@
+import CLinux
 import Glibc
+import Machine
+import Synchronization
 
 /// Opens and closes display and input device nodes, either directly or through a libseat session.
 enum DeviceNode {
@@ -16,4 +19,32 @@ enum DeviceNode {
 
   /// Closes a descriptor that ``open(_:_:)`` returned. Calls `libseat_close_device` or `close`.
   static func close(_ fd: Int32) { if seat?.close(fd) != true { Glibc.close(fd) } }
+
+  /// Closes the descriptor of an input device that ``open(_:_:)`` returned, on another thread: `close` waits until no
+  /// processor of the machine looks at the device's list of readers any more, up to some ten milliseconds for each device.
+  /// Others can grab the device when this returns.
+  static func closeInput(_ fd: Int32) {
+    if seat?.close(fd) == true { return }
+    _ = ioctl(fd, clinux_EVIOCGRAB, 0 as Int32)
+    let isFirst = leaving.withLock { waiting in
+      waiting.append(fd)
+      return waiting.count == 1
+    }
+    if isFirst, !DetachedThread.start({ closeLeaving(after: fd) }) { closeLeaving(after: fd) }
+  }
+
+  /// The descriptors that wait to be closed. A thread closes the first one.
+  private nonisolated static let leaving = Mutex<[Int32]>([])
+
+  /// Closes a descriptor and those that are added meanwhile.
+  private nonisolated static func closeLeaving(after first: Int32) {
+    var next: Int32? = first
+    while let fd = next {
+      Glibc.close(fd)
+      next = leaving.withLock { waiting in
+        waiting.removeFirst()
+        return waiting.first
+      }
+    }
+  }
 }

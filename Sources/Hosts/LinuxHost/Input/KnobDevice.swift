@@ -22,14 +22,14 @@ final class KnobDevice {
     var pointer: OpaquePointer?
     let result = libevdev_new_from_fd(fd, &pointer)
     guard result == 0, let device = pointer else {
-      DeviceNode.close(fd)
+      DeviceNode.closeInput(fd)
       throw Refusal(number: -result)
     }
     let capabilities = DeviceCapabilities(device)
     let rule = options.rule(for: capabilities.name)
     guard DeviceRole(capabilities) == .knob, rule?.isIgnored != true else {
       libevdev_free(device)
-      DeviceNode.close(fd)
+      DeviceNode.closeInput(fd)
       return nil
     }
     (self.node, self.fd, self.device, name) = (node, fd, device, capabilities.name)
@@ -45,7 +45,7 @@ final class KnobDevice {
 
   isolated deinit {
     libevdev_free(device)
-    DeviceNode.close(fd)
+    DeviceNode.closeInput(fd)
   }
 
   /// Whether a button or key of it is down.

@@ -22,7 +22,7 @@ final class ReleaseWitness {
     }
   }
 
-  isolated deinit { close(fd) }
+  isolated deinit { DeviceNode.closeInput(fd) }
 
   /// Whether the kernel itself made the last release.
   func isLastReleaseInvented() -> Bool {

@@ -36,7 +36,7 @@ final class SeatDevices {
           let devices = Unmanaged<SeatDevices>.fromOpaque(data).takeUnretainedValue()
           return devices.open(String(cString: path), flags: flags)
         },
-        close_restricted: { fd, _ in DeviceNode.close(fd) }))
+        close_restricted: { fd, _ in DeviceNode.closeInput(fd) }))
   }
 
   isolated deinit { interface.deallocate() }
@@ -59,10 +59,10 @@ final class SeatDevices {
     switch isIgnored ? .ignored("as the panel's settings say") : role {
     case .ignored(Self.unreadable):
       refused.insert(node)
-      DeviceNode.close(fd)
+      DeviceNode.closeInput(fd)
       return -ENODEV
     case .knob, .ignored:
-      DeviceNode.close(fd)
+      DeviceNode.closeInput(fd)
       return -ENODEV
     default:
       // A seat would return the same open file twice, so that each reader would get only half of the events; a

@@ -51,10 +51,10 @@ final class HeadsetSwitch {
     let fd = DeviceNode.open(node, O_RDONLY | O_NONBLOCK)
     guard fd >= 0 else { return }
     var pointer: OpaquePointer?
-    guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else { return DeviceNode.close(fd) }
+    guard libevdev_new_from_fd(fd, &pointer) == 0, let device = pointer else { return DeviceNode.closeInput(fd) }
     guard libevdev_has_event_code(device, UInt32(EV_SW), Self.headphones) != 0 else {
       libevdev_free(device)
-      return DeviceNode.close(fd)
+      return DeviceNode.closeInput(fd)
     }
     jacks[node] = Jack(fd: fd, device: device)
     loop.watch(fd, in: .input) { [unowned self] in read(node) }
@@ -64,7 +64,7 @@ final class HeadsetSwitch {
     guard let jack = jacks.removeValue(forKey: node) else { return }
     loop.unwatch(jack.fd)
     libevdev_free(jack.device)
-    DeviceNode.close(jack.fd)
+    DeviceNode.closeInput(jack.fd)
   }
 
   /// Takes all events of a jack. Calls `libevdev_next_event`, which keeps the state of the switches.

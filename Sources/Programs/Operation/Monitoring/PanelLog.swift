@@ -63,10 +63,7 @@ package final class PanelLog {
     (self.journal, self.identifier, self.write, self.now) = (journal, identifier, write, now)
   }
 
-  /// When ``writeRepeated(at:)`` has something to write; `nil` if no line waits.
-  var deadline: Duration? { repeated.deadline }
-
-  /// Writes the lines that have come again since they were written.
+  /// Writes the lines that have come again since they were written. Called at each wake: a panel at rest is not woken for them.
   ///
   /// - Parameter time: the time; `nil` at the end of the panel, for all of them.
   func writeRepeated(at time: Duration?) {

@@ -36,7 +36,6 @@ package final class PanelMonitor {
   package func attach(to host: PanelHost, _ settings: PanelSettings?) {
     let log = log
     host.loop.eachWake(in: .supervision) { log.writeRepeated(at: $0) }
-    host.loop.beforeSleep { log.deadline }
     guard let state else { return }
     let socket = StatusSocket(path: Self.socketPath(beside: state), log: { log.note($0, .machine, .warning) }) {
       [weak self, weak host, weak settings] in
