@@ -47,6 +47,15 @@ extension LayoutNode {
     return size
   }
 
+  /// Returns the proposal with which the layout node is placed: that of its container, or the one that it was measured with
+  /// if only lengths were missing there and its size is the same with them. Then nothing inside is measured again in vain.
+  package func proposal(_ measured: ProposedViewSize, orAtPlacing other: ProposedViewSize) -> ProposedViewSize {
+    if other == measured { return measured }
+    let isWidthKept = measured.width == nil || measured.width == other.width
+    let isHeightKept = measured.height == nil || measured.height == other.height
+    return isWidthKept && isHeightKept && sizeThatFits(other) == sizeThatFits(measured) ? measured : other
+  }
+
   /// Returns a length that is finite and not negative.
   private static func sane(_ extent: Double) -> Double {
     extent.isFinite ? max(0, extent) : (extent > 0 ? endless : 0)
