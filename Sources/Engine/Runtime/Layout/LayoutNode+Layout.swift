@@ -107,13 +107,15 @@ extension LayoutNode {
       && frame.size == layoutState.laidOutSize
   }
 
-  /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.
+  /// Returns the position of a guide that children set: of several, that of their merged guides. The guides of edges and
+  /// centres are not merged, as they are those of each view alone.
   package func guideOfChildren(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    if children.count > 1, key.isOfFrame { return nil }
     let placements = behavior.placements(in: sizeThatFits(proposal), proposal: proposal)
-    let positions = zip(children, placements).compactMap { child, placement in
+    let positions = zip(children, placements).map { child, placement in
       child.guide(key, placement.proposal).map { $0 + (key.isVertical ? placement.origin.y : placement.origin.x) }
     }
-    return key == VerticalAlignment.lastTextBaseline.key ? positions.max() : positions.min()
+    return key.merged(positions)
   }
 
   /// Returns the size and the guides for a proposal.
