@@ -214,6 +214,12 @@ struct ContainerFramesTests {
         flexible("b")
       }
     }
+    try row(nil, nil, "50×50", "a 30,40 20×10", "b 20,20 10×10") {
+      AtTheEnd()() {
+        flexible("a")
+        flexible("b")
+      }
+    }
   }
 
   // https://developer.apple.com/documentation/swiftui/lazyvstack, https://developer.apple.com/documentation/swiftui/lazyhstack
@@ -292,6 +298,17 @@ struct ContainerFramesTests {
     }
     try row(nil, nil, "40×30", "a 0,0 40×10", "bar 0,10 40×20") {
       fixed("a", 40, 10).safeAreaInset(edge: .bottom, spacing: 0) { fixed("bar", 40, 20) }
+    }
+    // `childGeometry` of https://github.com/OpenSwiftUIProject/OpenSwiftUI, Modifier/InsetViewModifier.swift: where no
+    // length was proposed along the edge, view and bar are proposed that of both.
+    try row(nil, nil, "40×30", "a 0,0 40×10", "bar 0,10 40×20") {
+      fixed("a", 40, 10).safeAreaInset(edge: .bottom, spacing: 0) { flexible("bar").frame(height: 20) }
+    }
+    try row(nil, 100, "40×100", "a 0,0 40×80", "bar 0,80 40×20") {
+      flexible("a").safeAreaInset(edge: .bottom, spacing: 0) { fixed("bar", 40, 20) }
+    }
+    try row(100, nil, "100×40", "bar 0,0 20×40", "a 20,0 80×40") {
+      flexible("a").safeAreaInset(edge: .leading, spacing: 0) { fixed("bar", 20, 40) }
     }
     try row(100, 100, "100×100", "a 10,10 80×80") { flexible("a").safeAreaPadding(10) }
     try row(100, 100, "100×100", "a 0,6 100×94") { flexible("a").safeAreaPadding(.top, 6) }

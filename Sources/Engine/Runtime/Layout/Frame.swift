@@ -78,7 +78,8 @@ package final class FrameBehavior: LayoutBehavior {
   }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let (measured, placed) = (offer(proposal), placedOffer(proposal, in: size))
+    let measured = offer(proposal)
+    let placed = placedOffer(measured, in: size)
     return children.map { child in
       let offer = child.proposal(measured, orAtPlacing: placed)
       let inner = child.dimensions(offer)
@@ -100,14 +101,13 @@ package final class FrameBehavior: LayoutBehavior {
   }
 
   /// What the child is proposed when it is placed: the frame's length, except where the child's own has decided it.
-  private func placedOffer(_ proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+  private func placedOffer(_ offer: ProposedViewSize, in size: Size) -> ProposedViewSize {
     func length(_ offer: Double?, _ length: Double, _ fixed: Double?, _ low: Double?, _ high: Double?) -> Double? {
       if let fixed { return fixed }
-      // A child that was proposed more, and has left it, takes no more of less.
+      // A child that takes less than it was proposed takes the same for a proposal between the two.
       if let offer { return max(offer, length) }
       return low ?? -.infinity < length && length < high ?? .infinity ? nil : length
     }
-    let offer = offer(proposal)
     return ProposedViewSize(
       width: length(offer.width, size.width, modifier.width, modifier.minWidth, modifier.maxWidth),
       height: length(offer.height, size.height, modifier.height, modifier.minHeight, modifier.maxHeight))

@@ -41,8 +41,8 @@ package struct LayersArrangement: Equatable {
 
   /// Returns the proposal with which a child is placed that determines the size.
   ///
-  /// A child that was proposed more than the size of the stack, and has left it, takes no more of less. So the size
-  /// is proposed where it was not known, or is greater than what was proposed. A stack of one view is that view.
+  /// A child that takes less than it was proposed takes the same for a proposal between the two. So the size of the stack is
+  /// proposed only where no length was, or a smaller one. A stack of one view is that view.
   private func stretched(
     _ proposal: ProposedViewSize, for child: LayoutNode, in size: Size, _ count: Int
   ) -> ProposedViewSize {
