@@ -148,10 +148,10 @@ struct ContainerRelativeFrameTests {
       try frames {
         Window(.horizontal) {
           flexible("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
-            axis == .horizontal ? length / 2 : length / 4
+            axis == .horizontal ? length / 4 : length / 2
           }
         }
-      } == [["a 0,0 100×25"], ["a 0,0 60×25"]])
+      } == [["a 0,25 50×50"], ["a 0,25 30×50"]])
     // The margins of the container do not count.
     #expect(
       try frames {

@@ -35,10 +35,13 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   /// ancestor has its new frame only after it has measured the view.
   private var container = Size.zero
 
-  /// The visible size of the nearest scroll view, or the size of the panel.
+  /// The visible size of the nearest scroll view, or the size of the panel. A scroll view that is as wide as its content
+  /// has the width that it is proposed: otherwise the two would depend on each other.
   private var around: Size {
     guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else { return stage.size }
-    let (size, margins) = (scroll.frame.size, scroll.margins)
+    let margins = scroll.margins
+    let size = (scroll.layoutNode.layoutState.placedProposal ?? .unspecified)
+      .replacingUnspecifiedDimensions(by: scroll.frame.size)
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }
 
