@@ -238,4 +238,30 @@ struct StackAcrossFramesTests {
         }
       } == 1)
   }
+
+  @Test("Stacks in stacks in a scroll view ask each leaf a bounded number of times")
+  func nestedMeasures() throws {
+    func nest(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(flexible("leaf")) }
+      return AnyView(
+        HStack(spacing: 1) {
+          VStack(spacing: 1) {
+            nest(depth - 1)
+            fixed("x", 1, 1)
+          }
+          fixed("y", 1, 30)
+        })
+    }
+    func measures(_ width: Double?, _ depth: Int) throws -> Int {
+      LeafBehavior.measures = 0
+      _ = try BarePanel(size: Size(width: 400, height: 400)) {
+        Corner(proposal: ProposedViewSize(width: width, height: nil))() { nest(depth) }
+      }
+      return LeafBehavior.measures
+    }
+    for width in [400, nil] as [Double?] {
+      let (half, whole) = try (measures(width, 6), measures(width, 12))
+      #expect(whole < 4 * half, "twice the depth: \(half), then \(whole)")
+    }
+  }
 }
