@@ -54,6 +54,24 @@ package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
 
+  /// Whether the guide is an edge or the centre of a view.
+  package var isOfFrame: Bool {
+    isVertical
+      ? self == VerticalAlignment.top.key || self == VerticalAlignment.center.key
+        || self == VerticalAlignment.bottom.key
+      : self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
+        || self == HorizontalAlignment.trailing.key
+  }
+
+  /// Merges the places at which several views set the guide, in points, into one: the first of text's first baselines, the
+  /// last of its last baselines, and the mean of other places. `nil` if none sets it.
+  package func merged(_ values: some Sequence<Double?>) -> Double? {
+    let places = values.compactMap { $0 }
+    if self == VerticalAlignment.firstTextBaseline.key { return places.min() }
+    if self == VerticalAlignment.lastTextBaseline.key { return places.max() }
+    return places.isEmpty ? nil : places.reduce(0, +) / Double(places.count)
+  }
+
   /// Returns whether both are the same guide.
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.type == right.type && left.isVertical == right.isVertical
@@ -143,25 +161,13 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
 
 extension HorizontalAlignment {
   /// Merges the places at which several views set the guide, in points, into one: their mean. `nil` if none sets it.
-  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? { mean(values) }
+  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? { key.merged(values) }
 }
 
 extension VerticalAlignment {
   /// Merges the places at which several views set the guide, in points, into one: the first of text's first baselines, the
   /// last of its last baselines, and the mean of other places. `nil` if none sets it.
-  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? {
-    switch self {
-    case .firstTextBaseline: values.lazy.compactMap { $0 }.min()
-    case .lastTextBaseline: values.lazy.compactMap { $0 }.max()
-    default: mean(values)
-    }
-  }
-}
-
-/// The mean of the places that are set; `nil` if none is.
-private nonisolated func mean(_ values: some Sequence<Double?>) -> Double? {
-  let places = values.compactMap { $0 }
-  return places.isEmpty ? nil : places.reduce(0, +) / Double(places.count)
+  public func combineExplicit(_ values: some Sequence<Double?>) -> Double? { key.merged(values) }
 }
 
 /// An alignment in both directions.

@@ -19,12 +19,19 @@ package final class AspectRatioBehavior: LayoutBehavior {
   package var ratio: Double?
   package var mode = ContentMode.fit
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  /// The ratio that is set, or else that of the ideal size.
+  private var effectiveRatio: Double {
+    if let ratio { return ratio }
     let ideal = children.first?.sizeThatFits(.unspecified) ?? .zero
-    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    return ideal.height > 0 ? ideal.width / ideal.height : 1
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if proposal == .unspecified { return proposal }
+    let ratio = effectiveRatio
     guard ratio > 0, ratio.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
-    case (nil, nil): return ProposedViewSize(ideal)
+    case (nil, nil): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):

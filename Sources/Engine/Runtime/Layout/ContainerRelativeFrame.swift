@@ -31,22 +31,33 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package var alignment = Alignment.center
   /// Returns the length of the view for the length of the container along an axis.
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
-  /// The size of the container in the last layout.
+  /// The size of the container when the layout settled last. It is the same for all that is measured in one layout: an
+  /// ancestor has its new frame only after it has measured the view.
   private var container = Size.zero
 
-  /// The visible size of the nearest scroll view, or the size of the panel.
+  /// The visible size of the nearest scroll view, or the size of the panel. A scroll view that is as wide as its content
+  /// has the width that it is proposed: otherwise the two would depend on each other.
   private var around: Size {
     guard let scroll = ancestry.firstMapped(\.behavior.scrollContainer) else { return stage.size }
-    let (size, margins) = (scroll.frame.size, scroll.margins)
+    let margins = scroll.margins
+    let size = (scroll.layoutNode.layoutState.placedProposal ?? .unspecified)
+      .replacingUnspecifiedDimensions(by: scroll.frame.size)
     return Size(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
   }
 
-  package func stageChanged() { stage.observeGeometry(self, isOnStage) }
-  package func layoutSettled() { if around != container { setNeedsLayout() } }
+  package func stageChanged() {
+    stage.observeGeometry(self, isOnStage)
+    if isOnStage { container = around }
+  }
+
+  package func layoutSettled() {
+    if around == container { return }
+    container = around
+    setNeedsLayout()
+  }
 
   /// Returns the proposal with the lengths relative to the container.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    container = around
     var offer = proposal
     for axis in Axis.allCases where axes.contains(axis) { offer[axis] = max(0, length(container[axis], axis)) }
     return offer

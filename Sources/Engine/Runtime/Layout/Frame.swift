@@ -78,8 +78,10 @@ package final class FrameBehavior: LayoutBehavior {
   }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    let offer = offer(proposal)
+    let measured = offer(proposal)
+    let placed = placedOffer(measured, in: size)
     return children.map { child in
+      let offer = child.proposal(measured, orAtPlacing: placed)
       let inner = child.dimensions(offer)
       let frame = ViewDimensions(width: size.width, height: size.height) { _ in nil }
       let origin = Point(
@@ -98,19 +100,33 @@ package final class FrameBehavior: LayoutBehavior {
         ?? bounded(proposal.height ?? modifier.idealHeight, modifier.minHeight, modifier.maxHeight))
   }
 
+  /// What the child is proposed when it is placed: the frame's length, except where the child's own has decided it.
+  private func placedOffer(_ offer: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    func length(_ offer: Double?, _ length: Double, _ fixed: Double?, _ low: Double?, _ high: Double?) -> Double? {
+      if let fixed { return fixed }
+      // A child that takes less than it was proposed takes the same for a proposal between the two.
+      if let offer { return max(offer, length) }
+      return low ?? -.infinity < length && length < high ?? .infinity ? nil : length
+    }
+    return ProposedViewSize(
+      width: length(offer.width, size.width, modifier.width, modifier.minWidth, modifier.maxWidth),
+      height: length(offer.height, size.height, modifier.height, modifier.minHeight, modifier.maxHeight))
+  }
+
   private func bounded(_ offer: Double?, _ low: Double?, _ high: Double?) -> Double? {
     guard let offer else { return nil }
     return max(low ?? -.infinity, min(high ?? .infinity, offer))
   }
 
-  /// A bound that is missing is the content's own extent.
+  /// A bound that is missing is the content's own extent, and so is a missing ideal extent, within the bounds.
   private func extent(
     _ offer: Double?, _ inner: Double, _ fixed: Double?, _ low: Double?, _ ideal: Double?, _ high: Double?
   ) -> Double {
     if let fixed { return fixed }
-    let wanted = offer ?? ideal ?? inner
+    if offer == nil, let ideal { return max(low ?? 0, ideal) }
+    let wanted = offer ?? inner
     switch (low, high) {
-    case (nil, nil): return offer == nil ? wanted : inner
+    case (nil, nil): return inner
     case (let low?, nil): return max(low, min(inner, wanted))
     case (nil, let high?): return min(high, max(inner, wanted))
     case (let low?, let high?): return max(low, min(high, wanted))
@@ -119,9 +135,10 @@ package final class FrameBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Puts the view in a frame of the given extents in points; a missing one follows the view.
+  /// Puts the view in a frame of the given extents in points; one that is missing, negative or not finite follows the view.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+    func extent(_ length: Double?) -> Double? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    return modifier(FrameModifier(width: extent(width), height: extent(height), alignment: alignment))
   }
 
   /// Puts the view in a frame that stays within bounds, in points.

@@ -105,7 +105,7 @@ package final class GridRowBehavior: LayoutBehavior {
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     if let cells, cells.placements.count == children.count { return cells.placements }
-    return alone.placements(children, proposal)
+    return alone.placements(children, in: size, proposal)
   }
 
   /// Sets the size and the placements that the grid has computed. Cached sizes are discarded, because they depend on

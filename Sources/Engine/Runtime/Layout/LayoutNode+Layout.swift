@@ -47,6 +47,15 @@ extension LayoutNode {
     return size
   }
 
+  /// Returns the proposal with which the layout node is placed: that of its container, or the one that it was measured with
+  /// if only lengths were missing there and its size is the same with them. Then nothing inside is measured again in vain.
+  package func proposal(_ measured: ProposedViewSize, orAtPlacing other: ProposedViewSize) -> ProposedViewSize {
+    if other == measured { return measured }
+    let isWidthKept = measured.width == nil || measured.width == other.width
+    let isHeightKept = measured.height == nil || measured.height == other.height
+    return isWidthKept && isHeightKept && sizeThatFits(other) == sizeThatFits(measured) ? measured : other
+  }
+
   /// Returns a length that is finite and not negative.
   private static func sane(_ extent: Double) -> Double {
     extent.isFinite ? max(0, extent) : (extent > 0 ? endless : 0)
@@ -98,13 +107,15 @@ extension LayoutNode {
       && frame.size == layoutState.laidOutSize
   }
 
-  /// Returns the position of a guide among the children: the smallest one, or the largest for the last text baseline.
+  /// Returns the position of a guide that children set: of several, that of their merged guides. The guides of edges and
+  /// centres are not merged, as they are those of each view alone.
   package func guideOfChildren(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+    if children.count > 1, key.isOfFrame { return nil }
     let placements = behavior.placements(in: sizeThatFits(proposal), proposal: proposal)
-    let positions = zip(children, placements).compactMap { child, placement in
+    let positions = zip(children, placements).map { child, placement in
       child.guide(key, placement.proposal).map { $0 + (key.isVertical ? placement.origin.y : placement.origin.x) }
     }
-    return key == VerticalAlignment.lastTextBaseline.key ? positions.max() : positions.min()
+    return key.merged(positions)
   }
 
   /// Returns the size and the guides for a proposal.

@@ -25,7 +25,7 @@ import Graphics
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Places the views in the bounds. A view that is not placed is centred.
+  /// Places the views in the bounds. A view that is not placed is in the middle, and is proposed what the layout is.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Returns the position of a guide in the bounds; `nil` for the guides of the views.
   func explicitAlignment(
@@ -209,10 +209,9 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
     if let all = record.all { return all }
     return children.indices.map { index in
       if let placement = record.placements[index] { return placement }
-      let offer = ProposedViewSize(size)
-      let extent = children[index].sizeThatFits(offer)
+      let extent = children[index].sizeThatFits(proposal)
       let origin = Point(x: (size.width - extent.width) / 2, y: (size.height - extent.height) / 2)
-      return Placement(origin: origin, proposal: offer)
+      return Placement(origin: origin, proposal: proposal)
     }
   }
 

@@ -25,14 +25,17 @@ package final class PositionBehavior: LayoutBehavior {
   package var point = Point.zero
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
-    proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(.unspecified) ?? .zero)
+    if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(proposal) ?? .zero)
   }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    children.map { child in
-      let extent = child.sizeThatFits(proposal)
+    let offer = proposal.replacingUnspecifiedDimensions(by: size)
+    return children.map { child in
+      let extent = child.sizeThatFits(ProposedViewSize(offer))
       return Placement(
-        origin: Point(x: point.x - extent.width / 2, y: point.y - extent.height / 2), proposal: proposal)
+        origin: Point(x: point.x - extent.width / 2, y: point.y - extent.height / 2),
+        proposal: ProposedViewSize(offer))
     }
   }
 }

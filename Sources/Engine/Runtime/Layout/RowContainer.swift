@@ -44,19 +44,23 @@ extension RowContainer {
   /// Returns the size proposed to rows: unspecified along the axis.
   package func rowOffer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.replacing(rowAxis, by: nil) }
 
-  /// Returns the size of children arranged one after another, with the proposed length across the axis.
+  /// Returns the size of children arranged one after another, with the proposed length across the axis. Where none is
+  /// proposed, this is that of the widest child, which all others are then proposed.
   package func lineSize(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size {
-    let offer = rowOffer(proposal)
-    let sizes = children.map { $0.sizeThatFits(offer) }
-    let along = sizes.reduce(0) { $0 + $1[rowAxis] } + rowSpacing * Double(max(0, sizes.count - 1))
-    let widest = sizes.map { $0[rowAxis.across] }.max() ?? 0
-    let across = proposal[rowAxis.across].map { $0 == .infinity ? $0 : max($0, 0) } ?? widest
+    let ideal = rowOffer(proposal)
+    let across =
+      ideal[rowAxis.across].map { $0 == .infinity ? $0 : max($0, 0) }
+      ?? children.map { $0.sizeThatFits(ideal)[rowAxis.across] }.max() ?? 0
+    let offer = ideal.replacing(rowAxis.across, by: ideal[rowAxis.across] ?? across)
+    let along = children.reduce(rowSpacing * Double(max(0, children.count - 1))) {
+      $0 + $1.sizeThatFits(offer)[rowAxis]
+    }
     return Size(rowAxis, along: along, across: across)
   }
 
   /// Returns the placements of children arranged one after another.
   package func linePlacements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    let offer = rowOffer(proposal)
+    let offer = rowOffer(proposal).replacing(rowAxis.across, by: proposal[rowAxis.across] ?? size[rowAxis.across])
     var along = 0.0
     return children.map { child in
       defer { along += child.sizeThatFits(offer)[rowAxis] + rowSpacing }

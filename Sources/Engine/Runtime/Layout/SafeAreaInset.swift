@@ -81,9 +81,20 @@ package final class SafeAreaBehavior: LayoutBehavior {
     return size
   }
 
-  package func willPlace(in size: Size, proposal: ProposedViewSize) { insets = insets(proposal) }
+  /// Returns the proposal for placing: along the edge of a bar, the view and the bar are proposed the length of the longer
+  /// one if none was proposed.
+  private func completed(_ proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    guard let bar, children.count == 2 else { return proposal }
+    let across = bar.edge.axis.across
+    return proposal.replacing(across, by: proposal[across] ?? size[across])
+  }
+
+  package func willPlace(in size: Size, proposal: ProposedViewSize) {
+    insets = insets(completed(proposal, in: size))
+  }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
+    let proposal = completed(proposal, in: size)
     let insets = insets(proposal)
     let offer = proposal.inset(by: insets)
     let inner = children.first?.sizeThatFits(offer) ?? .zero

@@ -40,8 +40,8 @@ package struct StackArrangement: Equatable {
     return Size(axis, along: along, across: line.before + line.after)
   }
 
-  package func placements(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [Placement] {
-    let line = line(children, proposal)
+  package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
+    let line = placedLine(children, in: size, proposal)
     var along = 0.0
     return children.indices.map { index in
       defer { along += line.sizes[index][axis] + (index < line.gaps.count ? line.gaps[index] : 0) }
@@ -50,10 +50,38 @@ package struct StackArrangement: Equatable {
     }
   }
 
+  /// Computes the sizes and positions of the children for placing them. Where no length was proposed across the axis,
+  /// they are proposed the length of the stack: a divider is as long as the other views make it.
+  ///
+  /// Only a child that then takes another size is proposed it. If this changes its length along the axis, the space is
+  /// distributed again.
+  private func placedLine(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> Line {
+    var line = line(children, proposal)
+    if proposal[axis.across] != nil { return line }
+    let across = size[axis.across]
+    var isStretched = false
+    for (index, child) in children.enumerated() where line.sizes[index][axis.across] != across {
+      if child.behavior.isSpacer { continue }
+      let offer = line.proposals[index].replacing(axis.across, by: across)
+      let stretched = child.sizeThatFits(offer)
+      if stretched == line.sizes[index] { continue }
+      if stretched[axis] != line.sizes[index][axis] {
+        return self.line(children, proposal.replacing(axis.across, by: across))
+      }
+      line.proposals[index] = offer
+      isStretched = true
+    }
+    return isStretched ? self.line(children, proposals: line.proposals, gaps: line.gaps) : line
+  }
+
   /// Computes the sizes and positions of the children.
   private func line(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Line {
     let gaps = gaps(children)
-    let proposals = dealOut(children, proposal, gaps: gaps.reduce(0, +))
+    return line(children, proposals: dealOut(children, proposal, gaps: gaps.reduce(0, +)), gaps: gaps)
+  }
+
+  /// Computes the sizes and positions of the children for what is proposed to each of them.
+  private func line(_ children: [LayoutNode], proposals: [ProposedViewSize], gaps: [Double]) -> Line {
     var line = Line(proposals: proposals, sizes: [], gaps: gaps, before: 0, after: 0, guides: [])
     for (child, offer) in zip(children, proposals) {
       let dimensions = child.dimensions(offer)

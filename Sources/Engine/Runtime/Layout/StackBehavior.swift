@@ -27,7 +27,7 @@ package final class StackBehavior: LayoutBehavior {
   package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(children, proposal)
+    arrangement.placements(children, in: size, proposal)
   }
 }
 
@@ -44,13 +44,14 @@ package final class LayersBehavior: LayoutBehavior {
     self.layoutNode = layoutNode
   }
 
-  package var layoutPriority: Double { children.map(\.behavior.layoutPriority).max() ?? 0 }
+  /// That of the only view inside: a stack of one view is that view. The priorities of several concern the stack alone.
+  package var layoutPriority: Double { children.count == 1 ? children[0].behavior.layoutPriority : 0 }
   package var zIndex: Double { 0 }
   package var spacerDirection: SpacerDirection? { .both }
 
   package func measure(_ proposal: ProposedViewSize) -> Size { arrangement.size(children, proposal) }
 
   package func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(children, proposal)
+    arrangement.placements(children, in: size, proposal)
   }
 }

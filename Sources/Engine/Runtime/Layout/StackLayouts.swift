@@ -48,7 +48,7 @@ extension ArrangingLayout {
     arrangement.size(layoutNodes, proposal)
   }
   package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(layoutNodes, proposal)
+    arrangement.placements(layoutNodes, in: size, proposal)
   }
 }
 
@@ -78,7 +78,7 @@ extension ArrangingLayout {
     arrangement.size(layoutNodes, proposal)
   }
   package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(layoutNodes, proposal)
+    arrangement.placements(layoutNodes, in: size, proposal)
   }
 }
 
@@ -98,7 +98,7 @@ extension ArrangingLayout {
     arrangement.size(layoutNodes, proposal)
   }
   package func placements(_ layoutNodes: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
-    arrangement.placements(layoutNodes, proposal)
+    arrangement.placements(layoutNodes, in: size, proposal)
   }
 }
 

@@ -227,7 +227,7 @@ final class SectionBehavior: LayoutBehavior {
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    Self.column.placements(children, proposal.replacing(.vertical, by: nil)).map {
+    Self.column.placements(children, in: size, proposal.replacing(.vertical, by: nil)).map {
       Placement(origin: $0.origin.offsetBy(dx: 0, dy: gap), proposal: $0.proposal)
     }
   }

@@ -149,7 +149,8 @@ final class SectionEdgeBehavior: LayoutBehavior {
   }
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
-    Self.column.placements(children, proposal.inset(by: insets)).map {
+    let inner = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return Self.column.placements(children, in: inner, proposal.inset(by: insets)).map {
       Placement(origin: $0.origin.offsetBy(dx: insets.leading, dy: insets.top), proposal: $0.proposal)
     }
   }
