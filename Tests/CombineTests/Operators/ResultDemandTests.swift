@@ -9,7 +9,7 @@ private struct OneResult: CustomTestStringConvertible, Sendable {
   let result: String
   let make: @Sendable (Probe<Int>) -> AnyPublisher<String, any Error>
 
-  init<P: Publisher>(
+  init<P: Publisher & SendableMetatype>(
     _ name: String, _ values: [Int], _ result: String, _ make: @escaping @Sendable (Probe<Int>) -> P
   ) {
     (testDescription, self.values, self.result) = (name, values, result)

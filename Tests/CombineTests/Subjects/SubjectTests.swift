@@ -24,6 +24,17 @@ struct SubjectTests {
     #expect(watcher.values.isEmpty && watcher.completions == [.finished])
   }
 
+  @Test("The value can be set after the completion, and nobody receives it")
+  func valueAfterCompletion() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let watcher = subject.watched()
+    watcher.request(9)
+    subject.send(completion: .finished)
+    subject.value = 2
+    subject.send(3)
+    #expect(subject.value == 2 && watcher.values == [1])
+  }
+
   @Test("A value that is requested with the subscription comes inside that call")
   func immediate() {
     let subject = CurrentValueSubject<Int, Never>(1)

@@ -69,11 +69,13 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
 
   /// Sends a value to all subscribers, unless the completion was sent before.
   ///
-  /// - Parameter change: updates the subject's state, under the lock.
-  func send(_ value: Output, _ change: (inout Value) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - alwaysChanging: whether the state is updated after the completion, too.
+  ///   - change: updates the subject's state, under the lock.
+  func send(_ value: Output, alwaysChanging: Bool = false, _ change: (inout Value) -> Void = { _ in }) {
     let queues: [Queue] = state.withLock { state in
+      if alwaysChanging || state.completion == nil { change(&state.value) }
       guard state.completion == nil else { return [] }
-      change(&state.value)
       // The value is enqueued under the lock, so that all subscribers receive the values of several threads in the same
       // order.
       for queue in state.queues { queue.enqueue(value) }

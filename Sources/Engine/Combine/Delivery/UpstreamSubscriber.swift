@@ -19,7 +19,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
   /// - Parameters:
   ///   - link: opened with the upstream subscription.
   ///   - subscription: the subscription of the operator's subscriber.
-  ///   - completesEarly: whether a completion counts that comes before the upstream subscription.
+  ///   - completesEarly: whether a completion or a cancellation counts that comes before the upstream subscription.
   ///   - passesValues: whether values count that come without an upstream subscription.
   ///   - receiveSubscription: called once, after the link has been opened.
   init(
@@ -43,7 +43,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Subscription,
   }
 
   func request(_ demand: Subscribers.Demand) { if link.phase == .open { subscription.request(demand) } }
-  func cancel() { subscription.cancel() }
+  func cancel() { if completesEarly || link.phase == .open { subscription.cancel() } }
 }
 
 extension Publisher {

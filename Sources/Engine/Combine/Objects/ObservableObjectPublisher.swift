@@ -37,9 +37,7 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
       mirror = level.superclassMirror
     }
     let own = AnyPublisher(ObjectSubscriptions.Changes(subscriptions: subscriptions))
-    FlatteningSubscription(
-      "ObservableObjectPublisher", to: AnySubscriber(subscriber), maxPublishers: .unlimited, isLatestOnly: false
-    ).start([own] + parts.map(\.changes))
+    Publishers.MergeMany([own] + parts.map(\.changes)).subscribe(subscriber)
   }
 }
 

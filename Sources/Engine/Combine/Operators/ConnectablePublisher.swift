@@ -77,10 +77,11 @@ extension Publishers {
 }
 
 /// The subscription of a subscriber to a publisher that is connected automatically.
-private struct AutoconnectSubscription: Subscription, Described {
+private struct AutoconnectSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
   let upstream: any Subscription
   let onCancel: () -> Void
-  var name: String { String(describing: upstream) }
+  var description: String { String(describing: upstream) }
+  var playgroundDescription: Any { description }
   var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
 
   func request(_ demand: Subscribers.Demand) { upstream.request(demand) }

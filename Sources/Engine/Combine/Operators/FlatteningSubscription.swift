@@ -26,6 +26,8 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     name, to: downstream, isStrict: true, onRequest: { [weak self] in self?.widen($0) }, onCancel: { self.cancel() })
   private lazy var counter = CompletionCounter<Failure>(of: 1) { [weak self, queue] in
     self?.cancel()
+    // A failure does not wait for the values that are not requested yet.
+    if case .failure = $0 { queue.discardValues() }
     queue.finish($0)
   }
 
@@ -125,12 +127,12 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
 
   /// Cancels the subscriptions to the outer and all inner publishers.
   private func cancel() {
-    outer.cancel()
     let links = state.withLock { state in
       state.isOver = true
       defer { state.links = [:] }
       return state.links
     }
     for link in links.values { link.cancel() }
+    outer.cancel()
   }
 }

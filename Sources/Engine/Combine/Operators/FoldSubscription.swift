@@ -3,8 +3,8 @@ import Machine
 /// Accumulates values and sends at most one result: at the end, or as soon as enough is known.
 ///
 /// All values are requested at once. The result waits until the subscriber requests one.
-// Safe: the lock guards the state, and the other properties never change.
 final class FoldSubscription<Input, InputFailure: Error, Result, Output, Failure: Error>: Subscriber, Subscription,
+  // Safe: the locks guard the state and the result, and the other properties never change.
   Described, @unchecked Sendable
 {
   private struct State {

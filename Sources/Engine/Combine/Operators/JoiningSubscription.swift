@@ -14,7 +14,8 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     func request(_ demand: Subscribers.Demand) { for link in [first, second] { link.request(demand) } }
     func cancel() { for link in [first, second] { link.cancel() } }
     let queue = DeliveryQueue(
-      Pairs.keepsLatestOnly ? "CombineLatest" : "Zip", to: downstream, limit: Pairs.keepsLatestOnly ? 1 : .max,
+      Pairs.keepsLatestOnly ? "CombineLatest" : "Zip", to: downstream, isStrict: !Pairs.keepsLatestOnly,
+      limit: Pairs.keepsLatestOnly ? 1 : .max,
       overflow: .dropsOldest,
       onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
     func update(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {

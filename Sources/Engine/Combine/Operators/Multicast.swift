@@ -28,7 +28,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       known.subscribe(
         StepSubscription(
-          "Multicast", to: subscriber, state: (), misuse: .ignores, details: { _, _ in [] }
+          "Multicast", to: subscriber, state: (), misuse: .passesUntilEnd, details: { _, _ in [] }
         ) { _, value in .emit(value) })
     }
 

@@ -1,7 +1,7 @@
 import Machine
 
 /// Sends the values at a range of positions, and finishes with the last of them.
-// Safe: the link and the lock guard what changes.
+// Safe: the link and the counters have locks of their own.
 final class OutputSubscription<Input, Failure: Error>: Subscriber, Subscription, Described, @unchecked Sendable {
   /// What a value is, by its position.
   private enum Place { case before, within, last, after }

@@ -1,8 +1,8 @@
 import Machine
 
 /// Passes values on, and sends one in place of the completion in some cases, once the subscriber has requested it.
-// Safe: the lock guards the state, and the other properties never change.
 final class ReplacingSubscription<Output, InputFailure: Error, Failure: Error>: Subscriber, Subscription, Described,
+  // Safe: the lock guards what changes, and the other properties stay as they are.
   @unchecked Sendable
 {
   private struct State {

@@ -16,8 +16,8 @@ enum Step<Output, Failure: Error> {
 ///
 /// The step is given the state of the subscription in a lock. An application's code must not be called with that lock
 /// held. An upstream publisher sends one value at a time.
-// Safe: the link and the state have locks of their own, and the other properties never change.
 final class StepSubscription<Input, InputFailure: Error, State, Output, Failure: Error>: Subscriber, Subscription,
+  // Safe: the link and the state have locks of their own, and the other properties never change.
   Described, @unchecked Sendable
 {
   typealias Details = (AnySubscriber<Output, Failure>, State) -> [Mirror.Child]
@@ -82,7 +82,7 @@ final class StepSubscription<Input, InputFailure: Error, State, Output, Failure:
   }
 
   func request(_ demand: Subscribers.Demand) {
-    if misuse == .traps || misuse == .passesCompletions { demand.requireSome() }
+    if misuse == .traps || misuse == .ignores || misuse == .passesCompletions { demand.requireSome() }
     switch link.phase {
     case .open: link.request(demand * inputsPerOutput)
     case .waiting: precondition(misuse != .traps, "\(name) was sent a request before it had a subscription")

@@ -106,7 +106,7 @@ extension Publisher {
         queue.finish(.failure(failure))
       }
     }
-    subscribe(link, for: queue) {
+    subscribe(link, for: queue, completesEarly: true) {
       if !startsAtOnce { queue.start() }
     } receiveValue: { value in
       isOpen.copy ? queue.send(value, crediting: .same(link)) : .none

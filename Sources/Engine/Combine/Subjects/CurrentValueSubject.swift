@@ -5,10 +5,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceT
   /// Creates a subject with an initial value.
   public init(_ value: Output) { subscriptions = SubscriptionList("CurrentValueSubject", value, limit: 1) }
 
-  /// The current value. Setting it sends it to all subscribers.
+  /// The current value. Setting it sends it to all subscribers; after the completion, it is only kept.
   public var value: Output {
     get { subscriptions.value }
-    set { send(newValue) }
+    set { subscriptions.send(newValue, alwaysChanging: true) { $0 = newValue } }
   }
 
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }

@@ -1,9 +1,9 @@
 import Machine
 
 extension Subscribers {
-  // Safe: the lock guards the target, and the key path never changes.
   /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    // Safe: the lock guards the target, and the key path never changes.
     CustomPlaygroundDisplayConvertible, @unchecked Sendable
   {
     /// The publisher cannot fail.
