@@ -98,7 +98,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unc
 
   /// Passes the queue to the subscriber as its subscription, and delivers what waits already.
   func start() {
-    // This thread is the deliverer meanwhile: the subscriber may request values and receive them inside this call.
+    // This thread is the deliverer: the subscriber may request values and receive them inside the call.
     let downstream = state.withLock { state in
       state.deliverer = pthread_self()
       return state.downstream

@@ -18,7 +18,7 @@ final class ReplacingSubscription<Output, InputFailure: Error, Failure: Error>: 
   private let state = Locked(State())
   private let output: Output
   private let requestsAll: Bool
-  /// The completion to pass on; `nil` to replace it. It is told whether there has been no value.
+  /// The completion to pass on; `nil` to replace it. Its second argument is whether there has been no value.
   private let convert: (Subscribers.Completion<InputFailure>, Bool) -> Subscribers.Completion<Failure>?
 
   init<S: Subscriber>(

@@ -24,7 +24,7 @@ extension Optional {
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
-// What follows has its result at once, so each operator returns a publisher of it.
+// The result is known, so each of these operators returns a publisher of its own result.
 
 extension Optional.Publisher {
   /// Returns a publisher of whether the closure returns `true` for the value.

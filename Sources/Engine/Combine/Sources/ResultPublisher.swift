@@ -29,7 +29,7 @@ extension Result {
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
-// What follows has its result at once, so each operator returns a publisher of it.
+// The result is known, so each of these operators returns a publisher of its own result.
 
 extension Result.Publisher {
   /// Returns a publisher of whether the closure returns `true` for the value.
