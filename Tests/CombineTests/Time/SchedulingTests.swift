@@ -59,8 +59,9 @@ struct SchedulingTests {
     var received: (any Subscription)?
     upstream.subscribe(on: scheduler).subscribe(
       AnySubscriber(receiveSubscription: { received = $0 }, receiveValue: { _ in .none }, receiveCompletion: nil))
-    let subscription = try #require(received)
+    #expect(received == nil)
     scheduler.runBackwards()
+    let subscription = try #require(received)
     #expect(log == ["subscribe"])
     subscription.request(.max(3))
     #expect(log == ["subscribe"])

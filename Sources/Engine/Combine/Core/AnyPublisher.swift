@@ -1,5 +1,7 @@
 /// A type-erased publisher: its type says what it publishes, not which operators it is made of.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   private let attach: (AnySubscriber<Output, Failure>) -> Void
   private let findSources: () -> [ObjectIdentifier]?
 
@@ -12,6 +14,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, SourceTracking {
       findSources = { publisher.knownSources }
     }
   }
+
+  /// Always `AnyPublisher`.
+  public var description: String { "AnyPublisher" }
+  /// The description.
+  public var playgroundDescription: Any { description }
 
   package var sources: [ObjectIdentifier]? { findSources() }
 

@@ -3,16 +3,16 @@ import Synchronization
 /// Identifies a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let latest = Atomic<UInt64>(0)
-  private let value: UInt64
+  private let rawValue: UInt64
 
   /// Creates an identifier that equals no other.
-  public init() { value = Self.latest.wrappingAdd(1, ordering: .relaxed).newValue << 1 | 1 }
+  public init() { rawValue = Self.latest.wrappingAdd(1, ordering: .relaxed).newValue << 1 | 1 }
 
   /// Creates an identifier that is equal for the same object, for as long as it exists.
-  public init(_ object: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
+  public init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
   /// The identifier in hexadecimal digits with the prefix `0x`.
-  public var description: String { "0x" + String(value, radix: 16) }
+  public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// A type with a ``CombineIdentifier``.

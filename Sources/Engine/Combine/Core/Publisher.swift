@@ -39,3 +39,14 @@ extension Publisher {
   /// The objects that the values come from; `nil` if they are not known.
   package var knownSources: [ObjectIdentifier]? { (self as? any SourceTracking)?.sources }
 }
+
+/// A publisher that an operator makes from another one.
+package protocol DerivedPublisher<Upstream>: SourceTracking, Publisher {
+  associatedtype Upstream: Publisher
+  /// The publisher that the operator is applied to.
+  var upstream: Upstream { get }
+}
+
+extension DerivedPublisher {
+  package var sources: [ObjectIdentifier]? { upstream.knownSources }
+}

@@ -32,7 +32,8 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 
 /// A namespace for ready-made subscriptions.
 public enum Subscriptions {
-  private final class Empty: Subscription, Sendable {
+  private final class Empty: Subscription, Described, Sendable {
+    let name = "Empty"
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
   }

@@ -8,16 +8,28 @@ import Machine
 /// so that two publishers that feed each other from two threads cannot wait for each other. A value that the delivering
 /// thread sends while the subscriber receives another one is delivered at once, recursively, as in Apple's Combine.
 // Safe: the lock guards the state. The subscriber is called by one thread at a time, the deliverer.
-final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class DeliveryQueue<Output, Failure: Error>: Subscription, Described, @unchecked Sendable {
   /// Which value is dropped when the queue is full.
   enum Overflow { case dropsNewest, dropsOldest }
+
+  /// What happens upstream once a value has been received.
+  enum Credit {
+    /// What the subscriber requests with it is requested as any other demand.
+    case demand
+    /// Another value is requested from a link.
+    case one(UpstreamLink)
+    /// As many values as the subscriber requests with it are requested from a link.
+    case same(UpstreamLink)
+  }
 
   /// A value that waits.
   fileprivate struct Entry {
     let value: Output
-    /// The subscription to request another value from once this one has been received, if any.
-    let origin: (any Subscription)?
+    let credit: Credit
   }
+
+  /// What a mirror shows of a queue: its owner, its subscriber and the demand.
+  typealias Details = (AnyObject?, AnySubscriber<Output, Failure>?, Subscribers.Demand) -> [Mirror.Child]
 
   fileprivate enum Delivery {
     case value(Entry)
@@ -25,6 +37,9 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
   }
 
   fileprivate struct State {
+    /// The subscriber; a queue with an owner releases both when it ends.
+    var downstream: AnySubscriber<Output, Failure>?
+    var owner: AnyObject?
     var entries = Fifo<Entry>()
     /// The number of values that the subscriber has requested and not yet received.
     var demand = Subscribers.Demand.none
@@ -38,7 +53,11 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
     var onCancel: (() -> Void)?
   }
 
-  private let downstream: AnySubscriber<Output, Failure>
+  let name: String
+  private let isMetered: Bool
+  private let isStrict: Bool
+  private let isOwned: Bool
+  private let describe: Details?
   private let limit: Int
   private let overflow: Overflow
   private let state: Locked<State>
@@ -46,36 +65,63 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
   /// Creates a queue for a subscriber.
   ///
   /// - Parameters:
+  ///   - name: the name of the operator that the subscription belongs to.
+  ///   - owner: the subject that the subscription retains until it ends, if any.
+  ///   - isStrict: whether a request for no values stops the program.
+  ///   - isMetered: whether a value waits until the subscriber has requested it. Otherwise the upstream publisher, which
+  ///     knows the demand, answers for that.
+  ///   - details: returns what a mirror shows; `nil` shows nothing.
   ///   - limit: the number of values that may wait beyond those requested; 0 or more.
   ///   - overflow: which value is dropped when that limit is exceeded.
   ///   - onRequest: called with each demand that the subscriber requests.
   ///   - onCancel: called when the subscriber cancels. Not called after a completion.
   init(
-    to downstream: AnySubscriber<Output, Failure>, limit: Int = .max, overflow: Overflow = .dropsNewest,
+    _ name: String, to downstream: AnySubscriber<Output, Failure>, of owner: AnyObject? = nil, isMetered: Bool = true,
+    isStrict: Bool = false, limit: Int = .max, overflow: Overflow = .dropsNewest, details: Details? = nil,
     onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: (() -> Void)? = nil
   ) {
-    (self.downstream, self.limit, self.overflow) = (downstream, limit, overflow)
-    state = Locked(State(onRequest: onRequest, onCancel: onCancel))
+    (self.name, self.isMetered, self.limit, self.overflow) = (name, isMetered, limit, overflow)
+    (self.isStrict, isOwned, describe) = (isStrict, owner != nil, details)
+    state = Locked(
+      State(
+        downstream: downstream, owner: owner, demand: isMetered ? .none : .unlimited, onRequest: onRequest,
+        onCancel: onCancel))
   }
+
+  var details: [Mirror.Child] {
+    let (owner, downstream, demand) = state.withLock { ($0.owner, $0.downstream, $0.demand) }
+    return describe?(owner, downstream, demand) ?? []
+  }
+
+  /// Replaces the closure that is called with each demand. It is called before ``start()``.
+  func onRequest(_ action: @escaping (Subscribers.Demand) -> Void) { state.withLock { $0.onRequest = action } }
 
   /// Passes the queue to the subscriber as its subscription, and delivers what waits already.
   func start() {
-    downstream.receive(subscription: self)
-    state.withLock { $0.isStarted = true }
+    // This thread is the deliverer: the subscriber may request values and receive them inside the call.
+    let downstream = state.withLock { state in
+      state.deliverer = pthread_self()
+      return state.downstream
+    }
+    downstream?.receive(subscription: self)
+    state.withLock { state in
+      state.isStarted = true
+      state.deliverer = nil
+    }
     drain()
   }
 
-  /// Whether the subscriber has requested all values.
-  var isUnlimited: Bool { state.withLock { $0.demand == .unlimited } }
+  /// The number of values that the subscriber has requested and not yet received.
+  var demand: Subscribers.Demand { state.withLock(\.demand) }
 
   /// Whether the subscription was cancelled or has completed.
   var isOver: Bool { state.withLock { $0.isOver || $0.completion != nil } }
 
   /// Appends a value to be delivered by the next ``drain()``.
   ///
-  /// - Parameter origin: the subscription to request another value from once this one has been received.
+  /// - Parameter credit: what happens upstream once the value has been received.
   /// - Returns: `false` if a value, this one or an older one, was dropped because the queue was full.
-  @discardableResult func enqueue(_ value: Output, from origin: (any Subscription)? = nil) -> Bool {
+  @discardableResult func enqueue(_ value: Output, crediting credit: Credit = .demand) -> Bool {
     var dropped: Entry?
     return state.withLock { state in
       guard !state.isOver, state.completion == nil else { return true }
@@ -83,15 +129,20 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
       let isFull = state.entries.count >= promised && state.entries.count - promised >= limit
       if isFull, overflow == .dropsNewest || limit == 0 { return false }
       if isFull { dropped = state.entries.remove(at: promised) }
-      state.entries.append(Entry(value: value, origin: origin))
+      state.entries.append(Entry(value: value, credit: credit))
       return dropped == nil
     }
   }
 
   /// Enqueues a value and delivers what can be delivered.
-  func send(_ value: Output, from origin: (any Subscription)? = nil) {
-    enqueue(value, from: origin)
-    drain()
+  ///
+  /// - Returns: the number of values to request from the link that the credit names, if the value was received at once.
+  @discardableResult func send(_ value: Output, crediting credit: Credit = .demand) -> Subscribers.Demand {
+    enqueue(value, crediting: credit)
+    switch credit {
+    case .demand: return drain()
+    case .one(let link), .same(let link): return drain(for: link)
+    }
   }
 
   /// Appends a completion, to be delivered after the values that wait by the next ``drain()``.
@@ -103,26 +154,33 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
 
   /// Completes the subscriber after the values that wait.
   ///
-  /// - Parameter discardingValues: drops those values and completes at once.
+  /// - Parameter discardingValues: drops those values that the subscriber has not requested.
   func finish(_ completion: Subscribers.Completion<Failure>, discardingValues: Bool = false) {
     if discardingValues { discardValues() }
     enqueue(completion)
     drain()
   }
 
-  /// Drops the values that wait.
+  /// Drops the values that wait for demand.
   func discardValues() {
     // The values are released outside the lock, because releasing them may run an application's code.
     _ = state.withLock { state in
-      defer { state.entries = Fifo() }
-      return state.entries
+      let promised = state.demand.max ?? .max
+      let former = state.entries
+      while state.entries.count > promised { _ = state.entries.remove(at: promised) }
+      return former
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    if isStrict { demand.requireSome() }
+    add(demand)
+  }
+
+  /// Adds to the demand, and delivers what waits.
+  private func add(_ demand: Subscribers.Demand) {
     let onRequest = state.withLock { state in
-      if !state.isOver { state.demand += demand }
+      if !state.isOver, isMetered { state.demand += demand }
       return state.isOver ? nil : state.onRequest
     }
     onRequest?(demand)
@@ -142,6 +200,7 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
       defer {
         state.isOver = true
         (state.onRequest, state.onCancel, state.completion, state.entries) = (nil, nil, nil, Fifo())
+        if isOwned { (state.downstream, state.owner) = (nil, nil) }
       }
       return state
     }
@@ -149,34 +208,51 @@ final class DeliveryQueue<Output, Failure: Error>: Subscription, @unchecked Send
 
   /// Delivers values until the demand or the queue is exhausted. Returns at once if another thread is delivering: that
   /// thread looks again before it stops.
-  func drain() {
+  ///
+  /// - Parameter sender: the link whose publisher is sending a value.
+  /// - Returns: the number of values to request from that link, which its publisher learns as it sends the value.
+  @discardableResult func drain(for sender: UpstreamLink? = nil) -> Subscribers.Demand {
     let thread = pthread_self()
     var isOutermost = false
-    while let delivery = state.withLock({ $0.next(on: thread, &isOutermost) }) {
+    var returned = Subscribers.Demand.none
+    func give(_ demand: Subscribers.Demand, to link: UpstreamLink) {
+      if link === sender { returned += demand } else if demand > .none { link.request(demand) }
+    }
+    while let (delivery, downstream) = state.withLock({ $0.next(on: thread, &isOutermost) }) {
       switch delivery {
       case .completion(let completion):
         _ = close()
         downstream.receive(completion: completion)
       case .value(let entry):
         let more = downstream.receive(entry.value)
-        request(more)
-        entry.origin?.request(.max(1))
+        switch entry.credit {
+        case .demand: if more > .none { add(more) }
+        case .one(let link):
+          if more > .none { add(more) }
+          give(.max(1), to: link)
+        case .same(let link):
+          state.withLock { $0.demand += more }
+          give(more, to: link)
+        }
       }
     }
+    return returned
   }
 }
 
 extension DeliveryQueue.State {
   /// Takes the next delivery from the queue. When there is none, the outermost loop of the delivering thread gives up
   /// its role.
-  fileprivate mutating func next(on thread: pthread_t, _ isOutermost: inout Bool) -> DeliveryQueue.Delivery? {
+  fileprivate mutating func next(
+    on thread: pthread_t, _ isOutermost: inout Bool
+  ) -> (DeliveryQueue.Delivery, AnySubscriber<Output, Failure>)? {
     if let deliverer, deliverer != thread { return nil }
-    guard isStarted, !isOver, let delivery = take() else {
+    guard isStarted || deliverer != nil, !isOver, let downstream, let delivery = take() else {
       if isOutermost { deliverer = nil }
       return nil
     }
     if deliverer == nil { (deliverer, isOutermost) = (thread, true) }
-    return delivery
+    return (delivery, downstream)
   }
 
   /// Takes the first value if there is demand for it, or the completion once no values wait.
@@ -185,6 +261,6 @@ extension DeliveryQueue.State {
       demand -= 1
       return .value(entry)
     }
-    return entries.isEmpty ? completion.map { .completion($0) } : nil
+    return entries.isEmpty && isStarted ? completion.map { .completion($0) } : nil
   }
 }

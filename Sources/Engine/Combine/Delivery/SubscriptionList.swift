@@ -12,18 +12,24 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
     var queues: [Queue] = []
     var completion: Subscribers.Completion<Failure>?
     var upstream: [any Subscription] = []
+    /// Whether a subscriber has requested a value yet. The other publishers are asked for values from then on.
+    var hasDemand = false
   }
 
   private let state: Locked<State>
   private let limit: Int
+  private let name: String
 
   /// Creates a list without subscriptions.
   ///
   /// - Parameters:
+  ///   - name: the name of the subject's type.
   ///   - value: the subject's initial state.
   ///   - limit: the number of values that wait for a subscriber that has not requested them; the oldest are dropped
   ///     first.
-  init(_ value: Value, limit: Int) { (state, self.limit) = (Locked(State(value: value)), limit) }
+  init(_ name: String, _ value: Value, limit: Int) {
+    (self.name, state, self.limit) = (name, Locked(State(value: value)), limit)
+  }
 
   deinit { for subscription in state.copy.upstream { subscription.cancel() } }
 
@@ -34,13 +40,17 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   ///
-  /// - Parameter first: returns the value that the subscriber receives before all others, if any.
-  func attach<S: Subscriber>(_ subscriber: S, first: (Value) -> Output? = { _ in nil })
+  /// - Parameters:
+  ///   - subject: the subject, which the subscription retains.
+  ///   - first: returns the value that the subscriber receives before all others, if any.
+  func attach<S: Subscriber>(_ subscriber: S, of subject: AnyObject, first: (Value) -> Output? = { _ in nil })
   where S.Input == Output, S.Failure == Failure {
     let place = Locked<Queue?>(nil)
     let queue = Queue(
-      to: AnySubscriber(subscriber), limit: limit, overflow: .dropsOldest,
-      onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
+      name, to: AnySubscriber(subscriber), of: subject, isStrict: true, limit: limit, overflow: .dropsOldest,
+      details: { [("parent", $0 as Any), ("downstream", $1 as Any), ("demand", $2), ("subject", $0 as Any)] },
+      onRequest: { [weak self] _ in self?.noteDemand() }, onCancel: { [weak self] in self?.remove(place.exchange(nil)) }
+    )
     _ = place.exchange(queue)
     let completion = state.withLock { state in
       if state.completion == nil {
@@ -49,17 +59,23 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
       }
       return state.completion
     }
-    if let completion { queue.finish(completion) }
-    queue.start()
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      queue.start()
+    }
   }
 
   /// Sends a value to all subscribers, unless the completion was sent before.
   ///
-  /// - Parameter change: updates the subject's state, under the lock.
-  func send(_ value: Output, _ change: (inout Value) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - alwaysChanging: whether the state is updated after the completion, too.
+  ///   - change: updates the subject's state, under the lock.
+  func send(_ value: Output, alwaysChanging: Bool = false, _ change: (inout Value) -> Void = { _ in }) {
     let queues: [Queue] = state.withLock { state in
+      if alwaysChanging || state.completion == nil { change(&state.value) }
       guard state.completion == nil else { return [] }
-      change(&state.value)
       // The value is enqueued under the lock, so that all subscribers receive the values of several threads in the same
       // order.
       for queue in state.queues { queue.enqueue(value) }
@@ -77,26 +93,29 @@ final class SubscriptionList<Output, Failure: Error, Value>: Sendable {
       return (state.queues, state.upstream)
     }
     for subscription in upstream { subscription.cancel() }
-    for queue in queues { queue.finish(completion) }
+    for queue in queues { queue.finish(completion, discardingValues: true) }
   }
 
   /// Takes a subscription to another publisher and requests all its values; cancels it after the completion.
-  func send(subscription: any Subscription) {
-    let isWanted = state.withLock { state in
+  ///
+  /// - Parameter atOnce: whether the values are requested before a subscriber has requested any.
+  func send(subscription: any Subscription, atOnce: Bool) {
+    let (isWanted, isDue) = state.withLock { state in
       if state.completion == nil { state.upstream.append(subscription) }
-      return state.completion == nil
+      if atOnce { state.hasDemand = true }
+      return (state.completion == nil, state.hasDemand)
     }
-    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+    if !isWanted { return subscription.cancel() }
+    if isDue { subscription.request(.unlimited) }
   }
 
-  /// A publisher of the values that are sent from now on.
-  var publisher: AnyPublisher<Output, Failure> { AnyPublisher(ListPublisher(list: self)) }
-
-  private struct ListPublisher: Publisher {
-    let list: SubscriptionList
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      list.attach(subscriber)
+  /// Notes that a subscriber has requested a value, and requests all values of the other publishers the first time.
+  private func noteDemand() {
+    let upstream: [any Subscription] = state.withLock { state in
+      defer { state.hasDemand = true }
+      return state.hasDemand ? [] : state.upstream
     }
+    for subscription in upstream { subscription.request(.unlimited) }
   }
 
   private func remove(_ queue: Queue?) {

@@ -3,6 +3,9 @@ import Machine
 /// An operator's subscription to its upstream publisher. A demand that is requested before the upstream subscription
 /// exists is passed on when it does.
 final class UpstreamLink: Subscription, Sendable {
+  /// Where a link is in its life.
+  enum Phase { case waiting, open, closed }
+
   private enum State {
     case waiting(Subscribers.Demand)
     case open(any Subscription)
@@ -11,21 +14,41 @@ final class UpstreamLink: Subscription, Sendable {
 
   private let state = Locked(State.waiting(.none))
 
+  /// Whether the upstream subscription is awaited, exists, or has ended.
+  var phase: Phase {
+    state.withLock { state in
+      switch state {
+      case .waiting: .waiting
+      case .open: .open
+      case .closed: .closed
+      }
+    }
+  }
+
   /// Whether the link was cancelled or the upstream publisher has completed.
-  var isClosed: Bool {
-    state.withLock { if case .closed = $0 { true } else { false } }
+  var isClosed: Bool { phase == .closed }
+
+  /// The upstream subscription, while there is one.
+  var subscription: (any Subscription)? {
+    state.withLock { if case .open(let subscription) = $0 { subscription } else { nil } }
   }
 
   /// Takes the upstream subscription. A second subscription is cancelled, and so is one that arrives after
   /// ``cancel()``.
-  func open(_ subscription: any Subscription) {
+  ///
+  /// - Returns: whether the subscription was taken.
+  @discardableResult func open(_ subscription: any Subscription) -> Bool {
     let demand: Subscribers.Demand? = state.withLock { state in
       guard case .waiting(let demand) = state else { return nil }
       state = .open(subscription)
       return demand
     }
-    guard let demand else { return subscription.cancel() }
+    guard let demand else {
+      subscription.cancel()
+      return false
+    }
     if demand > .none { subscription.request(demand) }
+    return true
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -48,21 +71,27 @@ final class UpstreamLink: Subscription, Sendable {
   /// Forgets the upstream publisher, which has completed.
   ///
   /// - Returns: whether the link was still open, so that the completion is to be passed on.
-  func close() -> Bool {
+  @discardableResult func close() -> Bool {
     if case .closed = state.exchange(.closed) { false } else { true }
   }
 }
 
-extension Publisher {
-  /// Subscribes a link to this publisher. The closures are called only while the link is open.
-  func subscribe(
-    _ link: UpstreamLink, receiveValue: @escaping (Output) -> Subscribers.Demand,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    subscribe(
-      AnySubscriber(
-        receiveSubscription: { link.open($0) },
-        receiveValue: { link.isClosed ? .none : receiveValue($0) },
-        receiveCompletion: { if link.close() { receiveCompletion($0) } }))
-  }
+/// What a subscription does with a value or a request that arrives although it has no upstream subscription: before the
+/// first one, or after the end. A correct publisher causes neither. Apple's operators differ in it, and so do these.
+enum Misuse {
+  /// Stops the program, as Apple's framework does, unless the subscription has ended.
+  case traps
+  /// Ignores the event.
+  case ignores
+  /// Treats a value as any other, and ignores a completion.
+  case passesValues
+  /// Ignores a value, and treats a completion as any other.
+  case passesCompletions
+  /// Treats an event before the first subscription as any other, and ignores one after the end.
+  case passesUntilEnd
+}
+
+extension Subscribers.Demand {
+  /// Stops the program if a subscriber requests no value at all, as Apple's framework does.
+  func requireSome() { precondition(self > .none, "A subscriber requested no value: a demand must not be zero") }
 }

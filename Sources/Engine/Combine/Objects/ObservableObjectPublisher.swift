@@ -51,7 +51,7 @@ protocol PublishedProperty {
 /// any.
 // Safe: the table's lock guards `count`, and `object` is set before another thread can see the instance.
 private final class ObjectSubscriptions: @unchecked Sendable {
-  let list = SubscriptionList<Void, Never, Void>((), limit: 0)
+  let list = SubscriptionList<Void, Never, Void>("ObservableObjectPublisher", (), limit: 0)
   /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.
   private var count = 0
   /// The object. It is set before another thread can see this instance.
@@ -97,9 +97,20 @@ private final class ObjectSubscriptions: @unchecked Sendable {
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
       let isOpen = Locked(true)
-      subscriptions.list.publisher
+      List(subscriptions: subscriptions)
         .handleEvents(receiveCancel: { if isOpen.exchange(false) { subscriptions.close() } })
         .subscribe(subscriber)
+    }
+  }
+
+  /// Publishes what is sent to the list alone.
+  private struct List: Publisher {
+    typealias Output = Void
+    typealias Failure = Never
+    let subscriptions: ObjectSubscriptions
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+      subscriptions.list.attach(subscriber, of: subscriptions)
     }
   }
 }

@@ -9,10 +9,10 @@ import Observation
 /// It may be read and set from any thread.
 @propertyWrapper
 public struct Published<Value> {
-  private let box: PublishedBox<Value>
+  private let box: PublishedSubject<Value>
 
   /// Creates a property with an initial value.
-  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  public init(wrappedValue: Value) { box = PublishedSubject(wrappedValue) }
 
   /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -35,13 +35,13 @@ public struct Published<Value> {
     public typealias Output = Value
     /// The publisher cannot fail.
     public typealias Failure = Never
-    fileprivate let box: PublishedBox<Value>
+    fileprivate let box: PublishedSubject<Value>
 
     package var sources: [ObjectIdentifier]? { [ObjectIdentifier(box)] }
 
     /// Attaches a subscriber, which receives the current value and then each new one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      box.subscriptions.attach(subscriber) { $0 }
+      box.subscriptions.attach(subscriber, of: box) { $0 }
     }
 
     /// Sets the property to each value of another publisher, for as long as the property exists.
@@ -59,7 +59,7 @@ extension Published: PublishedProperty {
 }
 
 /// The storage of a published property.
-private final class PublishedBox<Value>: Observable, Sendable {
+private final class PublishedSubject<Value>: Observable, Sendable {
   private struct State {
     var value: Value
     /// The subscriptions, created for the first subscriber. Their value is the latest one sent.
@@ -98,7 +98,7 @@ private final class PublishedBox<Value>: Observable, Sendable {
   var subscriptions: SubscriptionList<Value, Never, Value> {
     state.withLock { state in
       if let known = state.subscriptions { return known }
-      let made = SubscriptionList<Value, Never, Value>(state.value, limit: 1)
+      let made = SubscriptionList<Value, Never, Value>("PublishedSubject", state.value, limit: 1)
       state.subscriptions = made
       return made
     }

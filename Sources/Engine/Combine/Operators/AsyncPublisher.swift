@@ -92,12 +92,13 @@ final class AwaitedSubscriber<Input, Failure: Error>: Sendable {
   private let inbox = Inbox()
 
   init<P: Publisher>(to publisher: P) where P.Output == Input, P.Failure == Failure {
-    publisher.subscribe(link) { [inbox] value in
-      inbox.state.withLock { $0.waiting.take() }?.resume(returning: Outcome(result: .success(value)))
-      return .none
-    } receiveCompletion: { [inbox] in
-      inbox.finish($0)
-    }
+    publisher.subscribe(
+      UpstreamSubscriber(
+        "AsyncPublisher", link: link, subscription: link,
+        receiveValue: { [inbox] value in
+          inbox.state.withLock { $0.waiting.take() }?.resume(returning: Outcome(result: .success(value)))
+          return .none
+        }, receiveCompletion: { [inbox] in inbox.finish($0) }))
   }
 
   deinit { link.cancel() }

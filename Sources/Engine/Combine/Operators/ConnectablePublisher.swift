@@ -44,9 +44,13 @@ extension Publishers {
         return state.subscribers == 1
       }
       let release = AnyCancellable { self.release() }
-      upstream.handleEvents(
-        receiveCompletion: { _ in release.cancel() }, receiveCancel: { release.cancel() }
-      ).subscribe(subscriber)
+      upstream.subscribe(
+        PassingSubscriber(
+          "Autoconnect", details: { [("parent", self), ("downstream", subscriber)] },
+          receiveSubscription: {
+            subscriber.receive(subscription: AutoconnectSubscription(upstream: $0, onCancel: release.cancel))
+          },
+          receiveValue: subscriber.receive, receiveCompletion: subscriber.receive(completion:)))
       if isFirst { keep(upstream.connect()) }
     }
 
@@ -69,5 +73,21 @@ extension Publishers {
       }
       connection?.cancel()
     }
+  }
+}
+
+/// The subscription of a subscriber to a publisher that is connected automatically.
+private struct AutoconnectSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+  let upstream: any Subscription
+  let onCancel: () -> Void
+  var description: String { String(describing: upstream) }
+  var playgroundDescription: Any { description }
+  var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+  func cancel() {
+    onCancel()
+    upstream.cancel()
   }
 }

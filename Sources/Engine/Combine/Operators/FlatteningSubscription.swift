@@ -2,7 +2,8 @@ import Machine
 
 /// Delivers the values of several inner publishers: of all of them, or of the latest only.
 ///
-/// If the subscriber has requested a limited number of values, at most one value of each inner publisher waits.
+/// If the subscriber has requested a limited number of values, at most one value of each of several inner publishers
+/// waits.
 // Safe: the lock guards the state, and the lazy properties have their values before the initializer returns.
 final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
@@ -16,14 +17,17 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   private let maxPublishers: Subscribers.Demand
   private let isLatestOnly: Bool
   private let outer = UpstreamLink()
+  private let name: String
   private let downstream: AnySubscriber<Output, Failure>
   /// The clock at the time of the subscription. Inner publishers that are subscribed to later use it too, whatever
   /// thread they are subscribed to on.
   private let clock = CurrentClock.value
   private lazy var queue = DeliveryQueue<Output, Failure>(
-    to: downstream, onRequest: { [weak self] in self?.widen($0) }, onCancel: { self.cancel() })
+    name, to: downstream, isStrict: true, onRequest: { [weak self] in self?.widen($0) }, onCancel: { self.cancel() })
   private lazy var counter = CompletionCounter<Failure>(of: 1) { [weak self, queue] in
     self?.cancel()
+    // A failure does not wait for the values that are not requested yet.
+    if case .failure = $0 { queue.discardValues() }
     queue.finish($0)
   }
 
@@ -32,7 +36,11 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   /// - Parameters:
   ///   - maxPublishers: the number of inner publishers that are subscribed to at a time.
   ///   - isLatestOnly: whether a new inner publisher replaces the former one.
-  init(to downstream: AnySubscriber<Output, Failure>, maxPublishers: Subscribers.Demand, isLatestOnly: Bool) {
+  init(
+    _ name: String, to downstream: AnySubscriber<Output, Failure>, maxPublishers: Subscribers.Demand,
+    isLatestOnly: Bool
+  ) {
+    self.name = name
     (self.downstream, self.maxPublishers, self.isLatestOnly) = (downstream, maxPublishers, isLatestOnly)
     // The lazy properties get their values here, because several threads may use them later.
     _ = (queue, counter)
@@ -43,7 +51,7 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
   where P.Failure == Failure, Inner.Output == Output, Inner.Failure == Failure {
     queue.start()
     outer.request(maxPublishers)
-    upstream.subscribe(outer) { [self] value in
+    upstream.subscribe(outer, for: queue, completesEarly: true) { [self] value in
       add(CurrentClock.withValue(clock) { transform(value) })
       return .none
     } receiveCompletion: { [counter] in
@@ -79,22 +87,28 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     }
     if isLatestOnly { queue.discardValues() }
     // A demand that was requested before this link was in the state reaches it here only.
-    link.request(queue.isUnlimited ? .unlimited : .max(1))
+    let demand = queue.demand
+    if !isLatestOnly { link.request(demand == .unlimited ? .unlimited : .max(1)) }
+    if isLatestOnly, demand > .none { link.request(demand) }
     CurrentClock.withValue(clock) {
-      publisher.subscribe(link) { [self] in
-        deliver($0, from: order, link)
-        return .none
-      } receiveCompletion: { [self] in
-        finish(order, $0)
-      }
+      publisher.subscribe(
+        UpstreamSubscriber(
+          name, link: link, subscription: queue,
+          details: { [queue] in [("parentSubscription", queue.combineIdentifier)] },
+          receiveValue: { [self] in deliver($0, from: order, link) }, receiveCompletion: { [self] in finish(order, $0) }
+        ))
     }
   }
 
   /// Sends a value of an inner publisher, unless another has replaced that.
-  private func deliver(_ value: Output, from order: Int, _ link: UpstreamLink) {
+  private func deliver(_ value: Output, from order: Int, _ link: UpstreamLink) -> Subscribers.Demand {
     // Under the lock, so that no value of a replaced publisher follows a value of its successor.
-    state.withLock { if $0.links[order] != nil { queue.enqueue(value, from: queue.isUnlimited ? nil : link) } }
-    queue.drain()
+    state.withLock { state in
+      guard state.links[order] != nil else { return }
+      let isUnlimited = queue.demand == .unlimited
+      queue.enqueue(value, crediting: isLatestOnly ? .same(link) : isUnlimited ? .demand : .one(link))
+    }
+    return queue.drain(for: link)
   }
 
   /// Takes the completion of an inner publisher.
@@ -104,20 +118,21 @@ final class FlatteningSubscription<Output, Failure: Error>: @unchecked Sendable 
     counter.receive(completion)
   }
 
-  /// Requests all values of all inner publishers once the subscriber has requested all values.
+  /// Requests all values of all inner publishers once the subscriber has requested all values, or what it has requested
+  /// from the latest.
   private func widen(_ demand: Subscribers.Demand) {
-    guard demand == .unlimited else { return }
-    for link in state.withLock({ $0.links.values }) { link.request(.unlimited) }
+    guard isLatestOnly || demand == .unlimited else { return }
+    for link in state.withLock({ $0.links.values }) { link.request(demand) }
   }
 
   /// Cancels the subscriptions to the outer and all inner publishers.
   private func cancel() {
-    outer.cancel()
     let links = state.withLock { state in
       state.isOver = true
       defer { state.links = [:] }
       return state.links
     }
     for link in links.values { link.cancel() }
+    outer.cancel()
   }
 }

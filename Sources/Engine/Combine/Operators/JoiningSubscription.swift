@@ -14,7 +14,9 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     func request(_ demand: Subscribers.Demand) { for link in [first, second] { link.request(demand) } }
     func cancel() { for link in [first, second] { link.cancel() } }
     let queue = DeliveryQueue(
-      to: downstream, limit: Pairs.keepsLatestOnly ? 1 : .max, overflow: .dropsOldest,
+      Pairs.keepsLatestOnly ? "CombineLatest" : "Zip", to: downstream, isStrict: !Pairs.keepsLatestOnly,
+      limit: Pairs.keepsLatestOnly ? 1 : .max,
+      overflow: .dropsOldest,
       onRequest: Pairs.keepsLatestOnly ? nil : request, onCancel: cancel)
     func update(_ change: (inout Pairs) -> Void) -> Subscribers.Demand {
       // The pair goes into the queue before another thread can make the next one.
@@ -38,10 +40,10 @@ final class JoiningSubscription<Pairs: Pairing, Failure: Error> {
     queue.start()
     if Pairs.keepsLatestOnly { request(.unlimited) }
     a.subscribe(
-      first, receiveValue: { value in update { $0.receive(first: value) } },
+      first, for: queue, receiveValue: { value in update { $0.receive(first: value) } },
       receiveCompletion: { complete($0) { $0.finishFirst() } })
     b.subscribe(
-      second, receiveValue: { value in update { $0.receive(second: value) } },
+      second, for: queue, receiveValue: { value in update { $0.receive(second: value) } },
       receiveCompletion: { complete($0) { $0.finishSecond() } })
   }
 }

@@ -26,7 +26,10 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      known.subscribe(subscriber)
+      known.subscribe(
+        StepSubscription(
+          "Multicast", to: subscriber, state: (), misuse: .passesUntilEnd, details: { _, _ in [] }
+        ) { _, value in .emit(value) })
     }
 
     /// Subscribes to the upstream publisher.

@@ -11,7 +11,7 @@ extension Publisher {
   /// Sends the result of a closure for the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Operator<Publishers.CombineLatest<Self, P>, T, Failure> where P.Failure == Failure {
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
@@ -23,7 +23,7 @@ extension Publisher {
   /// Sends the result of a closure for the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Operator<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
@@ -39,7 +39,7 @@ extension Publisher {
   /// Sends the result of a closure for the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-  ) -> Publishers.Operator<Publishers.CombineLatest4<Self, P, Q, R>, T, Failure>
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }

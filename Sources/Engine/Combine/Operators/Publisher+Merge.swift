@@ -17,7 +17,7 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      FlatteningSubscription(to: AnySubscriber(subscriber), maxPublishers: .unlimited, isLatestOnly: false)
+      FlatteningSubscription("Merge", to: AnySubscriber(subscriber), maxPublishers: .unlimited, isLatestOnly: false)
         .start(publishers)
     }
 

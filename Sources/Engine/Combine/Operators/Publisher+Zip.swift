@@ -9,7 +9,7 @@ extension Publisher {
   /// Sends the result of a closure for each pair of values of this publisher and another.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Operator<Publishers.Zip<Self, P>, T, Failure> where P.Failure == Failure {
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
 
@@ -20,7 +20,7 @@ extension Publisher {
   /// Sends the result of a closure for each group of values of this publisher and two others.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Operator<Publishers.Zip3<Self, P, Q>, T, Failure>
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
   where P.Failure == Failure, Q.Failure == Failure {
     zip(second, third).map { transform($0.0, $0.1, $0.2) }
   }
@@ -36,7 +36,7 @@ extension Publisher {
   /// Sends the result of a closure for each group of values of this publisher and three others.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-  ) -> Publishers.Operator<Publishers.Zip4<Self, P, Q, R>, T, Failure>
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }

@@ -28,7 +28,11 @@ public final class Future<Output, Failure: Error>: Publisher, SourceTracking, Se
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let place = Locked<DeliveryQueue<Output, Failure>?>(nil)
     let queue = DeliveryQueue(
-      to: AnySubscriber(subscriber), onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
+      "Future", to: AnySubscriber(subscriber), of: self, isStrict: true,
+      details: {
+        [("parent", $0 as Any), ("downstream", $1 as Any), ("hasAnyDemand", $2 > .none), ("subject", $0 as Any)]
+      },
+      onCancel: { [weak self] in self?.remove(place.exchange(nil)) })
     _ = place.exchange(queue)
     let result = state.withLock { state in
       if state.result == nil { state.queues.append(queue) }

@@ -10,7 +10,7 @@ public struct Just<Output>: Publisher {
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    Publishers.Sequence(sequence: CollectionOfOne(output)).subscribe(subscriber)
+    subscriber.receive(subscription: SingleValueSubscription("Just", output, to: subscriber))
   }
 }
 

@@ -3,19 +3,19 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceT
   private let subscriptions: SubscriptionList<Output, Failure, Output>
 
   /// Creates a subject with an initial value.
-  public init(_ value: Output) { subscriptions = SubscriptionList(value, limit: 1) }
+  public init(_ value: Output) { subscriptions = SubscriptionList("CurrentValueSubject", value, limit: 1) }
 
-  /// The current value. Setting it sends it to all subscribers.
+  /// The current value. Setting it sends it to all subscribers; after the completion, it is only kept.
   public var value: Output {
     get { subscriptions.value }
-    set { send(newValue) }
+    set { subscriptions.send(newValue, alwaysChanging: true) { $0 = newValue } }
   }
 
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(self)] }
 
   /// Attaches a subscriber, which receives the current value first.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriptions.attach(subscriber) { $0 }
+    subscriptions.attach(subscriber, of: self) { $0 }
   }
 
   /// Sets the current value and sends it to all subscribers. It has no effect after the completion.
@@ -23,5 +23,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SourceT
   /// Completes all present and later subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(completion: completion) }
   /// Takes a subscription to another publisher, requests all its values and sends them.
-  public func send(subscription: any Subscription) { subscriptions.send(subscription: subscription) }
+  public func send(subscription: any Subscription) {
+    subscriptions.send(subscription: subscription, atOnce: true)
+  }
 }

@@ -1,6 +1,6 @@
 /// A subject without a current value. A subscriber misses the values that it has not requested yet.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTracking, Sendable {
-  private let subscriptions = SubscriptionList<Output, Failure, Void>((), limit: 0)
+  private let subscriptions = SubscriptionList<Output, Failure, Void>("PassthroughSubject", (), limit: 0)
 
   /// Creates a subject without subscribers.
   public init() {}
@@ -9,7 +9,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTr
 
   /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriptions.attach(subscriber)
+    subscriptions.attach(subscriber, of: self)
   }
 
   /// Sends a value to all subscribers. It has no effect after the completion.
@@ -21,6 +21,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTr
 
   /// Completes all present and later subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(completion: completion) }
-  /// Takes a subscription to another publisher, requests all its values and sends them.
-  public func send(subscription: any Subscription) { subscriptions.send(subscription: subscription) }
+  /// Takes a subscription to another publisher, and requests all its values once a subscriber has requested one.
+  public func send(subscription: any Subscription) {
+    subscriptions.send(subscription: subscription, atOnce: false)
+  }
 }

@@ -18,30 +18,15 @@ extension Publisher {
   ///
   /// - Returns: the subscription, which ends when it is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let link = UpstreamLink()
-    subscribe(
-      AnySubscriber(
-        receiveSubscription: {
-          link.open($0)
-          subject.send(subscription: link)
-        },
-        receiveValue: {
-          if !link.isClosed { subject.send($0) }
-          return .none
-        },
-        receiveCompletion: { if link.close() { subject.send(completion: $0) } }))
-    return AnyCancellable(link)
+    let subscriber = SubjectSubscriber(subject)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
   }
 }
 
 extension AnySubscriber {
   /// Creates a subscriber that sends what it receives to a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(
-      receiveSubscription: { subject.send(subscription: $0) },
-      receiveValue: {
-        subject.send($0)
-        return .none
-      }, receiveCompletion: { subject.send(completion: $0) })
+    self.init(SubjectSubscriber(subject))
   }
 }

@@ -1,9 +1,11 @@
 import Machine
 
 extension Subscribers {
-  // Safe: the lock guards the target, and the key path never changes.
   /// A subscriber that writes each value to a property of an object. It retains the object until the completion.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    // Safe: the lock guards the target, and the key path never changes.
+    CustomPlaygroundDisplayConvertible, @unchecked Sendable
+  {
     /// The publisher cannot fail.
     public typealias Failure = Never
     /// The property that is written.
@@ -19,6 +21,19 @@ extension Subscribers {
     /// The object; `nil` after the completion and after ``cancel()``.
     public var object: Root? { target.copy }
 
+    /// The word `Assign` and the type of the object.
+    public var description: String { "Assign \(Root.self)." }
+    /// A mirror with the object, the key path and the subscription.
+    public var customMirror: Mirror {
+      Mirror(
+        self,
+        children: [
+          ("object", object as Any), ("keyPath", keyPath), ("status", link.subscription as Any),
+        ])
+    }
+    /// The description.
+    public var playgroundDescription: Any { description }
+
     /// Takes the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       link.open(subscription)
@@ -29,7 +44,7 @@ extension Subscribers {
     ///
     /// - Returns: always ``Subscribers/Demand/none``.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if let object { object[keyPath: keyPath] = value }
+      if link.phase == .open, let object { object[keyPath: keyPath] = value }
       return .none
     }
 

@@ -2,7 +2,9 @@ import Machine
 
 extension Subscribers {
   /// A subscriber that requests all values and calls closures with them.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Sendable {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible, Sendable
+  {
     private let link = UpstreamLink()
     private let actions: Locked<Actions?>
 
@@ -19,6 +21,13 @@ extension Subscribers {
     ) {
       actions = Locked(Actions(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
+
+    /// Always `Sink`.
+    public var description: String { "Sink" }
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+    /// The description.
+    public var playgroundDescription: Any { description }
 
     /// Takes the subscription and requests all values.
     public func receive(subscription: any Subscription) {

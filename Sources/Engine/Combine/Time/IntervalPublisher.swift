@@ -22,7 +22,7 @@ package struct IntervalPublisher: Publisher {
     let timer = Locked<(any Cancellable)?>(nil)
     // Ticks that the subscriber has not requested are dropped.
     let queue = DeliveryQueue<Duration, Never>(
-      to: AnySubscriber(subscriber), limit: 0, onCancel: { timer.exchange(nil)?.cancel() })
+      "Timer", to: AnySubscriber(subscriber), limit: 0, onCancel: { timer.exchange(nil)?.cancel() })
     queue.start()
     if queue.isOver { return }
     let clock = CurrentClock.value ?? MachineClock.shared

@@ -1,5 +1,3 @@
-import Machine
-
 extension Publishers {
   /// A publisher of the values of one publisher, followed by those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher, SourceTracking
@@ -20,8 +18,7 @@ extension Publishers {
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (relay, suffix) = (SequentialRelay<Output, Failure>(to: AnySubscriber(subscriber)), suffix)
-      relay.start()
+      let (relay, suffix) = (SequentialRelay<Output, Failure>(.concatenates, to: subscriber), suffix)
       relay.follow(prefix) { completion in
         if case .failure = completion { return relay.finish(completion) }
         relay.follow(suffix) { relay.finish($0) }
@@ -29,6 +26,8 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publisher {
   /// Sends the given values before those of this publisher.
@@ -63,21 +62,6 @@ extension Publisher {
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Concatenate(prefix: self, suffix: publisher) }
 
-  /// Sends a value if this publisher finishes without having sent one.
-  public func replaceEmpty(with output: Output) -> Publishers.Operator<Self, Output, Failure> {
-    Publishers.Operator(self) { upstream, downstream in
-      let (relay, isEmpty) = (SequentialRelay(to: downstream), Locked(true))
-      let noted = upstream.map { value in
-        _ = isEmpty.exchange(false)
-        return value
-      }
-      relay.start()
-      relay.follow(noted) { completion in
-        guard case .finished = completion, isEmpty.copy else { return relay.finish(completion) }
-        relay.follow(Just(output)) { _ in relay.finish(.finished) }
-      }
-    }
-  }
 }
 
 /// Joins the sources of several publishers; `nil` if one of them is not known.

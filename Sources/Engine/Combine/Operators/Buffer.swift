@@ -1,0 +1,81 @@
+extension Publishers {
+  /// When a buffer requests values.
+  public enum PrefetchStrategy: Hashable, Sendable {
+    /// Requests as many values as the buffer holds at the beginning, and another for each one delivered.
+    case keepFull
+    /// Requests all values at the beginning.
+    case byRequest
+  }
+
+  /// What a full buffer does with another value.
+  public enum BufferingStrategy<Failure: Error> {
+    /// Drops the new value.
+    case dropNewest
+    /// Drops the oldest value in the buffer.
+    case dropOldest
+    /// Fails with the error that the closure returns.
+    case customError(() -> Failure)
+  }
+}
+
+extension Publishers {
+  /// A publisher that buffers values which the subscriber has not requested yet.
+  public struct Buffer<Upstream: Publisher>: DerivedPublisher {
+    /// The type of the values that it sends.
+    public typealias Output = Upstream.Output
+    /// The type of the error that it may fail with.
+    public typealias Failure = Upstream.Failure
+    /// The publisher that the operator is applied to.
+    public let upstream: Upstream
+    /// The capacity in values.
+    public let size: Int
+    /// When values are requested upstream.
+    public let prefetch: PrefetchStrategy
+    /// What happens to a value for which there is no room.
+    public let whenFull: BufferingStrategy<Upstream.Failure>
+
+    /// Creates the publisher of ``Publisher/buffer(size:prefetch:whenFull:)``.
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
+    ) {
+      (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
+    }
+
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let link = UpstreamLink()
+      let overflow: DeliveryQueue<Output, Failure>.Overflow
+      if case .dropOldest = whenFull { overflow = .dropsOldest } else { overflow = .dropsNewest }
+      let queue = DeliveryQueue(
+        "Buffer", to: AnySubscriber(subscriber), limit: Swift.max(size, 0), overflow: overflow, onCancel: link.cancel)
+      upstream.subscribe(link, for: queue) { [prefetch, size] in
+        link.request(prefetch == .keepFull ? .max(size) : .unlimited)
+        queue.start()
+      } receiveValue: { [prefetch, whenFull] value in
+        let hasRoom = queue.enqueue(value, crediting: prefetch == .keepFull ? .one(link) : .demand)
+        let more = queue.drain(for: link)
+        if !hasRoom, case .customError(let error) = whenFull {
+          link.cancel()
+          queue.finish(.failure(error()))
+        }
+        return more
+      } receiveCompletion: {
+        queue.finish($0)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Buffers values that the subscriber has not requested yet.
+  ///
+  /// - Parameters:
+  ///   - size: the capacity in values; a negative number means 0.
+  ///   - prefetch: when values are requested upstream.
+  ///   - whenFull: what happens to a value for which there is no room.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}

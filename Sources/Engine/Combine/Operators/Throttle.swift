@@ -1,0 +1,128 @@
+import Machine
+
+extension Publishers {
+  /// A publisher that sends at most one value in each interval.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: DerivedPublisher {
+    /// The type of the values that it sends.
+    public typealias Output = Upstream.Output
+    /// The type of the error that it may fail with.
+    public typealias Failure = Upstream.Failure
+    /// The publisher that the operator is applied to.
+    public let upstream: Upstream
+    /// The interval.
+    public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler that measures the time.
+    public let scheduler: Context
+    /// Whether the latest value of an interval is sent, or the first.
+    public let latest: Bool
+
+    /// Creates the publisher of ``Publisher/throttle(for:scheduler:latest:)``.
+    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+      (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
+    }
+
+    /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (link, clock) = (UpstreamLink(), CurrentClock.value)
+      let waiting = Locked(ThrottleState<Output>())
+      func stop() {
+        link.cancel()
+        waiting.withLock { $0.stop() }?.cancel()
+      }
+      let queue = DeliveryQueue(
+        "Throttle", to: AnySubscriber(subscriber), limit: 1, overflow: .dropsOldest, onCancel: stop)
+      // Delivers the value that waits. Returns whether there was one.
+      func deliver() -> Bool {
+        let hasValue = waiting.withLock { state in
+          guard let value = state.take() else { return false }
+          queue.enqueue(value)
+          return true
+        }
+        queue.drain()
+        return hasValue
+      }
+      /// Waits for the end of the interval, and begins another if a value was sent then.
+      func rest() {
+        let timer = CurrentClock.withValue(clock) {
+          scheduler.scheduleOnce(after: interval, options: nil) {
+            if deliver() { rest() } else { waiting.withLock { $0.endInterval() } }
+          }
+        }
+        let isWanted = waiting.withLock { state in
+          if !link.isClosed { state.wait(for: timer) }
+          return !link.isClosed
+        }
+        if !isWanted { timer.cancel() }
+      }
+      upstream.subscribe(link, for: queue) {
+        link.request(.unlimited)
+        queue.start()
+      } receiveValue: { [latest] value in
+        let isFirst = waiting.withLock { $0.note(value, isLatest: latest) }
+        if isFirst {
+          CurrentClock.withValue(clock) {
+            scheduler.schedule {
+              _ = deliver()
+              rest()
+            }
+          }
+        }
+        return .none
+      } receiveCompletion: { completion in
+        CurrentClock.withValue(clock) {
+          scheduler.schedule {
+            _ = deliver()
+            stop()
+            queue.finish(completion)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends at most one value in each interval. At the completion, the value that waits is sent first.
+  ///
+  ///     sensor.readings.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+  ///
+  /// - Parameter latest: whether the latest value of the interval is sent, or the first.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}
+
+/// The value that waits for the end of an interval of `throttle`, and whether an interval has begun.
+private struct ThrottleState<Value> {
+  private var value: Value?
+  /// Whether an interval has begun: it is set from the first value of one until one ends without a value.
+  private var isResting = false
+  private var timer: (any Cancellable)?
+
+  /// Notes a value: the latest of an interval, or the first. Returns whether it begins an interval.
+  mutating func note(_ new: Value, isLatest: Bool) -> Bool {
+    if isLatest || value == nil { value = new }
+    defer { isResting = true }
+    return !isResting
+  }
+
+  /// Returns the value that waits, and forgets it; `nil` if there is none.
+  mutating func take() -> Value? {
+    defer { value = nil }
+    return value
+  }
+
+  /// Ends an interval without a value, unless one has arrived since.
+  mutating func endInterval() { if value == nil { isResting = false } }
+
+  /// Keeps the timer that ends the interval.
+  mutating func wait(for timer: any Cancellable) { self.timer = timer }
+
+  /// Forgets the value, and begins no interval any more. Returns the timer, which is to be cancelled.
+  mutating func stop() -> (any Cancellable)? {
+    defer { (value, isResting, timer) = (nil, true, nil) }
+    return timer
+  }
+}
