@@ -15,7 +15,8 @@ import Testing
   @Test("Each file has its message", arguments: Panels.names(in: "wrong"))
   func message(name: String) throws {
     let reading = PanelReading.read(
-      path: "\(Panels.folder)/wrong/\(name)", in: PanelSurroundings(reserved: ["display"]))
+      path: "\(Panels.folder)/wrong/\(name)", in: PanelSurroundings(reserved: ["display"], settings: ["panel.language"])
+    )
     #expect(reading.document == nil)
     let folder = "\(Panels.folder)/wrong/\(name)"
     let messages = reading.problems.map { problem in

@@ -118,7 +118,8 @@ package struct PanelReading: Sendable {
   package var paths: [String]
   /// What the files held, for a history of starts; empty without one.
   var sources = PanelSources()
-  /// The panel of the version that worked last, to be shown while the last starts with this one have failed.
+  /// The panel of the version that worked last, to be shown at a start with a version that has a mistake or with which the
+  /// last starts have failed.
   package var standIn: PanelDocument?
 
   /// Reads the panel file at a path, with the files that it includes. It waits for the disk.

@@ -8,7 +8,8 @@ import Synchronization
 /// The thread exists only while there is work. Requests during a reading are combined to one more.
 ///
 /// With a history, the first reading counts the start of the panel before it looks into the files. A version with which the
-/// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited.
+/// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited. It
+/// also stands in for a version with a mistake that is found at the start, when there is no previous panel to keep.
 package final class PanelFileLoader: Sendable {
   private let readings = Mailbox<PanelReading>()
   private let requests: NewestOrder<Void>
@@ -113,7 +114,13 @@ private final class PanelFileReader: Sendable {
     let files = PanelFiles(path: path, contents: contents)
     var reading = reading(files)
     reading.sources = files.sources
-    if isFirst { history.extend(with: files.sources.texts) }
+    if !isFirst { return reading }
+    history.extend(with: files.sources.texts)
+    if reading.document == nil {
+      reading.standIn = history.lastGood.flatMap { document(of: PanelSources($0)) }
+      // A version that is not shown is not what makes a start fail.
+      history.noteEnd()
+    }
     return reading
   }
 
@@ -121,9 +128,14 @@ private final class PanelFileReader: Sendable {
     PanelReading.read(files, in: surroundings)
   }
 
+  /// The panel of a version that is kept in a history; `nil` if it can no longer be used.
+  private func document(of version: PanelSources) -> PanelDocument? {
+    reading(PanelFiles(path: path, contents: version.contents)).document
+  }
+
   /// The version that worked last in place of the present one; `nil` if it can no longer be used.
   private func standIn(_ good: PanelSources, _ present: PanelSources) -> PanelReading? {
-    reading(PanelFiles(path: path, contents: good.contents)).document.map {
+    document(of: good).map {
       PanelReading.givenUp(path, [path] + present.files.keys.filter { $0 != path }.sorted(), standIn: $0)
     }
   }

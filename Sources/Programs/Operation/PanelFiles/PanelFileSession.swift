@@ -30,10 +30,16 @@ package final class PanelFileSession: PanelOfFile {
   private var proof: StartProof?
 
   /// The groups of the config file that belong to the machine and to the toolkit.
-  static let reserved = Set(
-    MachineSetting.all.compactMap { $0.id.split(separator: ".").first.map(String.init) } + [
-      "tweaks", "keyboard", "access", "timers",
-    ])
+  private static let reserved = Set(
+    (Array(MachineSetting.ids) + SettingsTrial.declarations.map(\.id)).map { String($0.prefix { $0 != "." }) }
+      + ["tweaks", "keyboard", "access", "timers"])
+
+  /// What the machine allows in a panel file.
+  static func surroundings(_ access: FileAccess?) -> PanelSurroundings {
+    PanelSurroundings(
+      reserved: reserved, settings: Array(MachineSetting.ids), access: access,
+      isLayout: { KeyboardLayout.name($0) != nil })
+  }
 
   /// Reads a panel file.
   ///
@@ -57,8 +63,7 @@ package final class PanelFileSession: PanelOfFile {
   ) {
     (self.path, self.makeWatch) = (path, makeWatch)
     proof = history.map(StartProof.init)
-    let surroundings = PanelSurroundings(
-      reserved: Self.reserved, access: access, isLayout: { KeyboardLayout.name($0) != nil })
+    let surroundings = Self.surroundings(access)
     loader = PanelFileLoader(
       path: path, in: surroundings, history: history, contents: contents)
     if let limit {
