@@ -122,13 +122,6 @@ package struct PanelReading: Sendable {
   /// last starts have failed.
   package var standIn: PanelDocument?
 
-  /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
-  ///
-  /// - Parameter surroundings: what the machine and the program allow in it.
-  package static func read(path: String, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
-    read(PanelFiles(path: path), in: surroundings)
-  }
-
   /// What is known while the disk does not answer: nothing but the path.
   package static func pending(path: String) -> PanelReading {
     let problem = PanelProblem(

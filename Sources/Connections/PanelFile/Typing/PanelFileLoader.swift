@@ -116,8 +116,8 @@ private final class PanelFileReader: Sendable {
     reading.sources = files.sources
     if !isFirst { return reading }
     history.extend(with: files.sources.texts)
+    reading.replaceFaulty(by: history, path: path, in: surroundings)
     if reading.document == nil {
-      reading.standIn = history.lastGood.flatMap { document(of: PanelSources($0)) }
       // A version that is not shown is not what makes a start fail.
       history.noteEnd()
     }
@@ -128,15 +128,31 @@ private final class PanelFileReader: Sendable {
     PanelReading.read(files, in: surroundings)
   }
 
-  /// The panel of a version that is kept in a history; `nil` if it can no longer be used.
-  private func document(of version: PanelSources) -> PanelDocument? {
-    reading(PanelFiles(path: path, contents: version.contents)).document
-  }
-
   /// The version that worked last in place of the present one; `nil` if it can no longer be used.
   private func standIn(_ good: PanelSources, _ present: PanelSources) -> PanelReading? {
-    document(of: good).map {
+    PanelReading.read(PanelFiles(path: path, contents: good.contents), in: surroundings).document.map {
       PanelReading.givenUp(path, [path] + present.files.keys.filter { $0 != path }.sorted(), standIn: $0)
     }
+  }
+}
+
+extension PanelReading {
+  /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
+  ///
+  /// - Parameters:
+  ///   - surroundings: what the machine and the program allow in it.
+  ///   - history: has the version that worked last, which stands in for one with a mistake; `nil` for none.
+  package static func read(
+    path: String, in surroundings: PanelSurroundings = PanelSurroundings(), standingIn history: StartHistory? = nil
+  ) -> PanelReading {
+    var reading = read(PanelFiles(path: path), in: surroundings)
+    if let history { reading.replaceFaulty(by: history, path: path, in: surroundings) }
+    return reading
+  }
+
+  /// Lets the version that worked last stand in for one with a mistake.
+  fileprivate mutating func replaceFaulty(by history: StartHistory, path: String, in surroundings: PanelSurroundings) {
+    guard document == nil, let texts = history.lastGood else { return }
+    standIn = Self.read(PanelFiles(path: path, contents: PanelSources(texts).contents), in: surroundings).document
   }
 }

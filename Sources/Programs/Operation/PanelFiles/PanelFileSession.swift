@@ -48,7 +48,7 @@ package final class PanelFileSession: PanelOfFile {
   ///   - limit: the longest wait for the disk; `nil` for no limit. A file that is read later is shown by the event loop of
   ///     ``attach(to:log:)``.
   ///   - access: the files that its values may live in; `nil` for a command that serves no links.
-  ///   - history: counts the starts with a version of the file; `nil` for a command that shows no panel.
+  ///   - history: counts the starts with a version of the file, and has the one that worked last; `nil` for neither.
   package convenience init(
     path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil
   ) {
@@ -69,7 +69,7 @@ package final class PanelFileSession: PanelOfFile {
     if let limit {
       reading = loader.read(atMost: limit) ?? .pending(path: path)
     } else {
-      reading = PanelReading.read(path: path, in: surroundings)
+      reading = PanelReading.read(path: path, in: surroundings, standingIn: history)
     }
     model.show(reading)
   }
