@@ -116,5 +116,9 @@ struct StatusTests {
       PanelMonitor.eventsPath(beside: "/v/panel.conf", runtimeDirectory: "/run/a:/run/b") == "/run/a/panel.conf.events")
     #expect(PanelMonitor.eventsPath(beside: "/v/panel.conf", runtimeDirectory: nil) == "/v/.panel.conf.events")
     #expect(PanelMonitor.socketPath(beside: "panel.conf") == "./.panel.conf.socket")
+    for path in ["panel.conf", "sub/panel.conf", "./sub/panel.conf", "/v/panel.conf"] {
+      #expect(UnixAddress(PanelMonitor.socketPath(beside: path)) != nil, "\(path)")
+      #expect(UnixAddress(PanelMonitor.viewPath(beside: path)) != nil, "\(path)")
+    }
   }
 }

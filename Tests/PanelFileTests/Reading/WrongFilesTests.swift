@@ -26,6 +26,12 @@ import Testing
     #expect(messages.joined(separator: "\t") == Self.expected[name])
   }
 
+  @Test("A mark of the encoding before the first line is no part of the panel")
+  func byteOrderMark() {
+    #expect(Panels.problems("\u{FEFF}pages: {start: {body: [{text: A}]}}\n") == [])
+    #expect(Panels.problems("\u{FEFF}panel: {name: a}\r\npages: {start: {body: [{text: A}]}}\r\n") == [])
+  }
+
   @Test("A keyboard layout that the machine does not have is a mistake at its place")
   func layouts() {
     let text = "panel: {keyboards: [de, dee, fr(oss)]}\npages: {start: {body: [{text: A}]}}\n"
