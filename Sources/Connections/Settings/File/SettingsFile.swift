@@ -119,7 +119,7 @@ public final class SettingsFile: Sendable {
     in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement? {
     let old = try directory.read()
-    // What an empty file has held is written again with the edits.
+    // The former contents of an empty file are written again with the edits.
     let lost = old?.bytes.isEmpty == true ? latest.withLock(\.self) : nil
     let current: SettingsDocument? = if let lost { lost } else if let old { try document(old.bytes) } else { nil }
     let before = current.map(FileContents.document) ?? .missing

@@ -22,7 +22,7 @@ import Values
 }
 
 extension RunPart {
-  /// None: nobody has to watch over the part.
+  /// None: the part has nothing that can go wrong.
   var states: [PartState] { [] }
   /// Has no effect: the part works from its creation on.
   func start() {}
