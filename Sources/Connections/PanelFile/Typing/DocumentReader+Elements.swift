@@ -1,3 +1,5 @@
+import Values
+
 // The items of pages: controls, containers, components, repetitions and files.
 extension DocumentReader {
   /// Reads an item, or a list of them.

@@ -100,7 +100,7 @@ extension Arguments {
   }
 
   /// Has no effect: this program cannot read a panel file.
-  func findPanelFile(orOf installed: InstalledFiles?, atMost limit: Duration? = nil) {}
+  func findPanelFile(orOf installed: InstalledFiles?, atMost limit: Duration? = nil) throws(Mistake) {}
 
   /// The same as ``demandGoodPanelFile()``.
   func panelFileOfSettings(report: (String) -> Void) throws -> (any PanelOfFile)? { try demandGoodPanelFile() }

@@ -82,7 +82,7 @@ extension Kiosk {
 }
 
 /// The findings about a panel file by their lines: one of them is often found on all screens and in all looks.
-nonisolated struct FindingsByLine {
+struct FindingsByLine {
   /// What makes two findings the same mistake in the file.
   private struct Mistake: Hashable {
     var source: String
