@@ -268,6 +268,9 @@ extension LayoutNode {
 
   /// The place of the view that a file describes and to which this node belongs; `nil` if there is none.
   var describedPlace: String? {
-    sequence(first: node) { $0?.parent }.lazy.compactMap { $0?.describedPlace }.first
+    for part in sequence(first: node, next: { $0?.parent }) {
+      if let place = part?.describedPlace { return place }
+    }
+    return nil
   }
 }
