@@ -14,6 +14,8 @@ enum LinkLimits {
   static let panels = 4_096
   /// The longest name of a listed panel in bytes, and of its title in characters.
   static let nameBytes = 256
+  /// The parts of a listed panel of which the state is shown.
+  static let partsOfPanel = 16
   /// The part of a pause before another attempt to connect by which chance makes it shorter or longer: a hundred panels
   /// do not come back to one broker at the same moment.
   static let jitter = 0.25

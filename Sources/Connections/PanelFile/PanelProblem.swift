@@ -54,9 +54,17 @@ extension StringProtocol {
 /// - Parameters:
 ///   - name: the unknown name.
 ///   - names: the names that exist.
-func adviceFor(_ name: String, among names: some Collection<String>) -> String {
+///   - isOrdered: whether the names are in the order in which they are wanted; otherwise they are sorted.
+func adviceFor(_ name: String, among names: some Collection<String>, isOrdered: Bool = false) -> String {
+  if let meant = foreignWords[name], names.contains(meant) { return "did you mean \(meant)?" }
   if let near = nearestName(to: name, among: names) { return "did you mean \(near)?" }
   if names.isEmpty { return "there is none to choose from" }
-  let shown = names.sorted().prefix(12).joined(separator: ", ")
+  let shown = (isOrdered ? Array(names) : names.sorted()).prefix(12).joined(separator: ", ")
   return "write one of \(shown)\(names.count > 12 ? ", …" : "")"
 }
+
+/// What panel files call things that have another name elsewhere.
+private let foreignWords = [
+  "switch": "toggle", "checkbox": "toggle", "left": "leading", "right": "trailing", "input": "text field",
+  "dropdown": "picker", "select": "picker", "arc": "meter", "bar": "progress",
+]

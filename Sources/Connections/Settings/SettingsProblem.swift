@@ -43,6 +43,13 @@ public struct SettingsProblem: Error, Hashable, Sendable, CustomStringConvertibl
     self.fix = fix
   }
 
+  /// The problem of a file that has become empty under a running program.
+  static func emptied(_ path: String) -> SettingsProblem {
+    SettingsProblem(
+      file: path, what: "the file has become empty",
+      fix: "its values stay; write them again, or a comment if there are to be none")
+  }
+
   /// A single line in the form `file:line:column: what: fix`.
   public var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxHost
+import Operation
 #if RemoteView
 import RemoteView
 #endif
@@ -41,7 +42,22 @@ extension Kiosk {
     if command.operands.isEmpty, let word = arguments.rest.first {
       throw Arguments.Mistake(text: "\(word) has no meaning here")
     }
+    if command.options.contains(where: { $0.name == "panel" }) {
+      try arguments.findPanelFile(
+        orOf: installedFiles(for: command, arguments), atMost: command.name == "run" ? PanelStart.longestLoad : nil)
+    }
     return try command.run(self)(arguments)
+  }
+
+  /// The files of the service, for a command about settings; `nil` where it checks a file of another panel.
+  private func installedFiles(for command: Command, _ arguments: Arguments) -> InstalledFiles? {
+    guard command.group == .settings, let installed = InstalledFiles.found else { return nil }
+    if command.name == "check", let file = arguments.rest.first, !installed.defaults.contains(file),
+      file != installed.state
+    {
+      return nil
+    }
+    return installed
   }
 
   /// Every program is started with at least its name. `CommandLine.arguments` reads it and the words behind it from a

@@ -29,6 +29,13 @@ struct CompletionTests {
     return Set(try Program.shell("bash '\(folder.file("ask"))'").lines)
   }
 
+  /// A panel file, whose names are offered where the line names it.
+  private func panel() -> String {
+    folder.write(
+      "values: {house.heat: {type: number, in: 5..30}}\npages: {start: {body: [house.heat]}}\n", to: "house.yaml")
+    return folder.file("house.yaml")
+  }
+
   @Test("bash completes commands, options, their values and names that the program lists")
   func bashCompletes() throws {
     #expect(try bash("re") == ["record", "render", "replay", "reset", "restore-console"])
@@ -37,6 +44,10 @@ struct CompletionTests {
     #expect(try bash("run", "--rotation", "=", "2") == ["270"])
     #expect(try bash("run", "--screen", "ov").contains("oven"))
     #expect(try bash("set", "oven.f") == ["oven.fan"])
+    #expect(try bash("set", "--panel", panel(), "house") == ["house.heat"])
+    #expect(try bash("set", "--panel", "=", panel(), "oven.f") == [])
+    folder.write("[panel]\nfile=\(panel())\n", to: "house.conf")
+    #expect(try bash("get", "--config", folder.file("house.conf"), "house") == ["house.heat"])
     #expect(try bash("help", "stat") == ["status"])
     #expect(try bash("completion", "f") == ["fish"])
     folder.write("", to: "some.conf")
@@ -55,6 +66,8 @@ struct CompletionTests {
     #expect(try fish("kiosk run --rotation 9") == ["90"])
     #expect(try fish("kiosk run --screen ov") == ["oven"])
     #expect(try fish("kiosk get oven.f") == ["oven.fan"])
+    #expect(try fish("kiosk get --panel \(panel()) house") == ["house.heat"])
+    #expect(try fish("kiosk get --panel=\(panel()) house") == ["house.heat"])
   }
 
   @Test("zsh completes commands, options, their values and names that the program lists")
@@ -82,5 +95,7 @@ struct CompletionTests {
     #expect(try zsh("kiosk run --rotation 27") == "<kiosk run --rotation 270 >\n")
     #expect(try zsh("kiosk run --screen ove") == "<kiosk run --screen oven >\n")
     #expect(try zsh("kiosk get oven.f") == "<kiosk get oven.fan >\n")
+    #expect(try zsh("kiosk get --panel \(panel()) house") == "<kiosk get --panel \(panel()) house.heat >\n")
+    #expect(try zsh("kiosk get --panel=\(panel()) house") == "<kiosk get --panel=\(panel()) house.heat >\n")
   }
 }

@@ -20,6 +20,28 @@ struct LintCommandTests {
     #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
   }
 
+  @Test("A mistake in a panel file is listed once, with its line, on however many screens it is found")
+  func panelFile() throws {
+    let folder = try Folder()
+    folder.write(
+      """
+      values: {heat: {type: number, in: 0..9, initial: 3}}
+      pages:
+        start:
+          body:
+            - text: Ready
+            - stepper: {value: heat, label: Temperature of the whole house}
+      """, to: "panel.yaml")
+    let words = ["lint", "--panel", folder.file("panel.yaml"), "--size", Self.speck, "--size", "100x100@1.1"]
+    let result = try Program.run(words)
+    #expect(result.status == 1)
+    let line = result.lines.filter { $0.hasPrefix("\(folder.file("panel.yaml")):6:9: outside: “Decrement”: ") }
+    #expect(line.count == 1 && line.first?.hasSuffix(", and 3 more)") == true, "\(result.output)")
+    #expect(!result.output.contains("ElementView"))
+    let json = try Program.run(words + ["--json"])
+    #expect(json.lines.contains { $0.contains(#""source":"\#(folder.file("panel.yaml")):6:9""#) }, "\(json.output)")
+  }
+
   @Test("A script leads to pages that the first look does not see, and is for one panel")
   func script() throws {
     let folder = try Folder()

@@ -201,7 +201,7 @@ struct CommandTableTests {
   func installed() throws {
     let folder = try Folder()
     folder.write("[oven]\nfan=4\n", to: "panel.conf")
-    let files = InstalledFiles(state: folder.file("panel.conf"), defaults: [folder.file("below.conf")])
+    let files = InstalledFiles(state: folder.file("panel.conf"), defaults: [folder.file("below.conf")], panel: "")
     let layers = try Arguments(["list"], CommandOption.settings).demandLayers(files)
     #expect(layers.state.path == files.state && layers.defaults == files.defaults)
     #expect(throws: Arguments.Mistake.self) { try Arguments(["list"], CommandOption.settings).demandLayers(nil) }
@@ -215,5 +215,6 @@ struct CommandTableTests {
     let files = InstalledFiles.service
     let line = files.defaults.map { "--defaults \($0) " }.joined() + "--config \(files.state)"
     #expect(unit.contains(line))
+    #expect(unit.contains(files.panel))
   }
 }

@@ -113,6 +113,27 @@ def typed(rig):
     expect_picture(rig)
 
 
+@check("package: a start shows /etc/kiosk/panel.yaml, and with a mistake in it the version that worked last")
+@with_console
+def own_panel(rig):
+    own, good = "/etc/kiosk/panel.yaml", "/var/lib/kiosk/.panel.conf.panel.good"
+    subprocess.run(["/usr/bin/kiosk", "new", "--panel", own], check=True)
+    systemctl("restart", UNIT, seconds=60)
+    active(60)
+    expect_picture(rig)
+    eventually(90, "the version that works is not kept", lambda: os.path.exists(good), pause=1)
+    with open(own, "a") as file:
+        file.write("pages: [\n")
+    systemctl("restart", UNIT, seconds=60)
+    active(60)
+    status = subprocess.run(["/usr/bin/kiosk", "status"], capture_output=True, text=True, check=False)
+    expect(status.returncode == 1 and f"\npanel-file: {own}:" in status.stdout, f"status: {status.stdout}")
+    os.remove(own)
+    systemctl("restart", UNIT, seconds=60)
+    active(60)
+    expect_picture(rig)
+
+
 def choose_oven():
     """The administrator has the service show the oven in place of the gallery's home page."""
     command = re.search(r"^ExecStart=.* run .*$", text("/usr/lib/systemd/system/kiosk@.service"), re.M)[0]

@@ -83,6 +83,26 @@ import Values
     #expect(listing.isWhole)
   }
 
+  @Test("A panel that is there is good unless one of its parts says otherwise; what strangers write is cut")
+  func parts() {
+    var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)
+    func note(_ topic: String, _ text: String) { listing.take(topic, Array(text.utf8), isRetained: true, at: .zero) }
+    note("faceplate/bath/info", #"{"good":true,"parts":{"panel-file":"good","link-plc":"good"}}"#)
+    note("faceplate/hall/info", #"{"good":true,"parts":{"panel-file":"good","link-plc":"no connection"}}"#)
+    for name in ["bath", "hall"] { note("faceplate/\(name)/availability", "online") }
+    #expect(listing.panels.map(\.isGood) == [true, false])
+    #expect(
+      listing.panels[1].parts == [PartState("panel-file", fault: nil), PartState(link: "plc", fault: "no connection")])
+    note("faceplate/bath/availability", "offline")
+    #expect(!listing.panels[0].isGood)
+    let many = (0..<100).map { #""p\#($0)":"\#(String(repeating: "x", count: 500))""# }.joined(separator: ",")
+    note("faceplate/bath/info", "{\"parts\":{\(many)}}")
+    #expect(listing.panels[0].parts.count == LinkLimits.partsOfPanel)
+    #expect(listing.panels[0].parts.allSatisfy { $0.text.count == LinkLimits.nameBytes })
+    note("faceplate/bath/info", #"{"parts":["good"]}"#)
+    #expect(listing.panels[0].parts == [])
+  }
+
   @Test("A listing ends although somebody publishes without end, and takes only what the broker keeps")
   func end() {
     var listing = BrokerFleet.Listing(quiet: .milliseconds(500), at: .zero)

@@ -38,7 +38,7 @@ import Values
   @Test("A panel introduces itself with the mark of this program, and knows its own topics")
   func introduction() throws {
     let plan = try plan("oven", ["discovery": .text("homeassistant")])
-    #expect(plan.info.contains(#""instance":"\#(BrokerTopics.instance)""#))
+    #expect(plan.info([]).contains(#""instance":"\#(BrokerTopics.instance)""#))
     for topic in Array(plan.standing.topics) + Array(plan.standing.discovery.keys) { #expect(plan.isOwn(topic)) }
     for topic in ["faceplate/oven2/info", "homeassistant/device/faceplate_oven2/config", "a/faceplate_oven/b"] {
       #expect(!plan.isOwn(topic))

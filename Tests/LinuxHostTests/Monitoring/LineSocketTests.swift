@@ -132,7 +132,7 @@ struct LineSocketTests {
     socket.attach(to: loop)
     #expect(
       lines == [
-        "@faceplate-\(getpid()): the path of a socket must start with / or . and have at most 107 bytes, so no program can connect."
+        "@faceplate-\(getpid()): the path of a socket must have at most 107 bytes and not begin with @, so no program can connect."
       ])
     #expect(loop.watched == [])
   }

@@ -3,6 +3,7 @@ import FaceplateTesting
 import Foundation
 import ProgramFixtures
 import Testing
+import Values
 
 @testable import LinuxHost
 @testable import Operation
@@ -69,6 +70,20 @@ struct StatusTests {
     #expect(!monitor.report(machine, desk.settings).isGood)
   }
 
+  @Test("A panel file or a link with a fault is named, and nothing is well with it")
+  func parts() throws {
+    let monitor = PanelMonitor(state: nil, version: "1.0")
+    let machine = PanelStatus(screen: "", isScreenGood: true, input: "", isInputGood: true, frames: 7)
+    let file = PartState("panel-file", fault: nil)
+    monitor.parts = { [file, PartState(link: "plc", fault: nil)] }
+    #expect(monitor.report(machine, nil).isGood)
+    monitor.parts = { [file, PartState(link: "plc", fault: "no connection")] }
+    let report = monitor.report(machine, nil)
+    #expect(!report.isGood)
+    #expect(report.text.contains("\npanel-file: good\nlink-plc: no connection\n"))
+    #expect(StatusReport(wire: report.wire) == report)
+  }
+
   @Test("Lines go to standard error where there is no journal; the record of events has them without what is quoted")
   func lines() throws {
     var written: [String] = []
@@ -101,5 +116,9 @@ struct StatusTests {
       PanelMonitor.eventsPath(beside: "/v/panel.conf", runtimeDirectory: "/run/a:/run/b") == "/run/a/panel.conf.events")
     #expect(PanelMonitor.eventsPath(beside: "/v/panel.conf", runtimeDirectory: nil) == "/v/.panel.conf.events")
     #expect(PanelMonitor.socketPath(beside: "panel.conf") == "./.panel.conf.socket")
+    for path in ["panel.conf", "sub/panel.conf", "./sub/panel.conf", "/v/panel.conf"] {
+      #expect(UnixAddress(PanelMonitor.socketPath(beside: path)) != nil, "\(path)")
+      #expect(UnixAddress(PanelMonitor.viewPath(beside: path)) != nil, "\(path)")
+    }
   }
 }

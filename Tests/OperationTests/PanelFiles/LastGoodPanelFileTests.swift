@@ -62,6 +62,49 @@ import Testing
     #expect(folder.text(of: "panel.yaml") == Self.text("Two"))
   }
 
+  @Test(
+    "At a start with a mistake, a file that is empty or none at all, the version that worked last is shown with the mark of live editing",
+    arguments: ["pages: {start: {body: [{txt: Two}]}}\n", "", nil])
+  func faultyStart(text: String?) throws {
+    folder.write(Self.text("One"), to: "panel.yaml")
+    try prove(desk(at: 0), "One")
+    if let text { folder.write(text, to: "panel.yaml") } else { unlink(folder.file("panel.yaml")) }
+    // However often it starts, the mistake is what is said of the file.
+    for second in 1...(StartHistory.failures + 2) {
+      let desk = try desk(at: second)
+      #expect(desk.panel.labels.first == "One")
+      #expect(desk.panel.labels.count == 2)
+      #expect(desk.problems.count == 1)
+      #expect(desk.problems[0].hasPrefix(folder.file("panel.yaml") + ":1:"))
+      #expect(!desk.problems[0].contains("starts"))
+    }
+    let desk = try desk(at: 10)
+    #expect(
+      try desk.save {
+        folder.write(Self.text("Three"), to: "panel.yaml")
+      } until: {
+        desk.panel.labels == ["Three"]
+      })
+  }
+
+  @Test("What an included file had is shown with the file that includes it, if that has a mistake at the start")
+  func faultyPart() throws {
+    folder.write(Self.text("One", and: ", {include: part.yaml}"), to: "panel.yaml")
+    folder.write("- text: Part\n", to: "part.yaml")
+    try prove(desk(at: 0), "Part")
+    folder.write("- txt: Part\n", to: "part.yaml")
+    let desk = try desk(at: 1)
+    #expect(desk.panel.labels.prefix(2) == ["One", "Part"])
+    #expect(desk.problems.count == 1)
+    #expect(desk.problems[0].hasPrefix(folder.file("part.yaml") + ":1:"))
+  }
+
+  @Test("Without a version that has worked, a start with a mistake says what it is")
+  func faultyFirst() throws {
+    folder.write("pages: {start: {body: [{txt: One}]}}\n", to: "panel.yaml")
+    #expect(try desk(at: 0).panel.labels.contains("The panel cannot be shown"))
+  }
+
   @Test("The first edit counts, and stays at the next start")
   func edited() throws {
     let second = try failThrice()

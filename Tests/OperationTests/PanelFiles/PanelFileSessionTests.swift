@@ -5,9 +5,25 @@ import Testing
 
 @testable import LinuxHost
 @testable import Operation
+@testable import PanelFile
+@testable import Settings
 
 @MainActor @Suite("A panel file that is saved") struct PanelFileSessionTests {
   private static func text(_ title: String) -> String { "pages: {start: {body: [{text: \(title)}]}}\n" }
+
+  @Test("No value can have the place of a setting of the machine in the config file, whichever way its name is written")
+  func machineSettings() {
+    let settings = MachineSetting.ids.union(SettingsTrial.declarations.map(\.id))
+    for id in settings.union(settings.filter { $0.hasPrefix("panel.") }.map { String($0.dropFirst("panel.".count)) }) {
+      // Keys with a hyphen are not names of values.
+      if id.contains("-") { continue }
+      let text = "values: {\(id): {type: text}}\npages: {start: {body: [{text: A}]}}\n"
+      let files = PanelFiles(path: "panel.yaml") { _ in .bytes(Array(text.utf8)) }
+      let problems = PanelReading.read(files, in: PanelFileSession.surroundings(nil)).problems.map(\.description)
+      #expect(problems.count == 1, "\(id)")
+      #expect(problems.first?.hasPrefix("panel.yaml:1:10: \(id) would ") == true, "\(problems)")
+    }
+  }
 
   @Test("What is saved is on the panel within half a second, however it is saved")
   func saved() throws {

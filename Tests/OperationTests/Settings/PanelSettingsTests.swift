@@ -195,6 +195,38 @@ struct PanelSettingsTests {
     #expect(try panel.value(of: "Temperature").hasPrefix("180"))
   }
 
+  @Test("The values of a file that becomes empty stay, and the panel says so; its next change writes them again")
+  func emptied() throws {
+    let folder = try Folder()
+    folder.write("[oven]\ntemperature=200\nfan=3\n", to: "panel.conf")
+    let desk = try Desk(folder) { OvenPanel() }
+    func fan() -> String? { desk.panel.stage.tweaks.text(of: "oven.fan") }
+    folder.write("", to: "panel.conf")
+    try desk.noticeEdit()
+    let problem = "\(folder.file("panel.conf")): the file has become empty: its values stay; "
+    #expect(desk.lines.count { $0.hasPrefix(problem) } == 1)
+    #expect(desk.settings.fault?.hasPrefix(problem) == true)
+    #expect(fan() == "3")
+    try desk.panel.tap("Increment", in: "Fan")
+    desk.settings.finish()
+    #expect(folder.text(of: "panel.conf") == "[oven]\ntemperature=200\nfan=4\n")
+    #expect(desk.settings.fault == nil)
+    // A comment is no empty file.
+    folder.write("# none\n", to: "panel.conf")
+    try desk.noticeEdit()
+    #expect(desk.settings.fault == nil && fan() != "4")
+  }
+
+  @Test("A panel that starts with an empty file, or without one, has its own defaults, and nothing is wrong")
+  func startsEmpty() throws {
+    for text in ["", nil] {
+      let folder = try Folder()
+      if let text { folder.write(text, to: "panel.conf") }
+      let desk = try Desk(folder) { OvenPanel() }
+      #expect(desk.lines == [] && desk.settings.fault == nil)
+    }
+  }
+
   @Test("What is being changed on the panel is newer than the file")
   func race() throws {
     let folder = try Folder()

@@ -15,7 +15,8 @@ import Testing
   @Test("Each file has its message", arguments: Panels.names(in: "wrong"))
   func message(name: String) throws {
     let reading = PanelReading.read(
-      path: "\(Panels.folder)/wrong/\(name)", in: PanelSurroundings(reserved: ["display"]))
+      path: "\(Panels.folder)/wrong/\(name)", in: PanelSurroundings(reserved: ["display"], settings: ["panel.language"])
+    )
     #expect(reading.document == nil)
     let folder = "\(Panels.folder)/wrong/\(name)"
     let messages = reading.problems.map { problem in
@@ -23,6 +24,12 @@ import Testing
       return String(problem.description.dropFirst(folder.count + 1))
     }
     #expect(messages.joined(separator: "\t") == Self.expected[name])
+  }
+
+  @Test("A mark of the encoding before the first line is no part of the panel")
+  func byteOrderMark() {
+    #expect(Panels.problems("\u{FEFF}pages: {start: {body: [{text: A}]}}\n") == [])
+    #expect(Panels.problems("\u{FEFF}panel: {name: a}\r\npages: {start: {body: [{text: A}]}}\r\n") == [])
   }
 
   @Test("A keyboard layout that the machine does not have is a mistake at its place")

@@ -32,6 +32,44 @@ import Values
     return (panel, link)
   }
 
+  @Test("The panel file and each link are good, or say what is wrong; a broker is told of each change")
+  func parts() async throws {
+    let (panel, link) = try panel(mirrors: true)
+    let good = [PartState("panel-file", fault: nil), PartState(link: "plc", fault: nil)]
+    #expect(panel.model.parts == good && link.parts == good)
+    #expect(good.map(\.name) == ["panel-file", "link-plc"] && good.allSatisfy { $0.text == "good" })
+    link.isOnline = false
+    link.panel?.linkChanged()
+    #expect(link.parts == [good[0], PartState(link: "plc", fault: "no connection")])
+    link.isOnline = true
+    link.panel?.linkChanged()
+    #expect(link.parts == good)
+    // Once a device answers, one of its registers may still be refused.
+    try panel.tell("b", .bad("the device has no such address"))
+    for _ in 0..<50 where link.parts == good { await Task.yield() }
+    #expect(link.parts == [good[0], PartState(link: "plc", fault: "b: the device has no such address")])
+    try panel.tell("b", "4")
+    for _ in 0..<50 where link.parts != good { await Task.yield() }
+    #expect(link.parts == good)
+    try panel.save("pages: {start: {body: [{txt: A}]}}")
+    #expect(link.parts.map(\.name) == ["panel-file", "link-plc"])
+    #expect(link.parts[0].fault?.hasPrefix("panel.yaml:1:") == true && link.parts[1] == good[1])
+    try panel.save(Self.text)
+    #expect(link.parts == good)
+  }
+
+  @Test("A link that the program does not serve is not good, nor is a source that needs no link")
+  func unservedParts() throws {
+    let panel = try ShownPanel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values: {a: {type: number, modbus: {holding: 0}}, b: {type: text, command: {run: time}}}
+      pages: {start: {body: [{value: a}, {value: b}]}}
+      """)
+    #expect(panel.model.parts.map(\.name) == ["panel-file", "link-plc", "source-command"])
+    #expect(panel.model.parts.map { $0.fault == nil } == [true, false, false])
+  }
+
   @Test("What is on the page is read, with what it is computed from, and nothing else")
   func demand() throws {
     let (panel, link) = try panel()

@@ -52,6 +52,21 @@ import Values
     try panel.harness.lift()
   }
 
+  @Test("What a message says to write in the config file would be accepted")
+  func advice() throws {
+    let panel = try ShownPanel(
+      """
+      values: {warm: {type: range, in: 0..10}, day: {type: date}}
+      pages: {start: {body: [warm, day]}}
+      """)
+    func fault(_ id: String, _ text: String) throws -> String? {
+      try #require(panel.harness.stage.tweaks.declarations.first { $0.id == id }).check(text)
+    }
+    #expect(try fault("warm", "7..3")?.hasSuffix("; write 3..7") == true)
+    #expect(try fault("warm", "nan..5") == "must be two numbers, low..high, from 0 to 10")
+    #expect(try fault("day", "2026-02-30") == "must be a date such as 2026-12-24")
+  }
+
   @Test("A version with a mistake changes nothing but a mark, and the next good one takes it away")
   func mistake() throws {
     let panel = try ShownPanel(text("Level"))

@@ -10,6 +10,7 @@ import Values
   private(set) var written: [String] = []
   private(set) var noted: [String] = []
   private(set) var alarms: [String] = []
+  private(set) var parts: [PartState] = []
   private(set) var published: [String] = []
   private(set) var isStopped = false
   /// Told of each order.
@@ -30,6 +31,7 @@ import Values
   func note(_ datum: Datum?, _ quality: Quality, of name: String) {
     noted.append("\(name)=\(datum?.text ?? "-") \(quality)")
   }
+  func note(_ parts: [PartState]) { self.parts = parts }
   func note(alarm name: String, isPresent: Bool) { alarms.append("\(name)=\(isPresent)") }
   func publish(_ text: String, topic: String, retained: Bool) -> String? {
     published.append("\(topic)=\(text)")

@@ -120,6 +120,20 @@ struct SettingsFileTests {
     }
   }
 
+  @Test("What an empty file has held is written again, and no removal leaves an empty file")
+  func emptied() throws {
+    let file = file()
+    scratch.put("[oven]\nfan=true\n")
+    _ = file.load()
+    scratch.put("")
+    #expect(file.load().values["oven.fan"] == nil)
+    try file.write(["oven.temperature": "95"])
+    #expect(scratch.text()?.contains("fan=true") == true)
+    scratch.put("[oven]\nfan=true\n")
+    try file.write([:], removing: ["oven.fan"])
+    #expect(scratch.text()?.hasPrefix("#") == true)
+  }
+
   @Test func aHugeFileIsLeftAlone() throws {
     scratch.put(Array(repeating: 10, count: SettingsLimits.fileBytes + 1))
     let complaint =

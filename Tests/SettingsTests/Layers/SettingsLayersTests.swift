@@ -40,6 +40,19 @@ struct SettingsLayersTests {
       ])
   }
 
+  @Test("A layer that becomes empty is reported, and keeps what it has said")
+  func emptied() {
+    scratch.put("[oven]\nfan=true\n", as: "etc.conf")
+    let layers = layers()
+    let before = layers.snapshot()
+    scratch.put("", as: "etc.conf")
+    let after = layers.snapshot()
+    #expect(after.losses(since: before).map(\.file) == [scratch.file("etc.conf")])
+    #expect(layers.reading(of: after.keepingLost(of: before)).values["oven.fan"]?.text == "true")
+    #expect(after.losses(since: after) == [] && after.losses(since: nil) == [])
+    #expect(layers.reading(of: after.keepingLost(of: nil)).values["oven.fan"]?.text == "false")
+  }
+
   @Test func dropInsCountByNameWhateverTheirDirectory() {
     drop("[sign]\ntext=b\n[oven]\ntemperature=40\n", "20.conf", of: "lib.conf")
     drop("[sign]\ntext=a\n[panel]\nbrightness=4\n", "10.conf", of: "panel.conf")

@@ -135,7 +135,7 @@ package final class JSONDocument {
     }
 
     /// The members of an object in the order of the file; none if this is no object.
-    var members: [(name: String, value: JSONValue)] {
+    package var members: [(name: String, value: JSONValue)] {
       var members: [(name: String, value: JSONValue)] = []
       let library = document.library
       var next = library.firstMember(handle)

@@ -17,6 +17,11 @@ package enum BrokerFleet {
     package var version = ""
     /// The number of values that it publishes.
     package var values = 0
+    /// The state of its panel file and its links, as it has told it; empty where it has not.
+    package var parts: [PartState] = []
+
+    /// Whether it is there, and nothing is wrong with its parts.
+    package var isGood: Bool { isOnline && parts.allSatisfy { $0.fault == nil } }
   }
 
   /// What a broker has told of its panels.
@@ -65,6 +70,10 @@ package enum BrokerFleet {
         panel.title = String((info["title"]?.text ?? "").prefix(LinkLimits.nameBytes))
         panel.version = String((info["version"]?.text ?? "").prefix(LinkLimits.nameBytes))
         panel.values = info["values"]?.integer ?? 0
+        panel.parts = (info["parts"]?.members.prefix(LinkLimits.partsOfPanel) ?? []).map { name, value in
+          let text = String((value.text ?? "").prefix(LinkLimits.nameBytes))
+          return PartState(String(name.prefix(LinkLimits.nameBytes)), fault: text == PartState.good ? nil : text)
+        }
       }
       known[levels[1]] = panel
     }

@@ -11,6 +11,7 @@ struct BrokerLoop {
   enum Order: Sendable {
     case note(String, Datum?, Quality)
     case noteAlarm(String, Bool)
+    case noteParts([PartState])
     case write(String, Datum)
     case publish(String, topic: String, isRetained: Bool)
     case fault(BrokerRouter.Meaning)
@@ -50,7 +51,7 @@ struct BrokerLoop {
   init(_ plan: BrokerPlan, _ services: LinkServices, _ mailbox: LinkMailbox) {
     (self.plan, self.services, self.mailbox) = (plan, services, mailbox)
     store = plan.store.map(PublishedStore.init)
-    book.set(plan.info, plan.topics.info)
+    book.set(plan.info([]), plan.topics.info)
   }
 
   /// Works until the link ends.
@@ -246,6 +247,7 @@ struct BrokerLoop {
     switch order {
     case .note(let name, let datum, let quality): note(name, datum, quality)
     case .noteAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
+    case .noteParts(let parts): book.set(plan.info(parts), plan.topics.info)
     case .write(let name, let datum): write(name, datum)
     case .publish(let text, let topic, let isRetained):
       if isOnline { connection?.publish(text, topic, retained: isRetained) }

@@ -20,8 +20,8 @@ struct BrokerPlan: Sendable {
   var published: [String: LinkedValue]
   /// The names of the alarms that are published.
   var alarms: [String]
-  /// What the panel says of itself.
-  var info: String
+  /// What the panel always says of itself.
+  private let introduction: [(String, JSONText)]
   /// Where it is kept what was published; `nil` without a folder for it.
   var store: PublishedStore.Place?
 
@@ -58,14 +58,25 @@ struct BrokerPlan: Sendable {
     published = Dictionary(own.map { ($0.name, $0) }) { $1 }
     alarms = identity.alarms.map(\.name)
     discovery = Discovery(identity, own, topics, settings.discovery, version: services.version)
-    info =
-      JSONText.members([
-        ("title", .string(identity.title)), ("version", .string(services.version)), ("values", .number(own.count)),
-        ("machine", .string(Credentials.machineMark)), ("instance", .string(BrokerTopics.instance)),
-      ]).description
+    introduction = [
+      ("title", .string(identity.title)), ("version", .string(services.version)), ("values", .number(own.count)),
+      ("machine", .string(Credentials.machineMark)), ("instance", .string(BrokerTopics.instance)),
+    ]
     store = services.state.map {
       PublishedStore.Place(folder: $0, panel: identity.name, link: connection.name, owner: services.owner)
     }
+  }
+
+  /// What the panel says of itself.
+  ///
+  /// - Parameter parts: the state of its parts; empty before it is known.
+  func info(_ parts: [PartState]) -> String {
+    if parts.isEmpty { return JSONText.members(introduction).description }
+    let state: [(String, JSONText)] = [
+      ("good", .bool(parts.allSatisfy { $0.fault == nil })),
+      ("parts", .members(parts.map { ($0.name, .string($0.text)) })),
+    ]
+    return JSONText.members(introduction + state).description
   }
 
   /// Whether a topic is one of the panel's own, by its beginning.

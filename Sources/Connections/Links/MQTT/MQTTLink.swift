@@ -56,6 +56,14 @@ import Values
     worker.send(.noteAlarm(name, isPresent)) { if case .noteAlarm(let other, _) = $0 { other == name } else { false } }
   }
 
+  package func note(_ parts: [PartState]) {
+    // The broker that hears of it is connected.
+    let own = PartState(link: name, fault: nil)
+    worker.send(.noteParts(parts.map { $0.name == own.name && !isOnline ? own : $0 })) {
+      if case .noteParts = $0 { true } else { false }
+    }
+  }
+
   package func publish(_ text: String, topic: String, retained: Bool) -> String? {
     guard isOnline else { return "there is no connection to \(name)" }
     guard BrokerTopics.isTopic(topic) else { return "“\(topic)” is not a topic" }

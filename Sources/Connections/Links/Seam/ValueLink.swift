@@ -30,6 +30,8 @@ import Values
   func note(_ datum: Datum?, _ quality: Quality, of name: String)
   /// Takes note of whether an alarm of the panel asks for attention. Called for all of them if the link ``mirrors`` the panel.
   func note(alarm name: String, isPresent: Bool)
+  /// Takes note of the state of the panel's parts. Called after each change if the link ``mirrors`` the panel.
+  func note(_ parts: [PartState])
   /// Publishes a text under a topic, for links that have topics.
   ///
   /// - Returns: why it cannot be published; `nil` if it is on its way.
@@ -47,8 +49,22 @@ extension ValueLink {
   package func note(_ datum: Datum?, _ quality: Quality, of name: String) {}
   /// A link that mirrors no values has nobody to tell of alarms.
   package func note(alarm name: String, isPresent: Bool) {}
+  /// A link that mirrors no values has nobody to tell of the panel's state.
+  package func note(_ parts: [PartState]) {}
   /// Refuses: there are no topics.
   package func publish(_ text: String, topic: String, retained: Bool) -> String? { "\(name) has no topics" }
+}
+
+extension ValueLink {
+  /// What is wrong with the link: that the other side does not answer, or why the first of its values that is bad is so; `nil`
+  /// for nothing.
+  ///
+  /// - Parameter values: the values that it serves.
+  package func fault(_ values: some Sequence<(name: String, quality: Quality)>) -> String? {
+    if !isOnline { return "no connection" }
+    for case (let name, .bad(let why)) in values { return "\(name): \(why)" }
+    return nil
+  }
 }
 
 /// A panel as links see it. Everything happens on the main thread.

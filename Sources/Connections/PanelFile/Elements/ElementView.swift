@@ -14,11 +14,12 @@ struct ElementList: View {
 }
 
 /// One element of a page.
-struct ElementView: View {
+struct ElementView: View, FileDescribed {
   /// The element. Another version of the file has other ones, so this one never changes.
   let element: Element
   let model: PanelModel
   @Environment({ $0 }) private var environment
+  var describedPlace: String { element.place.text }
 
   var body: some View {
     let context = ElementContext(element: element, model: model, environment: environment)

@@ -86,10 +86,14 @@ struct ExpressionTyper {
       case .choice?: "no option and no value"
       default: "no value"
       }
+    let truth = wanted == .flag ? Self.truths[name] : nil
     throw ExpressionMistake(
       range: range, what: "there is \(what) \(name.inQuotes)",
-      fix: advice(name, names() + (wanted?.words ?? [])), name: name)
+      fix: truth.map { "write \($0)" } ?? advice(name, names() + (wanted?.words ?? [])), name: name)
   }
+
+  /// What YAML, but no expression, takes for true or false.
+  private static let truths = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
   /// The advice for an unknown name.
   private func advice(_ name: String, _ known: @autoclosure () -> [String]) -> String {
@@ -163,11 +167,26 @@ struct ExpressionTyper {
     }
   }
 
+  /// The mistake of an option with a hyphen and without quotes, which is read as a difference; `nil` if it is none.
+  private func option(_ syntax: ExpressionSyntax, of other: ExpressionSyntax) -> ExpressionMistake? {
+    guard case .name(let value) = other.form, case .choice(let options)? = type(value),
+      case .chain(let first, let others) = syntax.form, case .name(var word) = first.form
+    else { return nil }
+    for (sign, operand) in others {
+      guard sign == "-", case .name(let part) = operand.form else { return nil }
+      word += "-" + part
+    }
+    guard options.contains(word) else { return nil }
+    return ExpressionMistake(
+      range: syntax.range, what: "\(word) without quotes is a difference", fix: "write '\(word)'")
+  }
+
   /// A comparison of two values of one type. A word takes the type of the other side.
   private func compare(
     _ sign: Expression.Comparison, _ left: ExpressionSyntax, _ right: ExpressionSyntax
   ) throws(ExpressionMistake) -> Typed {
     let (first, second): (Typed, Typed)
+    if let option = option(right, of: left) ?? option(left, of: right) { throw option }
     if isOpenWord(left), !isOpenWord(right) {
       second = try typed(right)
       first = try typed(left, second.type)

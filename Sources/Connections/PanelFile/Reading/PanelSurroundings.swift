@@ -1,9 +1,12 @@
 import Links
+import Settings
 
 /// What the machine and the program around a panel file allow in it.
 package struct PanelSurroundings: Sendable {
   /// The groups of the config file that belong to the machine, and that no value can be in.
   var reserved: Set<String>
+  /// The settings of the machine, by their places in the config file: no value can have one of these places.
+  var settings: [SettingLocation: String]
   /// The files that its values may live in; `nil` to warn of none.
   var access: FileAccess?
   /// Whether the machine has a keyboard layout; called for a file that names some.
@@ -13,10 +16,24 @@ package struct PanelSurroundings: Sendable {
   ///
   /// - Parameters:
   ///   - reserved: the groups of the config file that belong to the machine, and that no value can be in.
+  ///   - settings: the names of the machine's settings, whose places in the config file no value can have.
   ///   - access: the files that its values may live in; `nil` to warn of none.
   ///   - isLayout: whether the machine has a keyboard layout; called for a file that names some.
   package init(
-    reserved: Set<String> = [], access: FileAccess? = nil,
+    reserved: Set<String> = [], settings: [String] = [], access: FileAccess? = nil,
     isLayout: @escaping @Sendable (String) -> Bool = { _ in true }
-  ) { (self.reserved, self.access, self.isLayout) = (reserved, access, isLayout) }
+  ) {
+    (self.reserved, self.access, self.isLayout) = (reserved, access, isLayout)
+    self.settings = Dictionary(settings.map { (SettingLocation(id: $0), $0) }) { $1 }
+  }
+
+  /// Why a value cannot have the place in the config file that its name gives it; `nil` if it can.
+  func fault(ofPlaceOf name: String) -> String? {
+    if let setting = settings[SettingLocation(id: name)] {
+      return "\(name) would have the place of the machine's setting \(setting) in the config file"
+    }
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let group = parts.first.map(String.init), reserved.contains(group) else { return nil }
+    return "\(name) would be in the group \(group) of the config file, which belongs to the machine"
+  }
 }

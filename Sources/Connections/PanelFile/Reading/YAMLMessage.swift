@@ -38,7 +38,12 @@ struct YAMLMessage {
     case (let text, "while parsing a flow mapping") where text.hasPrefix("did not find expected ','"):
       ("the map that begins here is not closed, or a comma is missing", "close it with }", true)
     case ("did not find expected key", _):
-      ("this line does not belong to any map above it", "indent it as the other keys of its map", false)
+      (
+        "this does not belong to any map above it",
+        "indent it as the other keys of its map; a text that begins with { or [ needs quotes", false
+      )
+    case ("did not find expected node content", _):
+      ("a value is missing before this", "write it; a # begins a comment, so a colour needs quotes: \"#E4572E\"", false)
     case (let text, _) where text.hasPrefix("did not find expected '-'"):
       (
         "this line does not belong to any list above it", "begin it with - as the other items, in the same column",

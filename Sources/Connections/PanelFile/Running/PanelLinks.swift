@@ -23,6 +23,10 @@ import Values
   var toldAlarms: [String: Bool] = [:]
   /// The values that have changed since links received them.
   var changed: Set<String> = []
+  /// Why values are bad, by name, as far as a link mirrors the panel.
+  var badValues: [String: String] = [:]
+  /// The state of the panel's parts that links have received; `nil` before the first.
+  var toldParts: [PartState]?
 }
 
 extension PanelModel {
@@ -75,6 +79,31 @@ extension PanelModel {
       + lonely.map {
         "\($0.place.text): this program does not serve \($0.source?.kind ?? ""): sources; \($0.name) stays unset"
       }
+  }
+
+  /// The state of the panel file, and of each link that it declares or whose kind its values need.
+  package var parts: [PartState] {
+    Tracker.untracked {
+      let problems = version.problems.read()
+      let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+      return [PartState("panel-file", fault: problems.first.map { $0.description + more })] + linkStates
+    }
+  }
+
+  private var linkStates: [PartState] {
+    guard let document else { return [] }
+    let values = document.values.filter { $0.source != nil }
+    var names = document.links.map(\.name)
+    for value in values {
+      if let name = value.source?.servedBy, !names.contains(name) { names.append(name) }
+    }
+    return names.map { name in
+      let own = values.lazy.filter { $0.source?.servedBy == name }
+      let fault =
+        outside.links[name].map { link in link.fault(own.map { ($0.name, self.quality(of: $0.name)) }) }
+        ?? "it is not served; the log says why"
+      return PartState(link: name, fault: fault)
+    }
   }
 
   // MARK: In and out
@@ -139,13 +168,14 @@ extension PanelModel {
 
   /// Watches all values, if a link mirrors them, and tells it what they are.
   func mirror() {
-    outside.watches = [:]
+    (outside.watches, outside.toldParts) = ([:], nil)
     guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
     for name in document.values.map(\.name) {
       outside.watches[name] = ChangeWatch { [weak self] in self?.tellLater(name) }
       tell(name)
     }
     mirrorAlarms()
+    tellParts()
   }
 
   /// Watches the alarms, if there are any and a link mirrors the panel, and tells it which of them ask for attention.
@@ -176,22 +206,37 @@ extension PanelModel {
 
   /// Sends all values that have changed since links received them.
   private func tellChanged() {
-    let changed = outside.changed
+    let (changed, badValues) = (outside.changed, outside.badValues)
     outside.changed = []
     for name in changed.sorted() { tell(name) }
+    if outside.badValues != badValues { tellParts() }
+  }
+
+  /// Tells the links that mirror the panel how its parts are, if that has changed.
+  func tellParts() {
+    guard outside.links.values.contains(where: { $0.mirrors }), case let parts = parts, parts != outside.toldParts
+    else {
+      return
+    }
+    outside.toldParts = parts
+    for link in outside.links.values where link.mirrors { link.note(parts) }
   }
 
   /// Tells the links that mirror a value what it is, and notices its next change.
   private func tell(_ name: String) {
     guard let watch = outside.watches[name] else { return }
     let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
+    if case .bad(let why) = quality { outside.badValues[name] = why } else { outside.badValues[name] = nil }
     for link in outside.links.values where link.mirrors { link.note(datum, quality, of: name) }
   }
 }
 
 extension PanelModel: LinkedPanel {
   /// A link has come or gone: expressions that ask for it are looked at again.
-  package func linkChanged() { ages.invalidate() }
+  package func linkChanged() {
+    ages.invalidate()
+    tellParts()
+  }
 
   /// Sets a value for a client outside of the panel. A value that a person can only set with a code cannot be set from
   /// outside.

@@ -73,6 +73,7 @@ import Values
   /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, or the version that worked last
   /// stands in, with a mark.
   package func show(_ reading: PanelReading) {
+    defer { tellParts() }
     guard let document = version.take(reading) else { return }
     for declaration in document.values { follow(declaration) }
     declared.keep(document.values)

@@ -1,3 +1,5 @@
+import Values
+
 // The items of pages: controls, containers, components, repetitions and files.
 extension DocumentReader {
   /// Reads an item, or a list of them.
@@ -124,6 +126,16 @@ extension DocumentReader {
     }
     if let text = node.text, values[text] == nil, let rule = PanelSchema.element(text) {
       return element(rule, SourceNode(content: .map([]), place: node.place), node.place)
+    }
+    if let text = node.text, values[text] == nil, !faultyValues.contains(text) {
+      // An item that needs nothing else may stand alone, too.
+      let items = PanelSchema.elements.filter { !$0.allKeys.contains(where: \.isRequired) }.map(\.name)
+      note(
+        node.place, "there is no value and no item \(text.inQuotes)",
+        values.isEmpty && nearestName(to: text, among: items) == nil
+          ? "declare a value under values:, or write an item such as {text: Hello}"
+          : adviceFor(text, among: values.keys.sorted() + items, isOrdered: true))
+      return nil
     }
     guard let name = valueName(node, []), let value = values[name] else { return nil }
     let rule = PanelSchema.defaultElement(of: value)

@@ -21,13 +21,14 @@ extension DocumentReader {
     for entry in entries {
       guard let rule = rules.first(where: { $0.name == entry.name }) else {
         note(
-          entry.place, "\(owner) has no key \(entry.name.inQuotes)", adviceFor(entry.name, among: rules.map(\.name)))
+          entry.place, "\(owner) has no key \(entry.name.inQuotes)",
+          adviceFor(entry.name, among: rules.map(\.name), isOrdered: true))
         continue
       }
       if let property = property(entry.value, rule.kind, of: rule.name) { properties[rule.name] = property }
     }
     for rule in rules where rule.isRequired && !entries.contains(where: { $0.name == rule.name }) {
-      note(node.place, "\(owner) has no \(rule.name):", "add it; \(rule.doc.asAdvice)")
+      note(node.place, "\(owner) has no \(rule.name):", "write \(rule.name): and \(rule.doc.asAdvice)")
     }
     return Properties(properties)
   }

@@ -18,10 +18,10 @@ extension DocumentReader {
   /// The declaration of a value; `nil` if it has none that could be used.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
     guard checkName(entry.name, entry.place, "a value", allowsHyphens: false) else { return nil }
-    if surroundings.reserved.contains(entry.name.split(separator: ".").first.map(String.init) ?? "") {
+    if let fault = surroundings.fault(ofPlaceOf: entry.name) {
       note(
-        entry.place, "\(entry.name) belongs to the machine's own settings",
-        "write another word before the dot, such as oven.\(entry.name.split(separator: ".").last ?? "")")
+        entry.place, fault,
+        "write another word before a dot, such as room.\(entry.name.split(separator: ".").last ?? "")")
       return nil
     }
     guard let kind = kind(of: entry) else { return nil }

@@ -118,15 +118,9 @@ package struct PanelReading: Sendable {
   package var paths: [String]
   /// What the files held, for a history of starts; empty without one.
   var sources = PanelSources()
-  /// The panel of the version that worked last, to be shown while the last starts with this one have failed.
+  /// The panel of the version that worked last, to be shown at a start with a version that has a mistake or with which the
+  /// last starts have failed.
   package var standIn: PanelDocument?
-
-  /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
-  ///
-  /// - Parameter surroundings: what the machine and the program allow in it.
-  package static func read(path: String, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
-    read(PanelFiles(path: path), in: surroundings)
-  }
 
   /// What is known while the disk does not answer: nothing but the path.
   package static func pending(path: String) -> PanelReading {

@@ -8,7 +8,8 @@ import Synchronization
 /// The thread exists only while there is work. Requests during a reading are combined to one more.
 ///
 /// With a history, the first reading counts the start of the panel before it looks into the files. A version with which the
-/// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited.
+/// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited. It
+/// also stands in for a version with a mistake that is found at the start, when there is no previous panel to keep.
 package final class PanelFileLoader: Sendable {
   private let readings = Mailbox<PanelReading>()
   private let requests: NewestOrder<Void>
@@ -113,7 +114,13 @@ private final class PanelFileReader: Sendable {
     let files = PanelFiles(path: path, contents: contents)
     var reading = reading(files)
     reading.sources = files.sources
-    if isFirst { history.extend(with: files.sources.texts) }
+    if !isFirst { return reading }
+    history.extend(with: files.sources.texts)
+    reading.replaceFaulty(by: history, path: path, in: surroundings)
+    if reading.document == nil {
+      // A version that is not shown is not what makes a start fail.
+      history.noteEnd()
+    }
     return reading
   }
 
@@ -123,8 +130,29 @@ private final class PanelFileReader: Sendable {
 
   /// The version that worked last in place of the present one; `nil` if it can no longer be used.
   private func standIn(_ good: PanelSources, _ present: PanelSources) -> PanelReading? {
-    reading(PanelFiles(path: path, contents: good.contents)).document.map {
+    PanelReading.read(PanelFiles(path: path, contents: good.contents), in: surroundings).document.map {
       PanelReading.givenUp(path, [path] + present.files.keys.filter { $0 != path }.sorted(), standIn: $0)
     }
+  }
+}
+
+extension PanelReading {
+  /// Reads the panel file at a path, with the files that it includes. It waits for the disk.
+  ///
+  /// - Parameters:
+  ///   - surroundings: what the machine and the program allow in it.
+  ///   - history: has the version that worked last, which stands in for one with a mistake; `nil` for none.
+  package static func read(
+    path: String, in surroundings: PanelSurroundings = PanelSurroundings(), standingIn history: StartHistory? = nil
+  ) -> PanelReading {
+    var reading = read(PanelFiles(path: path), in: surroundings)
+    if let history { reading.replaceFaulty(by: history, path: path, in: surroundings) }
+    return reading
+  }
+
+  /// Lets the version that worked last stand in for one with a mistake.
+  fileprivate mutating func replaceFaulty(by history: StartHistory, path: String, in surroundings: PanelSurroundings) {
+    guard document == nil, let texts = history.lastGood else { return }
+    standIn = Self.read(PanelFiles(path: path, contents: PanelSources(texts).contents), in: surroundings).document
   }
 }

@@ -17,7 +17,7 @@ public final class SettingsFile: Sendable {
   public var declarations: [SettingDeclaration] { declared.withLock(\.self) }
 
   private let declared: Mutex<[SettingDeclaration]>
-  /// The contents when the file was last read or written, so that unchanged bytes are not parsed again.
+  /// The contents when the file was last read or written and not empty, so that unchanged bytes are not parsed again.
   private let latest = Mutex<SettingsDocument?>(nil)
   /// The wait for a lock that is not released yet. A writer holds the mutex, so that writes are serialized.
   private let lockWait = Mutex<LockWait?>(nil)
@@ -119,10 +119,14 @@ public final class SettingsFile: Sendable {
     in directory: borrowing Directory, _ edits: [SettingEdit], holding lock: borrowing Directory.Lock
   ) throws(SettingsProblem) -> Replacement? {
     let old = try directory.read()
-    let current: SettingsDocument? = if let old { try document(old.bytes) } else { nil }
+    // The former contents of an empty file are written again with the edits.
+    let lost = old?.bytes.isEmpty == true ? latest.withLock(\.self) : nil
+    let current: SettingsDocument? = if let lost { lost } else if let old { try document(old.bytes) } else { nil }
     let before = current.map(FileContents.document) ?? .missing
     var document = if let current { current } else { try Self.empty(path) }
     for edit in edits { try document.apply(edit) }
+    // A running program takes an empty file for a lost one.
+    if document.serialize().isEmpty, old?.bytes.isEmpty == false { document = try Self.empty(path) }
     let new = document.serialize()
     if new == old?.bytes || (old == nil && edits.allSatisfy { $0.text == nil }) {
       if owesSync.withLock(\.self) { try directory.sync() }
@@ -142,7 +146,7 @@ public final class SettingsFile: Sendable {
   private func document(_ bytes: [UInt8]) throws(SettingsProblem) -> SettingsDocument {
     if let known = latest.withLock(\.self), known.serialize() == bytes { return known }
     let document = try SettingsDocument(bytes, file: path)
-    latest.withLock { $0 = document }
+    if !bytes.isEmpty { latest.withLock { $0 = document } }
     return document
   }
 

@@ -5,6 +5,9 @@ public struct SettingsSnapshot: Equatable, Sendable {
   struct Layer: Equatable, Sendable {
     var path: String
     var contents: FileContents
+
+    /// Whether the file is there and has no byte: a person who wants no setting leaves a comment, or removes the file.
+    var isEmpty: Bool { if case .document(let document) = contents { document.serialize().isEmpty } else { false } }
   }
 
   /// The existing files below the state file, with increasing priority.
@@ -24,12 +27,25 @@ public struct SettingsSnapshot: Equatable, Sendable {
   }
 
   /// The snapshot, with the state file of an earlier one if it is missing now: some editors remove a file for an
-  /// instant.
-  public func keepingState(of earlier: SettingsSnapshot?) -> SettingsSnapshot {
-    guard isStateMissing, let earlier else { return self }
+  /// instant. Of files that have become empty, as by an editor on a full disk, the earlier contents stay, too.
+  public func keepingLost(of earlier: SettingsSnapshot?) -> SettingsSnapshot {
+    guard let earlier else { return self }
     var snapshot = self
-    snapshot.state.contents = earlier.state.contents
+    if isStateMissing || (state.isEmpty && !earlier.isStateMissing) { snapshot.state.contents = earlier.state.contents }
+    for index in lower.indices where lower[index].isEmpty {
+      guard let before = earlier.lower.first(where: { $0.path == lower[index].path }) else { continue }
+      snapshot.lower[index].contents = before.contents
+    }
     return snapshot
+  }
+
+  /// The problems of files that have become empty since an earlier snapshot.
+  public func losses(since earlier: SettingsSnapshot?) -> [SettingsProblem] {
+    let before = Dictionary((earlier.map { $0.lower + [$0.state] } ?? []).map { ($0.path, $0) }) { $1 }
+    return (lower + [state]).filter { layer in
+      guard layer.isEmpty, let known = before[layer.path], case .document = known.contents else { return false }
+      return !known.isEmpty
+    }.map { SettingsProblem.emptied($0.path) }
   }
 
   /// Checks the texts against declarations, without disk access.

@@ -63,6 +63,9 @@ public struct StartHistory: Sendable {
     return record.isGivenUp ? good : nil
   }
 
+  /// What the program worked with last, read from the disk; `nil` if it has not worked yet.
+  package var lastGood: [String: String]? { good?.texts }
+
   /// The names of all that this start or the one that worked last depended on.
   package var names: Set<String> { Set((record?.texts ?? [:]).keys).union((good?.texts ?? [:]).keys) }
 

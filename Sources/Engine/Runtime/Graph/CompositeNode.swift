@@ -42,6 +42,12 @@ package class BodyNode: Node {
   }
 }
 
+/// A view that a file describes, and not the sources of a program.
+package protocol FileDescribed {
+  /// The place in the file, as `file:line:column`.
+  var describedPlace: String { get }
+}
+
 /// The node of a view with a body.
 package final class CompositeNode<Content: View>: BodyNode {
   private var view: Content
@@ -54,6 +60,7 @@ package final class CompositeNode<Content: View>: BodyNode {
   }
 
   package override var viewName: String? { String(describing: Content.self) }
+  package override var describedPlace: String? { (view as? any FileDescribed)?.describedPlace }
   package override func refresh() { Content._evaluate(view, in: self) }
 
   /// Replaces the view, and evaluates the body if the new one differs.

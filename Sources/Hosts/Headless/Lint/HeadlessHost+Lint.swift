@@ -86,7 +86,7 @@ struct LintPage {
     _ rule: LintRule, _ subject: String, _ detail: String, at layoutNode: LayoutNode?, _ frame: Rect
   ) -> LintFinding {
     LintFinding(
-      rule: rule, screen: screen, look: look, path: layoutNode?.lintPath ?? "", subject: subject, detail: detail,
-      frame: frame)
+      rule: rule, screen: screen, look: look, path: layoutNode?.lintPath ?? "", source: layoutNode?.describedPlace,
+      subject: subject, detail: detail, frame: frame)
   }
 }

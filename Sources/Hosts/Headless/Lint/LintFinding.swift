@@ -10,6 +10,8 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   public let look: LintLook
   /// The types of the views from the root, without their generic arguments.
   public let path: String
+  /// The place in the panel file that describes the view, as `file:line:column`; `nil` for a view of a program's sources.
+  public let source: String?
   /// The text or the label of the view.
   public let subject: String
   /// What was measured, and what to do.

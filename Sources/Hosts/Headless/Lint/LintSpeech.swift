@@ -26,7 +26,8 @@ import Speech
       element.label.unicodeScalars.allSatisfy({ $0.isASCII })
     else { return nil }
     return finding(
-      .imageWords, stop, "it is read by its name: say what it shows with accessibilityLabel, or hide it if it decorates"
+      .imageWords, stop,
+      "it is read by its name: give it an accessibility label that says what it shows, or hide it if it decorates"
     )
   }
 

@@ -265,4 +265,12 @@ extension LayoutNode {
     let nodes = sequence(first: node) { $0?.parent }.compactMap { $0?.viewName }
     return nodes.reversed().map { String($0.prefix { $0 != "<" }) }.joined(separator: " > ")
   }
+
+  /// The place of the view that a file describes and to which this node belongs; `nil` if there is none.
+  var describedPlace: String? {
+    for part in sequence(first: node, next: { $0?.parent }) {
+      if let place = part?.describedPlace { return place }
+    }
+    return nil
+  }
 }

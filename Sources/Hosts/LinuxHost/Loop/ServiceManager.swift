@@ -20,7 +20,8 @@ nonisolated struct ServiceManager {
     let isForUs = environment("WATCHDOG_PID").flatMap { Int32($0) }.map { $0 == processID } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int64($0) }.flatMap { $0 > 0 ? $0 : nil }
     watchdogInterval = isForUs ? microseconds.map { .microseconds($0 / 2) } : nil
-    address = environment("NOTIFY_SOCKET").flatMap(UnixAddress.init)
+    // Any other beginning, such as vsock:, names no Unix socket.
+    address = environment("NOTIFY_SOCKET").flatMap { ["/", "@"].contains($0.first) ? UnixAddress($0) : nil }
   }
 
   /// Whether a service manager listens.

@@ -7,14 +7,11 @@ package nonisolated struct UnixAddress {
   private var address = sockaddr_un()
   private let length: socklen_t
 
-  /// A path that begins with a slash or a dot, or an abstract name behind an `@`; `nil` for anything else, and for more
-  /// than 107 bytes.
+  /// A path, or an abstract name behind an `@`; `nil` for an empty text, and for more than 107 bytes.
   package init?(_ path: String) {
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
-    guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: address.sun_path),
-      "/.@".utf8.contains(first)
-    else { return nil }
+    guard let first = bytes.first, bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
     withUnsafeMutableBytes(of: &address.sun_path) { target in
       target.copyBytes(from: bytes)
       // An abstract name begins with a zero, and its length ends it.

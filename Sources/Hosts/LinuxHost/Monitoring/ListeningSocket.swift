@@ -61,7 +61,7 @@ import Machine
     guard let loop else { return }
     // An abstract name has no owner and no mode.
     guard path.first != "@", let address = UnixAddress(path) else {
-      return refuse("the path of a socket must start with / or . and have at most 107 bytes, so \(consequence).")
+      return refuse("the path of a socket must have at most 107 bytes and not begin with @, so \(consequence).")
     }
     if case .absent = StatusSocket.ask(path, longestWait: .zero) { UnixAddress.removeSocket(at: path) }
     if let code = listen(at: address, on: loop) {

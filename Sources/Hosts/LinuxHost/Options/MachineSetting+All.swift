@@ -168,6 +168,12 @@ extension MachineSetting {
   ]
 
   private static let panels = [
+    // It decides which panel is made, so it is read before there are any options.
+    MachineSetting(
+      panelFileID, option: "panel",
+      "a panel file whose panel replaces those of the program from the next start on; empty for none, or for "
+        + "/etc/kiosk/panel.yaml if the service has that file", default: "", read: name
+    ) { _, _ in }.with(.panelFiles),
     MachineSetting(
       languageID, option: "language",
       "a language such as de, pt-BR or zh-Hans, or auto for that of the machine's locale", default: "auto",
@@ -246,6 +252,8 @@ extension MachineSetting {
     ) { $0.remote.showsSecrets = $1 },
   ].map { $0.with(.remoteView) }
 
+  /// The name of the setting for the panel file.
+  package static let panelFileID = "panel.file"
   /// The name of the setting for the language.
   package static let languageID = "panel.language"
   /// The name of the setting for the font files that replace Inter.

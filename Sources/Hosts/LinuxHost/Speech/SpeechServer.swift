@@ -106,7 +106,7 @@ package final class SpeechServer: SpeechVoice {
     retry = nil
     session = SSIPSession(client: "panel")
     guard let address = UnixAddress(path) else {
-      return lose("cannot be the path of a socket: it must start with / and have at most 107 bytes", at: time)
+      return lose("cannot be the path of a socket: it must have at most 107 bytes", at: time)
     }
     fd = ListeningSocket.makeSocket()
     guard fd >= 0, address.with({ Glibc.connect(fd, $0, $1) }) == 0 else {

@@ -65,7 +65,8 @@ struct TweakSpec<Value: TweakValue> {
     ) { text in
       if let longest, text.utf8.count > longest { return "must have at most \(longest) bytes" }
       guard let value = parse(text) else {
-        let near = isPrivate ? nil : Value(near: text)
+        // A text that would be refused, too, is no advice.
+        let near = isPrivate ? nil : Value(near: text).flatMap { parse($0.tweakText) }
         return "must be \(description)" + (near.map { "; write \($0.tweakText)" } ?? "")
       }
       return accept(value)

@@ -11,6 +11,9 @@ struct Arguments {
   /// All values of options that were given several times, in order.
   private(set) var lists: [String: [String]] = [:]
   private(set) var rest: [String] = []
+  /// The file that the panel writes, where the files of that panel and not the command line name the panel file; `nil`
+  /// otherwise.
+  private(set) var stateOfImpliedPanel: String?
   /// The program's name, for a text that shows a command line.
   var program = "kiosk"
 
@@ -73,7 +76,15 @@ struct Arguments {
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// Whether the command line names the panel that is meant.
+  /// Takes a panel file that the files of a panel name.
+  ///
+  /// - Parameter state: The file that this panel writes.
+  mutating func imply(panel path: String, of state: String) {
+    values["panel"] = path
+    stateOfImpliedPanel = state
+  }
+
+  /// Whether the command line, or the files of the panel, name the panel that is meant.
   var namesPanel: Bool { lists["screen"] != nil || has("panel") }
 }
 

@@ -78,7 +78,9 @@ extension CommandOption {
     "screen", "NAME", "a panel that screens lists; by default the first", completion: .screen)
   /// The panel of a file, to work with in place of one of the program.
   static let panel = CommandOption(
-    "panel", "F", "a panel file, whose panel replaces those of the program", completion: .file(".yaml"))
+    "panel", "F",
+    "a panel file, whose panel replaces those of the program; by default that of the setting panel.file or, for the "
+      + "service, \(InstalledFiles.service.panel)", completion: .file(".yaml"))
   /// The folders that the administrator opens to the panel file.
   static let files = CommandOption(
     "files", "FOLDER",
@@ -125,12 +127,12 @@ extension CommandOption {
       completion: .setting, section: .settings),
   ]
 
-  /// An option for each setting of the machine.
-  static let machine = MachineSetting.all.map { CommandOption(of: $0) }
+  /// An option for each setting of the machine but the panel file, which has ``panel``.
+  static let machine = MachineSetting.all.filter { $0.id != MachineSetting.panelFileID }.map { CommandOption(of: $0) }
   /// The options of machine settings that change what a panel looks like, without a display too.
-  static let look = MachineSetting.all.filter { setting in
-    ["fonts.", "panel.", "theme."].contains { setting.id.hasPrefix($0) }
-  }.map { CommandOption(of: $0) }
+  static let look = machine.filter { option in
+    ["fonts.", "panel.", "theme."].contains { option.meaning.hasPrefix($0) }
+  }
 
   /// The option of a setting of the machine.
   private init(of setting: MachineSetting) {

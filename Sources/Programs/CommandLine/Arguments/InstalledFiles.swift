@@ -6,11 +6,14 @@ struct InstalledFiles: Hashable {
   var state: String
   /// The files below it, with increasing priority.
   var defaults: [String]
+  /// The panel file that replaces the panels of the program if it is there, and if the setting `panel.file` names no other.
+  var panel: String
 
   /// The files that the unit `kiosk@.service` names.
   static let service = InstalledFiles(
     state: "/var/lib/kiosk/panel.conf",
-    defaults: ["/usr/lib/kiosk/public.conf", "/usr/lib/kiosk/panel.conf", "/etc/kiosk/panel.conf"])
+    defaults: ["/usr/lib/kiosk/public.conf", "/usr/lib/kiosk/panel.conf", "/etc/kiosk/panel.conf"],
+    panel: "/etc/kiosk/panel.yaml")
 
   /// The service's files if its folder is there, which the service makes when it is first started; `nil` without it.
   static var found: InstalledFiles? {

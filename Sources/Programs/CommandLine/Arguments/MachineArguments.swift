@@ -11,7 +11,8 @@ extension Arguments {
     _ settings: [MachineSetting] = MachineSetting.all
   ) throws(Mistake) -> [(id: String, text: String)] {
     var found: [(id: String, text: String)] = []
-    for setting in settings {
+    // The panel file is no option of the host.
+    for setting in settings where setting.id != MachineSetting.panelFileID {
       guard let text = values[setting.option] else { continue }
       if let fault = setting.check(text) { throw Mistake(text: "--\(setting.option) \(text): \(fault)") }
       found.append((setting.id, text))

@@ -7,12 +7,43 @@ import PanelFile
 import Settings
 
 extension Arguments {
+  /// Finds the panel file of a panel whose command line names no panel: what the setting `panel.file` says, else the
+  /// service's own if there is one.
+  ///
+  /// - Parameters:
+  ///   - installed: the files for a command line that names no config file; `nil` for none.
+  ///   - service: the files of the service.
+  ///   - limit: the longest wait for the disk; `nil` for no limit. After that the panels of the program remain.
+  mutating func findPanelFile(
+    orOf installed: InstalledFiles?, of service: InstalledFiles = .service, atMost limit: Duration? = nil
+  ) throws(Mistake) {
+    guard !namesPanel, let layers = try layers(orOf: installed) else { return }
+    let (state, standard) = (layers.state.path, layers.state.path == service.state ? service.panel : nil)
+    let declaration = SettingDeclaration(id: MachineSetting.panelFileID, defaultText: "")
+    let question: @Sendable () -> String? = {
+      let named = layers.reading(of: declaration, in: layers.snapshot()).values[declaration.id]?.text ?? ""
+      if !named.isEmpty { return named }
+      return standard.flatMap { access($0, F_OK) == 0 ? $0 : nil }
+    }
+    let answer: String??
+    if let limit { answer = SettingsDisk(layers).answer(atMost: limit, of: question) } else { answer = question() }
+    guard let answer else {
+      return writeToStandardError(
+        "\(state): the disk does not answer; the program shows its own panel, and looks for a panel file at its next start."
+      )
+    }
+    if let answer { imply(panel: answer, of: state) }
+  }
+
   /// The panel file that the command line names; `nil` without one.
   func panelFile() -> (any PanelOfFile)? { values["panel"].map { PanelFileSession(path: $0) } }
 
+  /// What a history of starts calls the panel file.
+  private static let panelPart = "panel"
+
   /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
   func runningPanel() throws -> (any PanelOfFile)? {
-    let history = values["config"].map { StartHistory(state: $0, of: "panel") }
+    let history = values["config"].map { StartHistory(state: $0, of: Self.panelPart) }
     return values["panel"].map {
       PanelFileSession(path: $0, atMost: PanelStart.longestLoad, access: fileAccess(ofPanel: $0), history: history)
     }
@@ -27,6 +58,18 @@ extension Arguments {
       panel: path, folders: lists["files"] ?? [],
       credentials: getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) },
       administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
+  }
+
+  /// The panel file for commands that work with settings. One that the files of a panel name may be faulty: such a panel
+  /// shows the version that worked last, so that is the one whose values count.
+  ///
+  /// - Parameter report: receives a line for each mistake in such a file.
+  /// - Throws: ``PanelFileFault`` with what is wrong with a file that the command line names.
+  func panelFileOfSettings(report: (String) -> Void) throws -> (any PanelOfFile)? {
+    guard let state = stateOfImpliedPanel, let path = values["panel"] else { return try demandGoodPanelFile() }
+    let panel = PanelFileSession(path: path, history: StartHistory(state: state, of: Self.panelPart))
+    for problem in panel.problems { report(problem.description) }
+    return panel
   }
 
   /// The panel file that the command line names, for commands that cannot work with a faulty one.
@@ -55,6 +98,12 @@ extension Arguments {
     if has("panel") { throw MissingPart(.panelFiles, for: "--panel") }
     return nil
   }
+
+  /// Has no effect: this program cannot read a panel file.
+  func findPanelFile(orOf installed: InstalledFiles?, atMost limit: Duration? = nil) throws(Mistake) {}
+
+  /// The same as ``demandGoodPanelFile()``.
+  func panelFileOfSettings(report: (String) -> Void) throws -> (any PanelOfFile)? { try demandGoodPanelFile() }
 
   /// `nil`, as for ``demandGoodPanelFile()``.
   func panelFile() -> (any PanelOfFile)? { nil }

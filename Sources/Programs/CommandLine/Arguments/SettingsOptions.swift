@@ -15,9 +15,14 @@ extension Arguments {
   /// The layers, for commands that cannot work without them: those of the panel that is installed as a service where the
   /// command line names none.
   func demandLayers(_ installed: InstalledFiles? = .found) throws(Mistake) -> SettingsLayers {
+    guard let layers = try layers(orOf: installed) else { throw Mistake(text: "name the config file with --config F") }
+    return layers
+  }
+
+  /// The layers that the command line and the environment name, else those of an installed panel.
+  func layers(orOf installed: InstalledFiles?) throws(Mistake) -> SettingsLayers? {
     if let layers = try layers() { return layers }
-    guard let installed else { throw Mistake(text: "name the config file with --config F") }
-    return SettingsLayers(defaults: installed.defaults, state: installed.state, declarations: [])
+    return installed.map { SettingsLayers(defaults: $0.defaults, state: $0.state, declarations: []) }
   }
 
   /// The overrides of `--set`.

@@ -4,6 +4,18 @@ extension CompletionScript {
   var bash: String {
     """
     # Completion of \(program) for bash, made by “\(program) completion bash”.
+    \(settingsFunction)() {
+      local named=() word i
+      for ((i = 2; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+          \(naming.joined(separator: "|")))
+            word=${COMP_WORDS[i+1]}
+            [ "$word" = = ] && word=${COMP_WORDS[i+2]}
+            named+=("${COMP_WORDS[i]}" "${word/#\\~/$HOME}");;
+        esac
+      done
+      { "${COMP_WORDS[0]}" list "${named[@]}" || "${COMP_WORDS[0]}" list --config /dev/null "${named[@]}"; } 2>/dev/null | cut -f1
+    }
     \(function)() {
       local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]}
       # bash takes --option=value apart.
@@ -47,7 +59,7 @@ extension CompletionScript {
     case .file: return "compopt -o filenames; COMPREPLY=($(compgen -f -- \"$cur\"));"
     case .folder: return "compopt -o filenames; COMPREPLY=($(compgen -d -- \"$cur\"));"
     case .screen: return bashReply(ofWords: "\"$(\(program) screens 2>/dev/null | cut -f1)\"")
-    case .setting: return bashReply(ofWords: "\"$(\(program) list --config /dev/null 2>/dev/null | cut -f1)\"")
+    case .setting: return bashReply(ofWords: "\"$(\(settingsFunction))\"")
     default:
       let words = words(completion) ?? []
       return words.isEmpty ? ":;" : bashReply(ofWords: quoted(words.joined(separator: " ")))

@@ -3,6 +3,24 @@ extension CompletionScript {
   var fish: String {
     let head = [
       "# Completion of \(program) for fish, made by “\(program) completion fish”.",
+      """
+      function \(settingsFunction)
+        set -l words (commandline -opc)
+        set -l named
+        for i in (seq 2 (count $words))
+          switch $words[$i]
+            case \(naming.joined(separator: " "))
+              set -a named $words[$i] $words[(math $i + 1)]
+            case \(naming.map { "'\($0)=*'" }.joined(separator: " "))
+              set -a named $words[$i]
+          end
+        end
+        begin
+          \(program) list $named
+          or \(program) list --config /dev/null $named
+        end 2>/dev/null | cut -f1
+      end
+      """,
       "complete -c \(program) -f",
     ]
     let names = commands.map { command in
@@ -33,7 +51,7 @@ extension CompletionScript {
     case .file: return "-r -F"
     case .folder: return "-x -a '(__fish_complete_directories)'"
     case .screen: return "-x -a '(\(program) screens 2>/dev/null | cut -f1)'"
-    case .setting: return "-x -a '(\(program) list --config /dev/null 2>/dev/null | cut -f1)'"
+    case .setting: return "-x -a '(\(settingsFunction))'"
     default:
       let words = words(completion) ?? []
       return words.isEmpty ? "-x" : "-x -a " + fishQuoted(words.joined(separator: " "))

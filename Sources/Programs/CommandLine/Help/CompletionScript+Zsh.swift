@@ -5,6 +5,17 @@ extension CompletionScript {
     """
     #compdef \(program)
     # Completion of \(program) for zsh, made by “\(program) completion zsh”.
+    \(settingsFunction)() {
+      local -a named
+      local i
+      for ((i = 2; i < CURRENT; i++)); do
+        case $words[i] in
+          (\(naming.joined(separator: "|"))) named+=($words[i] "${${(Q)words[i+1]}/#\\~/$HOME}");;
+          (\(naming.map { $0 + "=*" }.joined(separator: "|"))) named+=("${(Q)words[i]}");;
+        esac
+      done
+      compadd -- ${(f)"$({ $program list $named || $program list --config /dev/null $named } 2>/dev/null | cut -f1)"}
+    }
     \(function)() {
       local -a commands
       if (( CURRENT == 2 )); then
@@ -44,7 +55,7 @@ extension CompletionScript {
     case .file: return "_files"
     case .folder: return "_files -/"
     case .screen: return "{compadd -- ${(f)\"$($program screens 2>/dev/null | cut -f1)\"}}"
-    case .setting: return "{compadd -- ${(f)\"$($program list --config /dev/null 2>/dev/null | cut -f1)\"}}"
+    case .setting: return settingsFunction
     default:
       let words = words(completion) ?? []
       return words.isEmpty ? " " : "(" + words.joined(separator: " ").replaced(":", by: "\\:") + ")"

@@ -75,6 +75,10 @@ extension ManualPage {
     list([
       (Self.path(files.state), "The settings that were changed on the panel, or by set."),
       (
+        Self.path(files.panel),
+        "The panel file that the service shows if it is there, unless the setting panel.file names another."
+      ),
+      (
         Self.path(files.defaults[2]),
         "The administrator's settings; drop-ins are in a folder with .d after its name."
       ),

@@ -27,6 +27,11 @@ struct CompletionScript {
   /// The name of the shell function: the program's, with an underscore for what a name of a function cannot have.
   var function: String { "_" + String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
 
+  /// The name of the shell function that lists settings: those of the panel that the line names.
+  var settingsFunction: String { function + "_settings" }
+  /// The options of `list` that say whose settings these are.
+  let naming = ["--panel", "--screen", "--config", "--defaults"]
+
   /// A text in single quotes, as all three shells read it.
   func quoted(_ text: String) -> String { "'" + text.replaced("'", by: "'\\''") + "'" }
 

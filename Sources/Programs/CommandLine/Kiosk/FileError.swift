@@ -21,7 +21,9 @@ extension Kiosk {
     var block = [UInt8](repeating: 0, count: 4096)
     while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
     if ferror(file) != 0 { throw FileError(path: path, verb: "read", number: errno) }
-    return String(decoding: bytes, as: UTF8.self)
+    // Some editors begin a file with a mark of its encoding.
+    let mark = "\u{FEFF}".utf8
+    return String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0), as: UTF8.self)
   }
 
   /// Writes a file, replacing an existing one. Root writes into a folder of another user as that user.

@@ -72,7 +72,12 @@ public struct Kiosk {
   }
 
   /// Builds the root view for a command that works with settings: where the command line names no panel, it has the settings of all.
-  func settingsRoot(_ arguments: Arguments) throws -> () -> AnyView {
+  ///
+  /// - Parameter report: Receives a line for each mistake in a panel file that the files of the panel name.
+  func settingsRoot(
+    _ arguments: Arguments, report: (String) -> Void = writeToStandardError
+  ) throws -> () -> AnyView {
+    if let panel = try arguments.panelFileOfSettings(report: report) { return panel.root }
     if arguments.namesPanel { return try root(arguments) }
     return { [screens] in
       AnyView(NoticedRoot(content: AnyView(ZStack { ForEach(screens.indices, id: \.self) { screens[$0].makeRoot() } })))

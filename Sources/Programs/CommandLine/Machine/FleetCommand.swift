@@ -29,16 +29,21 @@ extension Kiosk {
 }
 
 extension BrokerFleet.Panel {
-  /// The panel as a line with tabs. Anybody at the broker writes its name, its title and its version.
+  /// The panel as a line with tabs. Anybody at the broker writes its name, its title, its version and its state.
   nonisolated var row: String {
-    [name, isOnline ? "online" : "offline", title, version, "\(values)"].map(\.onOneLine).joined(separator: "\t")
+    let faults = parts.filter { $0.fault != nil }.map { "\($0.name): \($0.text)" }
+    // A panel of an earlier version says nothing of its parts.
+    let state = parts.isEmpty ? "" : faults.isEmpty ? PartState.good : faults.joined(separator: ", ")
+    return [name, isOnline ? "online" : "offline", title, version, "\(values)", state].map(\.onOneLine)
+      .joined(separator: "\t")
   }
 
   /// The panel as JSON.
   nonisolated fileprivate var json: JSONText {
     .object([
       ("name", .string(name)), ("online", .bool(isOnline)), ("title", .string(title)), ("version", .string(version)),
-      ("values", .number(values)),
+      ("values", .number(values)), ("good", .bool(isGood)),
+      ("parts", .members(parts.map { ($0.name, .string($0.text)) })),
     ])
   }
 }

@@ -23,6 +23,7 @@ extension Kiosk {
     MainTasks.install()
     let fonts = try arguments.fonts()
     var count = 0
+    var once = FindingsByLine()
     for screen in panels {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
@@ -41,7 +42,10 @@ extension Kiosk {
             let found = try panel.withoutFocusRing { panel.lintFrame(on: place, look: look) }
             for finding in found where known.insert(finding).inserted {
               count += 1
-              print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
+              let isPlaced = file != nil && !arguments.has("json") && once.take(finding)
+              if !isPlaced {
+                print(arguments.has("json") ? "\(finding.json(panel: screen.name))" : "\(screen.name), \(finding)")
+              }
               guard let pictures else { continue }
               let path = "\(pictures)/\(count)-\(screen.name)-\(finding.rule.rawValue).png"
               try Self.write(PNG.encode(panel.picture(marking: finding)), to: path)
@@ -54,6 +58,7 @@ extension Kiosk {
         }
       }
     }
+    for line in once.lines { print(line) }
     return count == 0 ? 0 : 1
   }
 
@@ -76,13 +81,47 @@ extension Kiosk {
   }
 }
 
+/// The findings about a panel file by their lines: one of them is often found on all screens and in all looks.
+struct FindingsByLine {
+  /// What makes two findings the same mistake in the file.
+  private struct Mistake: Hashable {
+    var source: String
+    var rule: LintRule
+    var subject: String
+  }
+
+  private var mistakes: [Mistake] = []
+  private var found: [Mistake: [LintFinding]] = [:]
+
+  /// Takes a finding, if a line of the file describes the view. Returns whether one does.
+  mutating func take(_ finding: LintFinding) -> Bool {
+    guard let source = finding.source else { return false }
+    let mistake = Mistake(source: source, rule: finding.rule, subject: finding.subject)
+    if found[mistake] == nil { mistakes.append(mistake) }
+    found[mistake, default: []].append(finding)
+    return true
+  }
+
+  /// A line for each mistake, in the order in which they were found: its place, what is wrong, and where that was seen first.
+  var lines: [String] {
+    mistakes.compactMap { mistake in
+      guard let findings = found[mistake], let first = findings.first else { return nil }
+      let looks = first.look == LintLook() ? "\(first.screen)" : "\(first.look), \(first.screen)"
+      let more = findings.count > 1 ? ", and \(findings.count - 1) more" : ""
+      // A panel file has another word for it.
+      let detail = first.detail.replaced("accessibility label", by: "text under spoken:")
+      return "\(mistake.source): \(mistake.rule.rawValue): “\(mistake.subject)”: \(detail) (\(looks)\(more))"
+    }
+  }
+}
+
 extension LintFinding {
   /// The finding as a JSON object, with its place in points.
   fileprivate func json(panel: String) -> JSONText {
     return .object([
       ("panel", .string(panel)), ("look", .string("\(look)")), ("screen", .string("\(screen)")),
       ("rule", .string(rule.rawValue)), ("subject", .string(subject)), ("detail", .string(detail)),
-      ("place", .array(frame.wholeNumbers.map(JSONText.number))), ("path", .string(path)),
+      ("place", .array(frame.wholeNumbers.map(JSONText.number))), ("path", .string(path)), ("source", .init(source)),
     ])
   }
 }

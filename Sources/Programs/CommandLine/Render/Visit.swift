@@ -125,8 +125,8 @@ struct Visit {
           + "drag NAME by POINTS, turn DETENTS, turn to NAME, press knob, press KEY, tab to NAME, type TEXT, swipe DIRECTION, "
           + "swipe DIRECTION DIRECTION, double tap, listen, "
           + "wait SECONDS, expect NAME or expect NAME is VALUE; in NAME says where; directions are "
-          + "up, down, left and right; "
-          + "names with spaces need quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
+          + "up, down, left and right; with --panel also set VALUE TEXT and spoil VALUE; "
+          + "names and texts with spaces need quotes, keys are F1 to F24 and \(InputStep.keys.keys.sorted().joined(separator: ", "))"
       )
     }
   }

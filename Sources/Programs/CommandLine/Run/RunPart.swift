@@ -1,9 +1,12 @@
 import LinuxHost
 import Operation
 import Runtime
+import Values
 
 /// What a part of the toolkit adds to a panel that runs. A program makes those parts that its manifest names.
 @MainActor protocol RunPart: AnyObject {
+  /// What there is to know of the part for those who watch over the panel.
+  var states: [PartState] { get }
   /// Begins to work. The host, the settings and the monitor are ready.
   func start()
   /// Follows the options of the machine: those of the start, and those after each edit of the config files.
@@ -19,6 +22,8 @@ import Runtime
 }
 
 extension RunPart {
+  /// None: the part has nothing that can go wrong.
+  var states: [PartState] { [] }
   /// Has no effect: the part works from its creation on.
   func start() {}
   /// Has no effect: the part has no options.

@@ -4,6 +4,7 @@ import Links
 import Machine
 import Operation
 import Runtime
+import Values
 
 /// The links behind which a program's own tweaks live.
 final class RunningLinks: RunPart {
@@ -14,6 +15,8 @@ final class RunningLinks: RunPart {
     let log = run.log
     links = TweakLinks(run.stage, run.linkServices, program: run.arguments.program) { log.note($0, .settings) }
   }
+
+  var states: [PartState] { links.states }
 
   /// Ends the links of the program, and waits for the threads of all links, also those of a panel file.
   func stop() {

@@ -100,6 +100,7 @@ final class RunningPanel {
     // From here on an edit of the files and a change on the panel find each other.
     settings?.attach(to: host.loop, onChange: follower.follow)
     MainTasks.attach(to: host.loop, for: stage)
+    monitor.parts = { [unowned self] in parts.flatMap(\.states) }
     monitor.attach(to: host, settings)
   }
 

@@ -3,6 +3,7 @@ import LinuxHost
 import Operation
 import PanelFile
 import Runtime
+import Values
 
 /// The panel file of a panel that runs: it may run commands of the commands file, and has devices behind its links.
 final class RunningPanelFile: RunPart {
@@ -24,6 +25,8 @@ final class RunningPanelFile: RunPart {
     model.serve(services)
     file.attach(to: run.host.loop) { log.note($0.description, .settings) }
   }
+
+  var states: [PartState] { file.model.parts }
 
   func noteShown() { file.noteShown() }
 

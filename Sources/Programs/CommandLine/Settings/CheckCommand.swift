@@ -4,16 +4,28 @@ import Settings
 import Values
 
 extension Kiosk {
-  /// `check`: reports the problems of a configuration file, or of all layers.
+  /// `check`: reports the problems of panel files, of a configuration file, or of all layers.
   func check(_ arguments: Arguments) throws -> Int32 {
-    if let panel = arguments.values["panel"] {
-      let isGood = try checkPanel(panel, arguments)
-      if !isGood || arguments.values["config"] == nil { return isGood ? 0 : 1 }
+    if let path = arguments.values["panel"], arguments.stateOfImpliedPanel != nil {
+      let isGood = try checkPanel(path, arguments)
+      return try checkSettings(arguments, arguments.rest) && isGood ? 0 : 1
     }
-    let files = arguments.rest + [arguments.values["config"]].compactMap { $0 }
+    guard let panels = arguments.lists["panel"] else { return try checkSettings(arguments, arguments.rest) ? 0 : 1 }
+    // A shell replaces --panel *.yaml by the names of all these files, of which the option gets the first.
+    var isGood = true
+    for path in panels + arguments.rest { isGood = try checkPanel(path, arguments) && isGood }
+    if !isGood || arguments.values["config"] == nil { return isGood ? 0 : 1 }
+    return try checkSettings(arguments, []) ? 0 : 1
+  }
+
+  /// Says what is wrong with a configuration file, or with all layers. Returns whether they can be used.
+  ///
+  /// - Parameter operands: The file; empty for the layers.
+  private func checkSettings(_ arguments: Arguments, _ operands: [String]) throws -> Bool {
+    let files = operands + [arguments.values["config"]].compactMap { $0 }
     guard files.count < 2 else { throw Arguments.Mistake(text: "check needs one config file") }
     let layers: SettingsLayers
-    if let path = arguments.rest.first {
+    if let path = operands.first {
       layers = SettingsLayers(state: path, declarations: [])
     } else {
       layers = try arguments.demandLayers()
@@ -24,7 +36,7 @@ extension Kiosk {
       throw FileError(path: path, verb: "read", number: errno)
     }
     let problems = PanelSettings(
-      stage: try makeStage(arguments, root: settingsRoot(arguments)), layers: layers, log: { _ in }
+      stage: try makeStage(arguments, root: settingsRoot(arguments) { _ in }), layers: layers, log: { _ in }
     ).load()
     let isSound = !problems.contains { $0.severity == .error }
     if arguments.has("json") {
@@ -35,13 +47,13 @@ extension Kiosk {
         ("languages", .array(lines.map(JSONText.string))),
       ]
       print(JSONText.object(members.map { (name: $0.0, value: $0.1) }))
-      return isGood ? 0 : 1
+      return isGood
     }
     for problem in problems { print(problem.ofFileAtRest) }
     let isTranslated = try checkLanguages(arguments, layers, besides: path) { print($0) }
-    if !isSound || !isTranslated { return 1 }
+    if !isSound || !isTranslated { return false }
     print("\(path): good")
-    return 0
+    return true
   }
 }
 

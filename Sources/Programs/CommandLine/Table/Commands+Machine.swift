@@ -5,8 +5,8 @@ extension Kiosk {
     Command(
       name: "status", group: .machine, summary: "reports the state of the running panel",
       details: [
-        "It asks the panel that writes the config file for its screen, inputs and settings, the last problem, and the report of a "
-          + "crash. Without --config it asks the panel that is installed as a service."
+        "It asks the panel that writes the config file for its screen, inputs, settings, panel file and links, the last problem, "
+          + "and the report of a crash. Without --config it asks the panel that is installed as a service."
       ],
       options: [
         .json,

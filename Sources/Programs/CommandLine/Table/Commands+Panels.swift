@@ -143,8 +143,9 @@ extension Kiosk {
     Command(
       name: "fleet", group: .panels, summary: "lists the panels that an MQTT broker knows",
       details: [
-        "Each panel file with a link to the broker publishes its title and whether it is online. A line has the name, online "
-          + "or offline, the title, the version and the number of values, separated by tabs."
+        "Each panel with a link to the broker publishes its title, whether it is online, and how its panel file and its links "
+          + "are. A line has the name, online or offline, the title, the version, the number of values, and good or what is "
+          + "wrong, separated by tabs."
       ],
       options: [
         CommandOption("broker", "ADDRESS", "the broker: mqtt://HOST, or mqtts://HOST for TLS"),

@@ -4,7 +4,8 @@ extension Kiosk {
   /// What commands do that name no config file.
   private static let installed =
     "Without --config it takes the files of the panel that is installed as a service: \(InstalledFiles.service.state), "
-    + "and below it \(InstalledFiles.service.defaults.joined(separator: ", "))."
+    + "and below it \(InstalledFiles.service.defaults.joined(separator: ", ")). The values are those of the panel file "
+    + "that panel.file names, or of \(InstalledFiles.service.panel) if there is one."
 
   /// The commands in the order in which help texts list them. All but `check` take the service's files where none are named.
   static let settingsCommands: [Command] = [
@@ -75,16 +76,17 @@ extension Kiosk {
     ) { $0.printConfig },
     Command(
       name: "check", group: .settings, summary: "reports the mistakes in a config file, or in all of them",
-      operands: "[F]", operandCompletion: .file(".conf"),
+      operands: "[F]…", operandCompletion: .file(".conf"),
       details: [
         "It prints a line for each problem, “file:line:column: what: what to do”, and for each string that a language of "
           + "the application lacks.", installed,
-        "With --panel it checks a panel file, and the config file only if --config names one.",
+        "With --panel it checks that panel file and those that F names, and the config file only if --config names one. "
+          + "With --json it prints an object a line for each file.",
       ],
       options: [.json, .files] + files,
       examples: [
         .init("check panel.conf", "checks a file"),
-        .init("check --panel oven.yaml", "checks a panel file", needs: .machine),
+        .init("check --panel *.yaml", "checks all panel files of a folder", needs: .machine),
       ],
       statuses: [.init(0, "all is well"), .init(1, "anything is wrong")]
     ) { $0.check },

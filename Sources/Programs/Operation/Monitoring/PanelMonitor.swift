@@ -2,12 +2,15 @@ import Glibc
 import LinuxHost
 import Machine
 import Settings
+import Values
 
 /// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
 /// before it, and a socket that tells how it is.
 package final class PanelMonitor {
   /// What the panel tells the journal.
   package let log = PanelLog()
+  /// Asks the parts of the panel, such as its panel file and its links, how they are.
+  package var parts: () -> [PartState] = { [] }
   private let state: String?
   private let version: String
   private var socket: StatusSocket?
@@ -56,11 +59,12 @@ package final class PanelMonitor {
 
   /// How things are, in the order in which a person wants to know.
   func report(_ machine: PanelStatus, _ settings: PanelSettings?) -> StatusReport {
-    let fault = settings?.fault
+    let (fault, parts) = (settings?.fault, parts())
     var entries: [(name: String, value: String)] = [
       ("panel", "running"), ("screen", machine.screen), ("input", machine.input),
-      ("settings", fault ?? "good"),
+      ("settings", fault ?? PartState.good),
     ]
+    entries += parts.map { ($0.name, $0.text) }
     if let question = settings?.trialSummary { entries.append(("trial", question)) }
     if let problem = log.lastProblem {
       entries.append(("problem", problem.text))
@@ -70,7 +74,8 @@ package final class PanelMonitor {
       ("version", version), ("process", "\(getpid())"),
       ("uptime", "\((MonotonicTime.now() - began).components.seconds)"), ("frames", "\(machine.frames)"),
     ]
-    return StatusReport(isGood: machine.isScreenGood && machine.isInputGood && fault == nil, entries: entries)
+    let isGood = machine.isScreenGood && machine.isInputGood && fault == nil && parts.allSatisfy { $0.fault == nil }
+    return StatusReport(isGood: isGood, entries: entries)
   }
 
   // MARK: Where it lies

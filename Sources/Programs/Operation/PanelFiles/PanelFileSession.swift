@@ -30,10 +30,16 @@ package final class PanelFileSession: PanelOfFile {
   private var proof: StartProof?
 
   /// The groups of the config file that belong to the machine and to the toolkit.
-  static let reserved = Set(
-    MachineSetting.all.compactMap { $0.id.split(separator: ".").first.map(String.init) } + [
-      "tweaks", "keyboard", "access", "timers",
-    ])
+  private static let reserved = Set(
+    (Array(MachineSetting.ids) + SettingsTrial.declarations.map(\.id)).map { String($0.prefix { $0 != "." }) }
+      + ["tweaks", "keyboard", "access", "timers"])
+
+  /// What the machine allows in a panel file.
+  static func surroundings(_ access: FileAccess?) -> PanelSurroundings {
+    PanelSurroundings(
+      reserved: reserved, settings: Array(MachineSetting.ids), access: access,
+      isLayout: { KeyboardLayout.name($0) != nil })
+  }
 
   /// Reads a panel file.
   ///
@@ -42,7 +48,7 @@ package final class PanelFileSession: PanelOfFile {
   ///   - limit: the longest wait for the disk; `nil` for no limit. A file that is read later is shown by the event loop of
   ///     ``attach(to:log:)``.
   ///   - access: the files that its values may live in; `nil` for a command that serves no links.
-  ///   - history: counts the starts with a version of the file; `nil` for a command that shows no panel.
+  ///   - history: counts the starts with a version of the file, and has the one that worked last; `nil` for neither.
   package convenience init(
     path: String, atMost limit: Duration? = nil, access: FileAccess? = nil, history: StartHistory? = nil
   ) {
@@ -57,14 +63,13 @@ package final class PanelFileSession: PanelOfFile {
   ) {
     (self.path, self.makeWatch) = (path, makeWatch)
     proof = history.map(StartProof.init)
-    let surroundings = PanelSurroundings(
-      reserved: Self.reserved, access: access, isLayout: { KeyboardLayout.name($0) != nil })
+    let surroundings = Self.surroundings(access)
     loader = PanelFileLoader(
       path: path, in: surroundings, history: history, contents: contents)
     if let limit {
       reading = loader.read(atMost: limit) ?? .pending(path: path)
     } else {
-      reading = PanelReading.read(path: path, in: surroundings)
+      reading = PanelReading.read(path: path, in: surroundings, standingIn: history)
     }
     model.show(reading)
   }

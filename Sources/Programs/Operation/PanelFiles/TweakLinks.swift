@@ -21,6 +21,8 @@ package final class TweakLinks {
   private var links: [String: any ValueLink] = [:]
   /// Whether further tweaks were declared since the links were made.
   private var isLate = false
+  /// The states of the links that brokers have received.
+  private var told: [PartState] = []
   /// The orders that links have not answered yet, by the names of tweaks. No control says that it is held.
   private var orders: [String: OrdersInFlight] = [:]
 
@@ -35,6 +37,27 @@ package final class TweakLinks {
     stage.tweaks.onLink = { [weak self] in self?.connectLater() }
     stage.tweaks.onLinkedChange = { [weak self] in self?.set($0) }
     if !stage.tweaks.linked.isEmpty { connect() }
+  }
+
+  /// The state of each link that the tweaks of the panel need.
+  package var states: [PartState] {
+    Tracker.untracked {
+      let tweaks = (stage?.tweaks.linked.values).map(Array.init) ?? []
+      return Set(tweaks.map(\.place.servedBy)).sorted().map { name in
+        let own = tweaks.filter { $0.place.servedBy == name }.sorted { $0.id < $1.id }
+        let fault =
+          links[name].map { link in link.fault(own.map { ($0.id, $0.quality.value) }) }
+          ?? "it is not served; the log says why"
+        return PartState(link: name, fault: fault)
+      }
+    }
+  }
+
+  /// Tells brokers how the links are, if that has changed.
+  private func tellStates() {
+    guard links.values.contains(where: { $0.mirrors }), case let states = states, states != told else { return }
+    told = states
+    for link in links.values where link.mirrors { link.note(states) }
   }
 
   /// Ends all links in order. Orders that wait are sent before.
@@ -73,6 +96,8 @@ package final class TweakLinks {
       link.start(for: self)
       if link.mirrors { for tweak in tweaks { mirror(tweak, to: link) } }
     }
+    told = []
+    tellStates()
   }
 
   /// The panel as it introduces itself: the program's name with a hyphen for what cannot stand in a topic.
@@ -131,6 +156,7 @@ package final class TweakLinks {
     if let line = stage?.tweaks.receive(report.name, report.datum, report.quality) { log(line) }
     guard let tweak = stage?.tweaks.linked[report.name] else { return }
     for link in links.values where link.mirrors { mirror(tweak, to: link) }
+    if report.quality != .good || !told.allSatisfy({ $0.fault == nil }) { tellStates() }
   }
 
   /// Tells a link that shows the panel's values to others, such as a broker, what a tweak is now.
@@ -157,8 +183,8 @@ extension TweakLinks: LinkedPanel {
     }
   }
 
-  /// Has no effect: no view of a program asks for a link.
-  package func linkChanged() {}
+  /// Tells brokers of it. No view of a program asks for a link.
+  package func linkChanged() { tellStates() }
 
   /// Sets a tweak because somebody outside asks for it.
   package func set(_ name: String, to datum: Datum) -> String? {

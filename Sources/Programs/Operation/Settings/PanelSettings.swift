@@ -164,10 +164,11 @@ extension PanelSettings {
     var problems: [SettingsProblem] = []
     if let snapshot = report.snapshot {
       let before = reading
-      inUse.files = snapshot.keepingState(of: inUse.files)
+      let losses = snapshot.losses(since: inUse.files)
+      inUse.files = snapshot.keepingLost(of: inUse.files)
       watchFiles()
       readings.note(unreadable: snapshot.unreadablePaths, at: now)
-      if report.hasNews { problems = applyNews(after: before, isStateMissing: snapshot.isStateMissing) }
+      if report.hasNews { problems = applyNews(after: before, losses, isStateMissing: snapshot.isStateMissing) }
     }
     // A change of the machine's settings on the panel is used once it is in the file, which then knows the way back.
     if !report.hasNews, report.written.contains(where: { MachineSetting.ids.contains($0.id) }) {
@@ -181,14 +182,18 @@ extension PanelSettings {
   }
 
   /// Applies new contents of the files. Logs the problems that they did not have before, and the end of the last one.
-  private func applyNews(after before: LayeredReading?, isStateMissing: Bool) -> [SettingsProblem] {
+  ///
+  /// - Parameter losses: The problems of files whose former contents are used.
+  private func applyNews(
+    after before: LayeredReading?, _ losses: [SettingsProblem], isStateMissing: Bool
+  ) -> [SettingsProblem] {
     endFallback()
     declareLater()
     guard let files = inUse.files, let reading else { return [] }
     // While the previous settings are used, the problems of the files are reported all the same.
     let found = inUse.fallback == nil ? reading : layers.reading(of: files)
     // The problems of a missing file were reported while it was there.
-    let problems = found.problems.filter { !isStateMissing || $0.file != layers.state.path }
+    let problems = losses + found.problems.filter { !isStateMissing || $0.file != layers.state.path }
     let news = inUse.note(problems)
     for problem in news.new { tell(problem) }
     if news.isOver { log("\(layers.state.path): nothing is wrong with the settings any more.") }
