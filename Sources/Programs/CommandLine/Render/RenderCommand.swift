@@ -92,7 +92,7 @@ extension Kiosk {
   }
 
   /// Prints one accessibility element or part of one per line: role, label, value, x, y, width and height in points, separated by
-  /// tabs; or as an array of JSON objects. What is private is left out.
+  /// tabs; or as an array of JSON objects. Private labels and values are left out.
   private func describe(_ stage: Stage, asJSON: Bool) {
     var objects: [JSONText] = []
     for element in stage.elements.flatMap({ publicPlaces(of: $0) }) {
