@@ -8,11 +8,11 @@ import Values
 
 /// A day of a panel whose devices lie, by a seed.
 ///
-/// For ten minutes people at the panel and at a broker give orders, devices change by themselves, and devices and connections are
+/// For five minutes people at the panel and at a broker give orders, devices change by themselves, and devices and connections are
 /// late, refuse, lie and disappear. Then each of them is honest again, or gone for good, for four minutes.
 final class DeviceDay {
   static let text = """
-    links: {plc: {modbus: tcp://plc.lan}, broker: {mqtt: mqtt://broker.lan, panel: sim}}
+    links: {plc: {modbus: tcp://plc.lan, every: 5 s}, broker: {mqtt: mqtt://broker.lan, panel: sim}}
     values:
       heat: {type: number, in: 0..100, step: 0.5, stale: 60 s, modbus: {holding: 0, scale: 0.1}}
       flow: {type: number, in: 0..100, step: 0.25, stale: 60 s, modbus: {holding: 2, as: float32}}
@@ -61,7 +61,7 @@ final class DeviceDay {
   private static let values = [
     "plc": ["heat", "flow", "run", "lamp"], "broker": ["level", "fan"], "file:": ["note"], "dbus:": ["host"],
   ]
-  private static let chaos = Duration.seconds(600), calm = Duration.seconds(240)
+  private static let chaos = Duration.seconds(300), calm = Duration.seconds(240)
 
   /// - Parameter stage: the stage whose time the panel has; the day begins there.
   init(seed: Int, _ reading: PanelReading, on stage: Stage) {
@@ -90,14 +90,14 @@ final class DeviceDay {
     }
   }
 
-  /// Values become stale, as on a shown page.
+  /// Values become stale, as on a shown page, and lines that have come again are written.
   private func letPass() {
     model.letPass()
     for (line, addition) in written.take(at: world.now) {
       costs.lines += 1
       lines.append(line + addition)
     }
-    world.after(.seconds(1)) { [weak self] in self?.letPass() }
+    world.after(.seconds(5)) { [weak self] in self?.letPass() }
   }
 
   // MARK: Links
@@ -330,7 +330,8 @@ final class DeviceDay {
     for name in names + ["own"] {
       let datum = datum(for: name)
       wanted[name] = datum
-      if outside, world.chance(50) {
+      // What lives in a topic of its own is not ordered by one of the panel's.
+      if outside, links["broker"]?.name != linked[name]?.link, world.chance(50) {
         broker.publish(Array(datum.text.utf8), "faceplate/sim/set/\(name)", isRetained: false)
       } else {
         _ = model.values[name]?.write(datum)
