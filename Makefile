@@ -20,7 +20,7 @@ RULES = /etc/udev/rules.d
 
 .PHONY: help setup run test test-pages build-tests test-rooms test-prose words test-words bless sheets test-lint test-long test-readme test-setup test-device test-device-core \
 	test-device-long \
-	test-device-faults test-device-vkms test-soak test-day test-speech test-neon test-thread-sanitizer test-release \
+	test-device-faults test-device-vkms test-soak test-day test-devices test-speech test-neon test-thread-sanitizer test-release \
 	test-debian12 test-debian13 fuzz bench bench-check bench-baseline bench-builds panel-bench order runtime lint format install \
 	build setup-bench setup-neon swift pictures motion-report test-address-sanitizer stage preview test-remote test-links test-starts test-stories test-service test-fleet test-home-assistant \
 	test-api api-baseline test-conformances test-deferred deb test-deb docs test-sources test-mistakes test-debug-speed test-growth test-growth-short test-parts \
@@ -189,6 +189,11 @@ SEED := $(shell shuf -i 1-999999999 -n 1)
 EVENTS = 3000
 test-day: build-tests ## check: a panel's simulated day with 3000 events; SEED=… repeats one, EVENTS=… changes the number
 	FACEPLATE_SEED=$(SEED) FACEPLATE_DAY_EVENTS=$(EVENTS) swift test --skip-build --filter SimulatedDayTests
+
+# More of the days with lying devices that `make test` has: SEED and DAYS choose them.
+DAYS = 10000
+test-devices: build-tests ## check: a panel's days with devices that lie, 10,000 of them; SEED=… repeats them, DAYS=… changes the number
+	FACEPLATE_SEED=$(SEED) FACEPLATE_DEVICE_DAYS=$(DAYS) swift test --skip-build --filter LyingDeviceTests
 
 # The pixel loops of arm64 on an emulated processor.
 test-neon: setup-neon ## check: the pixel loops of arm64 on an emulated processor, byte for byte as the scalar reference draws

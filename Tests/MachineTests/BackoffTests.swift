@@ -22,10 +22,12 @@ import Testing
   @Test("Chance makes each up to a quarter shorter or longer, and the next is as long as without it")
   func jitter() {
     var backoff = Backoff(first: .seconds(4), longest: .seconds(8), jitter: 0.25)
-    let pauses = [0, 1, 0.5].map { chance in
-      backoff.chance = { chance }
-      return backoff.next()
+    // A second has 10¹⁸ parts, and the last million of its thousandths decides.
+    let pauses = [0, 1_000_002, 500_001].map { part in
+      backoff.next(at: Duration(secondsComponent: 7, attosecondsComponent: part * 1_000)) / .seconds(1)
     }
-    #expect(pauses == [3, 10, 8].map(Duration.seconds))
+    #expect(pauses[0] == 3)
+    #expect((pauses[1] - 10).magnitude < 1e-5)
+    #expect((pauses[2] - 8).magnitude < 1e-5)
   }
 }

@@ -12,11 +12,6 @@ package struct Backoff: Sendable {
   private let jitter: Double
   /// The attempts that have failed since the last success.
   private var failures = 0
-  /// Returns a number from 0 to 1 by chance.
-  var chance: @Sendable () -> Double = {
-    Double(MonotonicTime.now().components.attoseconds / 1_000 % 1_000_003) / 1_000_003
-  }
-
   /// Creates a back-off before the first attempt.
   ///
   /// - Parameters:
@@ -29,10 +24,13 @@ package struct Backoff: Sendable {
   }
 
   /// Returns the pause before the next attempt, and doubles the one after it.
-  package mutating func next() -> Duration {
+  ///
+  /// - Parameter time: the time, which is the chance of a pause with jitter: its last digits are those of no other machine.
+  package mutating func next(at time: Duration = .zero) -> Duration {
     failures += 1
     let pause = pause(after: failures)
-    return jitter == 0 ? pause : pause * (1 - jitter + 2 * jitter * chance())
+    let chance = Double(time.components.attoseconds / 1_000 % 1_000_003) / 1_000_003
+    return jitter == 0 ? pause : pause * (1 - jitter + 2 * jitter * chance)
   }
 
   /// Begins with the first pause again, after an attempt has succeeded.

@@ -58,7 +58,7 @@ package struct Reconnection: Sendable {
   package mutating func fail(_ reason: String, at time: Duration) -> (pause: Duration, isNews: Bool) {
     _ = settle(at: time)
     (answeredSince, isSteady) = (nil, false)
-    lastPause = backoff.next()
+    lastPause = backoff.next(at: time)
     return (lastPause, reasons.count < Self.mostReasons && reasons.insert(reason).inserted)
   }
 }

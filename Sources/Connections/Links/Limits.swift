@@ -4,6 +4,9 @@ enum LinkLimits {
   static let orders = 1_000
   /// The changes that wait for the main thread, besides one for each value.
   static let waiting = 64
+  /// The presses that the main thread carries out in one wake: each may run a list of actions, and a frame must not wait for a
+  /// broker that presses without pause. Of orders to set, as of reports, there is one for each value.
+  static let presses = 16
   /// The largest message from a broker, in bytes.
   static let messageBytes = 64 << 10
   /// The largest file and the longest output of a command that a value is read from, in bytes.
@@ -19,6 +22,4 @@ enum LinkLimits {
   /// The part of a pause before another attempt to connect by which chance makes it shorter or longer: a hundred panels
   /// do not come back to one broker at the same moment.
   static let jitter = 0.25
-  /// The time in which a fault that recurs is logged once.
-  static let quiet = Duration.seconds(60)
 }

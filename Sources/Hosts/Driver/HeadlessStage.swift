@@ -139,6 +139,13 @@ import Runtime
   /// A copy of the picture.
   public func snapshot() -> Bitmap { bitmap.copy() }
 
+  /// The picture as viewers elsewhere see it, without what is private. Not a copy where the screen shows nothing private.
+  package var publicBitmap: Bitmap {
+    let picture = ViewerPicture()
+    picture.noteDrawing(of: stage)
+    return picture.draw(picture.frame(of: stage, Region(), isWhole: true), over: bitmap, with: rasterizer).0
+  }
+
   /// The picture as the bytes of a PNG file.
   public func png() -> [UInt8] { PNG.encode(bitmap) }
 }

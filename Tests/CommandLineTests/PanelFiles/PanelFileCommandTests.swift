@@ -123,6 +123,29 @@ import Testing
     #expect(values == ["lamp: false → true", "door: unset → stale", "now: unset → 21"])
   }
 
+  @Test("Neither a picture nor a description has anything private in it")
+  func hidesPrivate() throws {
+    let folder = try Folder()
+    func render(_ code: String) throws -> (description: String, picture: [UInt8]) {
+      folder.write(
+        """
+        values:
+          code: {type: text, private: true, initial: \(code)}
+          lamp: {type: switch, initial: false}
+        pages: {start: {body: [{value: code}, {text: "The code is {code}."}, lamp]}}
+        """, to: "panel.yaml")
+      let result = try Program.run(
+        "render", "--describe", "--panel", folder.file("panel.yaml"), "--output", folder.file("panel.png"))
+      #expect(result.status == 0)
+      return (result.output, folder.bytes(of: "panel.png"))
+    }
+    let (first, second) = (try render("swordfish"), try render("butterfly"))
+    #expect(first.description.contains("\tLamp\t"), "\(first.description)")
+    #expect(!first.description.contains("swordfish"))
+    #expect(first.description == second.description)
+    #expect(!first.picture.isEmpty && first.picture == second.picture)
+  }
+
   @Test("The schema is JSON, and names every item")
   func schema() throws {
     let schema = try Program.run("schema")

@@ -15,37 +15,28 @@ import Values
     #expect(mailbox.take().isEmpty)
   }
 
+  @Test("A broker that presses and sets without pause gets sixteen presses and one order for each value into one wake")
+  @MainActor func chatter() {
+    let mailbox = LinkMailbox { _ in }
+    for number in 0..<40 {
+      mailbox.post(.press("more"))
+      mailbox.post(.set(name: "a", datum: .number(Double(number))))
+    }
+    let wakes = (0..<4).map { _ in mailbox.take() }
+    #expect(wakes.map(\.count) == [16, 16, 9, 0])
+    // The newest order stands where it was given: behind the presses before it.
+    #expect(wakes[2].last.map { if case .set("a", .number(39)) = $0 { true } else { false } } == true)
+  }
+
   @Test("Presses that nobody takes are not kept without end")
   @MainActor func presses() {
     let mailbox = LinkMailbox { _ in }
     for _ in 0..<100_000 { mailbox.post(.press("a")) }
-    #expect(mailbox.take().count == LinkLimits.waiting * 16)
-  }
-
-  @Test("A fault that recurs is logged once a minute, with its number")
-  func faults() {
-    var faults = RepeatedFaults()
-    #expect(faults.note("topic", "no text", at: .zero) == "topic: no text")
-    #expect(faults.note("topic", "no text", at: .seconds(1)) == nil)
-    #expect(faults.note("topic", "no text", at: .seconds(59)) == nil)
-    #expect(faults.note("topic", "no text", at: .seconds(61)) == "topic: no text (and 2 more like it)")
-  }
-
-  @Test("What was received stands in the line, and another text is not another fault")
-  func received() {
-    var faults = RepeatedFaults()
-    #expect(faults.note("topic", "no value", received: "“a”", at: .zero) == "topic: no value: “a”")
-    #expect(faults.note("topic", "no value", received: "“b”", at: .seconds(1)) == nil)
-    #expect(
-      faults.note("topic", "no value", received: "“c”", at: .seconds(61)) == "topic: no value: “c” (and 1 more like it)"
-    )
-  }
-
-  @Test("Of more different faults than anybody reads, only the first ones of a minute are logged")
-  func manyFaults() {
-    var faults = RepeatedFaults()
-    let lines = (0..<10_000).compactMap { faults.note("topic \($0)", "is wrong", at: .seconds(1)) }
-    #expect(lines.count == LinkLimits.waiting)
-    #expect(faults.note("another", "is wrong", at: .seconds(62)) == "another: is wrong")
+    var count = 0
+    while case let items = mailbox.take(), !items.isEmpty {
+      #expect(items.count == LinkLimits.presses)
+      count += items.count
+    }
+    #expect(count == LinkLimits.waiting * 16)
   }
 }

@@ -16,6 +16,37 @@ import Testing
     #expect(note.signal == SIGSEGV)
   }
 
+  @Test("What is ordered before the end is carried out, and nothing after it")
+  func lastOrders() {
+    let worker = LinkWorker<Int>()
+    var calls: [[Int]] = []
+    worker.untilStopped { orders, isLast in
+      calls.append(orders)
+      #expect(isLast == (calls.count == 2))
+      worker.send(calls.count)
+      worker.stop()
+    }
+    #expect(calls == [[], [1]])
+  }
+
+  @Test("The end of the program does not wait for a thread that looks up the name of a host")
+  func apart() async {
+    await #expect(processExitsWith: .success) {
+      // A program that waits is ended by the signal.
+      alarm(20)
+      let isAway = LinkWorker<Int>()
+      _ = LinkWorker<Int>().start { _ in
+        LinkThreads.apart {
+          isAway.stop()
+          while true { pause() }
+        }
+      }
+      isAway.untilStopped { _, isLast in if !isLast { isAway.sleep(until: nil) } }
+      LinkThreads.waitForEnd(atMost: .seconds(3_600))
+      exit(0)
+    }
+  }
+
   @Test("A stack overflow in its library runs the handler of fatal signals")
   func overflow() async {
     let note = CrashNote()

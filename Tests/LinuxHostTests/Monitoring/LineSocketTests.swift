@@ -48,7 +48,8 @@ struct LineSocketTests {
   /// A socket on a loop whose turns never wait.
   private final class Panel {
     let folder = Folder()
-    let loop = EventLoop(clock: { .zero })
+    var time = Duration.zero
+    private(set) lazy var loop = EventLoop { [unowned self] in time }
     let socket: LineSocket
     var path: String { "\(folder.path)/tree" }
     var clients: Set<Int32> = []
@@ -265,16 +266,42 @@ struct LineSocketTests {
     #expect(program.isDropped && panel.left == 1)
   }
 
+  @Test("Connections that send nothing keep no program out, and are ended after half a minute")
+  func silent() throws {
+    let panel = Panel { $0 }
+    let silent = try (0..<9).map { _ in try Program(panel.path) }
+    panel.turn(9)
+    let programs = try (0..<4).map { number in
+      let program = try Program(panel.path)
+      program.write("\(number)\n")
+      panel.turn(3)
+      return program
+    }
+    for program in programs + silent { program.read() }
+    #expect(programs.map(\.lines) == [["0"], ["1"], ["2"], ["3"]])
+    // The oldest have made room for the programs.
+    #expect(silent.map(\.isDropped) == Array(repeating: true, count: 6) + Array(repeating: false, count: 3))
+    panel.time = .seconds(30)
+    panel.turn(2)
+    for program in programs + silent { program.read() }
+    #expect(silent.map(\.isDropped) == Array(repeating: true, count: 9))
+    #expect(programs.map(\.isDropped) == [false, false, false, false])
+  }
+
   @Test("A fifth program is turned away, and nobody who waits wakes the loop")
   func full() throws {
     let panel = Panel { $0 }
-    let programs = try (0..<5).map { _ in try Program(panel.path) }
-    panel.turn(2)
+    let programs = try (0..<5).map { number in
+      let program = try Program(panel.path)
+      if number < 4 { program.write("\(number)\n") }
+      panel.turn(3)
+      return program
+    }
     for program in programs { program.read() }
     #expect(programs.map(\.isDropped) == [false, false, false, false, true])
     #expect(
       programs.map(\.lines) == [
-        [], [], [], [], ["{\"error\":\"4 programs are connected, which is the limit: connect later\"}"],
+        ["0"], ["1"], ["2"], ["3"], ["{\"error\":\"4 programs are connected, which is the limit: connect later\"}"],
       ])
     let loop = EventLoop()
     let socket = LineSocket(path: "\(panel.folder.path)/quiet") { Issue.record("\($0)") }

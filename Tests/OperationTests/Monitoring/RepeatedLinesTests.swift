@@ -75,19 +75,6 @@ struct RepeatedLinesTests {
     #expect(log.written == ["The device does not answer.", "The device does not answer. (and 2 more like it)"])
   }
 
-  @Test("However many different lines there are, few are remembered")
-  func bounded() {
-    var lines = RepeatedLines<Int>()
-    var written = 0
-    for number in 0..<2_000 where lines.note("\(number)", number, at: .zero) { written += 1 }
-    #expect(written == 2_000)
-    let remembered = 2_000 - RepeatedLines<Int>.mostKnown..<2_000
-    for number in remembered where lines.note("\(number)", number, at: .zero) { written += 1 }
-    #expect(written == 2_000)
-    let waiting = lines.take(at: nil).map(\.line)
-    #expect(waiting == Array(remembered))
-  }
-
   @Test(
     "A setting that is wrong at every reading costs a line when it becomes wrong, and one when nothing is wrong any more"
   )

@@ -3,8 +3,28 @@ import CMosquitto
 import Glibc
 import Machine
 
+/// What a broker is spoken to by: a connection, or what a test makes up in its place.
+protocol BrokerClient: AnyObject {
+  /// The descriptor of the connection; −1 without one.
+  var descriptor: Int32 { get }
+  /// The events that the descriptor is to be watched for.
+  var interests: Int16 { get }
+  /// Connects, and waits for the name and the connection. Throws ``LinkFault`` with the reason.
+  func connect(to settings: BrokerSettings) throws(LinkFault)
+  /// Reads and writes what there is. Returns what has happened.
+  ///
+  /// - Parameter ready: the events of the descriptor.
+  func work(_ ready: Int16) -> [BrokerConnection.Event]
+  /// Publishes a text with the quality of service 1. Returns whether it was taken.
+  @discardableResult func publish(_ text: String, _ topic: String, retained: Bool) -> Bool
+  /// Subscribes to a topic. Returns whether that was taken.
+  @discardableResult func subscribe(_ topic: String) -> Bool
+  /// Says goodbye.
+  func disconnect()
+}
+
 /// One connection to a broker, from the attempt to its end. It belongs to the thread that makes it.
-final class BrokerConnection {
+final class BrokerConnection: BrokerClient {
   /// What happens on a connection.
   enum Event {
     case accepted

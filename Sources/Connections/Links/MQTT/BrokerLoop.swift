@@ -17,6 +17,12 @@ struct BrokerLoop {
     case fault(BrokerRouter.Meaning)
   }
 
+  /// What is wrong with a message: the line for the log, and what is published about it.
+  private struct Fault {
+    var line: String
+    var complaint: String?
+  }
+
   /// How long the answer to a connection may take.
   private static let patience = Duration.seconds(10)
   /// How often the library looks whether the broker has to hear from it.
@@ -29,10 +35,10 @@ struct BrokerLoop {
   /// How long it may take until a topic shows what was written.
   static let readBack = Duration.seconds(5)
 
-  private let services: LinkServices
   private let mailbox: LinkMailbox
   private var plan: BrokerPlan
-  private var connection: BrokerConnection?
+  private let makeClient: (BrokerSettings, _ will: String) throws(LinkFault) -> any BrokerClient
+  private var connection: (any BrokerClient)?
   private var isOnline = false
   /// When the present attempt is given up, or the next one is made.
   private var due: Duration? = .zero
@@ -40,7 +46,7 @@ struct BrokerLoop {
   /// When all values were published last, and when they are to be published again.
   private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
-  private var faults = RepeatedFaults()
+  private var faults = RepeatedLines<Fault>(mostKnown: LinkLimits.waiting, excess: .refuse)
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
@@ -48,8 +54,12 @@ struct BrokerLoop {
   private let store: PublishedStore?
   private var rivals = RivalWatch()
 
-  init(_ plan: BrokerPlan, _ services: LinkServices, _ mailbox: LinkMailbox) {
-    (self.plan, self.services, self.mailbox) = (plan, services, mailbox)
+  /// - Parameter makeClient: makes the client of a connection, with the topic of its will; a test passes its own.
+  init(
+    _ plan: BrokerPlan, _ mailbox: LinkMailbox,
+    makeClient: @escaping (BrokerSettings, _ will: String) throws(LinkFault) -> any BrokerClient
+  ) {
+    (self.plan, self.mailbox, self.makeClient) = (plan, mailbox, makeClient)
     store = plan.store.map(PublishedStore.init)
     book.set(plan.info([]), plan.topics.info)
   }
@@ -57,34 +67,33 @@ struct BrokerLoop {
   /// Works until the link ends.
   consuming func run(_ worker: LinkWorker<Order>) {
     var loop = self
-    while !worker.isStopped {
-      let orders = worker.take()
-      for order in orders { loop.carryOut(order) }
-      loop.work()
+    worker.untilStopped { orders, isLast in
+      for order in orders { loop.carryOut(order, at: MonotonicTime.now()) }
+      if isLast { return }
+      loop.work(at: MonotonicTime.now())
       let descriptor = loop.connection?.descriptor ?? -1
       let requests =
         descriptor >= 0 ? [pollfd(fd: descriptor, events: loop.connection?.interests ?? 0, revents: 0)] : []
-      let ready = worker.sleep(until: loop.deadline, requests).first ?? 0
-      if let connection = loop.connection {
-        for event in connection.work(ready) { loop.take(event) }
-      }
+      let ready = worker.sleep(until: loop.deadline(after: MonotonicTime.now()), requests).first ?? 0
+      loop.receive(ready, at: MonotonicTime.now())
     }
-    loop.end()
+    loop.end(at: MonotonicTime.now())
   }
 
   /// When there is something to be done without anybody asking.
-  private var deadline: Duration? {
-    let heartbeat = connection == nil ? nil : MonotonicTime.now() + Self.heartbeat
-    return [due, heartbeat, attempts.deadline, retellAt, isOnline ? book.deadline : nil, expected.values.min()]
-      .compactMap { $0 }.min()
+  func deadline(after now: Duration) -> Duration? {
+    let heartbeat = connection == nil ? nil : now + Self.heartbeat
+    return [
+      due, heartbeat, attempts.deadline, retellAt, isOnline ? book.deadline : nil, expected.values.min(),
+      faults.deadline,
+    ].compactMap { $0 }.min()
   }
 
   /// Does what is due.
-  private mutating func work() {
-    let now = MonotonicTime.now()
-    if let due, due <= now { connection == nil ? connect() : lose("the broker does not answer") }
+  mutating func work(at now: Duration) {
+    if let due, due <= now { connection == nil ? connect(at: now) : lose("the broker does not answer", at: now) }
     if attempts.settle(at: now) { logConnection() }
-    if let retellAt, retellAt <= now { tell() }
+    if let retellAt, retellAt <= now { tell(at: now) }
     if isOnline { for (topic, text) in book.take(at: now) { connection?.publish(text, topic, retained: true) } }
     for (name, end) in expected where end <= now {
       expected[name] = nil
@@ -93,24 +102,34 @@ struct BrokerLoop {
         .log("\(name) was written, but its topic does not show the new value"),
       ])
     }
+    for (fault, addition) in faults.take(at: now) { write(fault, addition) }
+  }
+
+  /// Takes in what has come on the connection.
+  ///
+  /// - Parameter ready: the events of its descriptor.
+  mutating func receive(_ ready: Int16, at now: Duration) {
+    guard let connection else { return }
+    for event in connection.work(ready) { take(event, at: now) }
   }
 
   // MARK: The connection
 
-  private mutating func connect() {
+  private mutating func connect(at now: Duration) {
     do throws(LinkFault) {
-      let new = try BrokerConnection(plan.settings, will: plan.topics.availability, services)
-      try new.connect(to: plan.settings)
-      (connection, due) = (new, MonotonicTime.now() + Self.patience)
+      let new = try makeClient(plan.settings, plan.topics.availability)
+      // Names are looked up, too, and nothing has to be said at the end yet.
+      try LinkThreads.apart { () throws(LinkFault) in try new.connect(to: plan.settings) }
+      (connection, due) = (new, now + Self.patience)
     } catch {
-      lose(error.description)
+      lose(error.description, at: now)
     }
   }
 
   /// The connection is lost, or there was none. It is tried again later.
-  private mutating func lose(_ why: String) {
+  private mutating func lose(_ why: String, at now: Duration) {
     if connection != nil { connection = nil }
-    let (now, isFirst) = (MonotonicTime.now(), !attempts.isTroubled)
+    let isFirst = !attempts.isTroubled
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
     expected = [:]
@@ -122,35 +141,35 @@ struct BrokerLoop {
     if isNews { mailbox.post(.log("\(plan.name): no connection to \(plan.settings.address): \(why)")) }
   }
 
-  private mutating func take(_ event: BrokerConnection.Event) {
+  private mutating func take(_ event: BrokerConnection.Event, at now: Duration) {
     switch event {
-    case .accepted: greet()
-    case .refused(let why), .closed(let why): if connection != nil { lose(why) }
+    case .accepted: greet(at: now)
+    case .refused(let why), .closed(let why): if connection != nil { lose(why, at: now) }
     case .message(let topic, let bytes, let isRetained):
-      plan.router.forgetOrders(until: MonotonicTime.now())
+      plan.router.forgetOrders(until: now)
       for meaning in plan.router.meanings(topic: topic, bytes, isRetained: isRetained) {
-        if meaning == .rival { noteRival(isRetained: isRetained) } else { obey(meaning) }
+        if meaning == .rival { noteRival(isRetained: isRetained, at: now) } else { obey(meaning, at: now) }
       }
     }
   }
 
   /// The broker has accepted the panel.
-  private mutating func greet() {
+  private mutating func greet(at now: Duration) {
     (due, isOnline) = (nil, true)
     rivals.introduce()
     for topic in plan.router.subscriptions { connection?.subscribe(topic) }
     if plan.settings.discovery != .none { connection?.subscribe(BrokerRouter.birthTopic) }
-    tell()
+    tell(at: now)
     let stale = plan.read.map { LinkReport($0.name, nil, told[$0.name] == nil ? .unset : .stale) }
     mailbox.post([.online(true)] + stale.map { .report($0) })
-    if attempts.succeed(at: MonotonicTime.now()) { logConnection() }
+    if attempts.succeed(at: now) { logConnection() }
   }
 
   private func logConnection() { mailbox.post(.log("\(plan.name): connected to \(plan.settings.address)")) }
 
   /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
-  private mutating func tell() {
-    (toldAt, retellAt) = (MonotonicTime.now(), nil)
+  private mutating func tell(at time: Duration) {
+    (toldAt, retellAt) = (time, nil)
     let isLocked = store?.lock() ?? false
     let before = isLocked ? store?.read(isOwn: plan.isOwn) ?? PublishedRecord() : PublishedRecord()
     let now = plan.standing
@@ -159,7 +178,7 @@ struct BrokerLoop {
       connection?.publish(message.text, message.topic, retained: true)
     }
     book.forgetSent()
-    for (topic, text) in book.take(at: MonotonicTime.now() + BrokerBook.pause) {
+    for (topic, text) in book.take(at: time + BrokerBook.pause) {
       connection?.publish(text, topic, retained: true)
     }
     connection?.publish("online", plan.topics.availability, retained: true)
@@ -174,11 +193,11 @@ struct BrokerLoop {
   }
 
   /// Another panel may have the name of this one.
-  private mutating func noteRival(isRetained: Bool) {
+  private mutating func noteRival(isRetained: Bool, at now: Duration) {
     let sign = rivals.sign(isRetained: isRetained)
     if sign == .none { return }
     // They throw each other off: that the broker answers is no success.
-    if sign == .inTurn { attempts.doubt(until: MonotonicTime.now() + Self.rivalry) }
+    if sign == .inTurn { attempts.doubt(until: now + Self.rivalry) }
     report("another panel at this broker is called \(plan.panel); both publish below \(plan.topics.prefix)")
   }
 
@@ -188,10 +207,10 @@ struct BrokerLoop {
   }
 
   /// Ends in order: a goodbye takes the will back, so the panel says by itself that it is gone.
-  private mutating func end() {
+  mutating func end(at now: Duration) {
     guard let connection else { return }
     if isOnline {
-      for (topic, text) in book.take(at: MonotonicTime.now() + BrokerBook.pause) {
+      for (topic, text) in book.take(at: now + BrokerBook.pause) {
         connection.publish(text, topic, retained: true)
       }
       connection.publish("offline", plan.topics.availability, retained: true)
@@ -202,7 +221,7 @@ struct BrokerLoop {
 
   // MARK: Messages
 
-  private mutating func obey(_ meaning: BrokerRouter.Meaning) {
+  private mutating func obey(_ meaning: BrokerRouter.Meaning, at now: Duration) {
     switch meaning {
     case .report(let report):
       told[report.name] = report.datum
@@ -211,49 +230,57 @@ struct BrokerLoop {
     case .noValue(let name, let topic, let fault):
       (told[name], expected[name]) = (nil, nil)
       mailbox.post(.report(LinkReport(name, nil, .bad(fault.reason))))
-      log("\(plan.name): \(topic)", fault.reason, received: fault.received)
+      log("\(plan.name): \(topic)", fault.reason, received: fault.received, at: now)
     case .set(let name, let datum):
-      plan.router.noteOrder(datum, of: name, at: MonotonicTime.now())
+      plan.router.noteOrder(datum, of: name, at: now)
       mailbox.post(.set(name: name, datum: datum))
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
       // The name of a value that there is none of may be that of a private one, mistyped.
       let isKnown = name.map { plan.published[$0] != nil } ?? false
-      if log("\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "") {
-        complain(name ?? topic, text, why)
-      }
+      log(
+        "\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "",
+        complaint: complaint(name ?? topic, text, why), at: now)
     case .none, .rival: break
     }
   }
 
-  /// Logs a fault, unless it was logged a short time ago. Returns whether it is in the log.
-  @discardableResult
-  private mutating func log(_ place: String, _ why: String, received: String) -> Bool {
-    guard let line = faults.note(place, why, received: received, at: MonotonicTime.now()) else { return false }
-    mailbox.post(.log(line))
-    return true
+  /// Logs a fault and publishes a complaint, unless they were a short time ago: then they are counted.
+  private mutating func log(
+    _ place: String, _ why: String, received: String, complaint: String? = nil, at now: Duration
+  ) {
+    let text = "\(place): \(why)"
+    let fault = Fault(line: received.isEmpty ? text : "\(text): \(received)", complaint: complaint)
+    // Another text that was received is not another fault.
+    if faults.note(text, fault, at: now) { write(fault) }
   }
 
-  /// Publishes why an order was refused, for the client that has sent it.
-  private func complain(_ name: String, _ text: String, _ why: String) {
-    let message = JSONText.members([
+  private func write(_ fault: Fault, _ addition: String = "") {
+    mailbox.post(.log(fault.line + addition))
+    if let complaint = fault.complaint { connection?.publish(complaint, plan.topics.error, retained: false) }
+  }
+
+  /// The message that says why an order was refused, for the client that has sent it.
+  private func complaint(_ name: String, _ text: String, _ why: String) -> String {
+    JSONText.members([
       ("name", .string(name)), ("text", .string(String(text.prefix(200)))), ("why", .string(why)),
-    ])
-    connection?.publish(message.description, plan.topics.error, retained: false)
+    ]).description
   }
 
-  private mutating func carryOut(_ order: Order) {
+  mutating func carryOut(_ order: Order, at now: Duration) {
     switch order {
     case .note(let name, let datum, let quality): note(name, datum, quality)
     case .noteAlarm(let name, let isPresent): book.set(isPresent ? "true" : "false", plan.topics.alarm(name))
     case .noteParts(let parts): book.set(plan.info(parts), plan.topics.info)
-    case .write(let name, let datum): write(name, datum)
+    case .write(let name, let datum): write(name, datum, at: now)
     case .publish(let text, let topic, let isRetained):
-      if isOnline { connection?.publish(text, topic, retained: isRetained) }
+      guard isOnline, connection?.publish(text, topic, retained: isRetained) == true else {
+        return mailbox.post(.log("\(plan.name): no connection, so nothing was published at \(topic)"))
+      }
     case .fault(let meaning):
       if case .fault(_, let name?, _, _) = meaning { plan.router.forgetOrder(of: name) }
-      obey(meaning)
+      obey(meaning, at: now)
     }
   }
 
@@ -267,13 +294,16 @@ struct BrokerLoop {
   }
 
   /// Writes a value to its topic.
-  private mutating func write(_ name: String, _ datum: Datum) {
+  private mutating func write(_ name: String, _ datum: Datum, at now: Duration) {
     guard isOnline, let value = plan.read.first(where: { $0.name == name }), let topic = value.keys.text("set"),
       let text = RawScaling(value.keys).text(datum, of: value)
     else {
       return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
     }
-    connection?.publish(text, topic, retained: value.keys.flag("retained"))
-    expected[name] = MonotonicTime.now() + Self.readBack
+    guard connection?.publish(text, topic, retained: value.keys.flag("retained")) == true else {
+      mailbox.post(.log("\(name) cannot be written: the message cannot be sent"))
+      return mailbox.post(.report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)))
+    }
+    expected[name] = now + Self.readBack
   }
 }

@@ -6,9 +6,9 @@ import Values
   package private(set) var isOnline = false
   package let mirrors = true
   package let patience = BrokerLoop.readBack
-  private let plan: BrokerPlan
+  let plan: BrokerPlan
   private let services: LinkServices
-  private let worker = LinkWorker<BrokerLoop.Order>()
+  let worker = LinkWorker<BrokerLoop.Order>()
   private let read: Set<String>
   private weak var panel: (any LinkedPanel)?
 
@@ -24,11 +24,21 @@ import Values
     read = Set(plan.read.map(\.name))
   }
 
-  package func start(for panel: any LinkedPanel) {
+  /// Joins a panel. Returns the mailbox by which the thread of the link, or a test in its place, reaches it.
+  func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.take($0) }
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    let mailbox = join(panel)
     let (plan, services) = (plan, services)
-    let isRunning = worker.start { BrokerLoop(plan, services, mailbox).run($0) }
+    let isRunning = worker.start { worker in
+      BrokerLoop(plan, mailbox) { (settings, will) throws(LinkFault) in
+        try BrokerConnection(settings, will: will, services)
+      }
+      .run(worker)
+    }
     if !isRunning { panel.note("\(name): the machine has no thread left; there is no connection") }
   }
 

@@ -5,9 +5,9 @@ import Values
 @MainActor package final class ModbusLink: ValueLink {
   package let name: String
   package private(set) var isOnline = false
-  private let settings: ModbusSettings
-  private let points: [ModbusPoint]
-  private let worker = LinkWorker<ReadingOrder>()
+  let settings: ModbusSettings
+  let points: [ModbusPoint]
+  let worker = LinkWorker<ReadingOrder>()
   private weak var panel: (any LinkedPanel)?
 
   /// Creates a link, which connects when it is started.
@@ -22,9 +22,14 @@ import Values
     self.settings = settings
   }
 
-  package func start(for panel: any LinkedPanel) {
+  /// Joins a panel, as ``MQTTLink/join(_:)`` does.
+  func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.take($0) }
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    let mailbox = join(panel)
     let (name, settings, points) = (name, settings, points)
     let isRunning = worker.start { worker in
       do throws(LinkFault) {
@@ -47,17 +52,12 @@ import Values
   private nonisolated static func run(
     _ worker: LinkWorker<ReadingOrder>, _ loop: consuming ModbusLoop<some ModbusDevice>
   ) {
-    while !worker.isStopped {
-      for order in worker.take() {
-        switch order {
-        case .want(let names): loop.want(names)
-        case .write(let name, let datum): loop.write(datum, to: name)
-        }
-      }
+    worker.untilStopped { orders, isLast in
+      for order in orders { loop.carryOut(order) }
+      if isLast { return loop.end(at: MonotonicTime.now()) }
       loop.step(at: MonotonicTime.now())
       worker.sleep(until: loop.deadline)
     }
-    loop.end()
   }
 
   package func want(_ names: Set<String>) {

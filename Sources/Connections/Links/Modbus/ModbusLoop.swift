@@ -40,6 +40,14 @@ struct ModbusLoop<Device: ModbusDevice> {
 
   // MARK: Orders
 
+  /// Does what the main thread asks for.
+  mutating func carryOut(_ order: ReadingOrder) {
+    switch order {
+    case .want(let names): want(names)
+    case .write(let name, let datum): write(datum, to: name)
+    }
+  }
+
   /// Reads these values from now on, and no others.
   mutating func want(_ names: Set<String>) {
     for name in names.subtracting(wanted) { due[name] = .zero }
@@ -63,20 +71,28 @@ struct ModbusLoop<Device: ModbusDevice> {
   mutating func step(at now: Duration) {
     if !isOnline { connect(at: now) }
     guard isOnline else { return refuseWrites() }
-    for (name, datum) in writes where isOnline { carryOut(name, datum, at: now) }
-    writes = []
+    carryOutWrites(at: now)
     read(at: now)
   }
 
-  /// Closes the connection.
-  mutating func end() { device.close() }
+  private mutating func carryOutWrites(at now: Duration) {
+    for (name, datum) in writes where isOnline { carryOut(name, datum, at: now) }
+    writes = []
+  }
+
+  /// Carries out the orders that wait, and closes the connection.
+  mutating func end(at now: Duration) {
+    carryOutWrites(at: now)
+    device.close()
+  }
 
   // MARK: The connection
 
   private mutating func connect(at now: Duration) {
     guard let retry, retry <= now else { return }
     do throws(ModbusFault) {
-      try device.connect()
+      // Names are looked up, too, and nothing has to be finished at the end yet.
+      try LinkThreads.apart { () throws(ModbusFault) in try device.connect() }
       (isOnline, self.retry) = (true, nil)
       for name in wanted { due[name] = now }
       tell([.online(true)])

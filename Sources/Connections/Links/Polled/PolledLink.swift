@@ -9,8 +9,8 @@ import Values
   package let name: String
   /// A machine is always there.
   package let isOnline = true
-  private let sources: [String: PolledSource]
-  private let worker = LinkWorker<ReadingOrder>()
+  let sources: [String: PolledSource]
+  let worker = LinkWorker<ReadingOrder>()
   private weak var panel: (any LinkedPanel)?
 
   /// Creates a link of some sources.
@@ -19,9 +19,14 @@ import Values
     self.sources = Dictionary(sources.map { ($0.value.name, $0) }) { first, _ in first }
   }
 
-  package func start(for panel: any LinkedPanel) {
+  /// Joins a panel, as other links do; see ``MQTTLink/join(_:)``.
+  func join(_ panel: any LinkedPanel) -> LinkMailbox {
     self.panel = panel
-    let mailbox = LinkMailbox { [weak self] in self?.take($0) }
+    return LinkMailbox { [weak self] in self?.take($0) }
+  }
+
+  package func start(for panel: any LinkedPanel) {
+    let mailbox = join(panel)
     let sources = sources
     let isRunning = worker.start { PolledLoop(sources: sources, mailbox: mailbox).run($0) }
     if !isRunning { panel.note("\(name): the machine has no thread left; its values stay unset") }
@@ -76,8 +81,9 @@ struct PolledLoop {
   consuming func run(_ worker: LinkWorker<ReadingOrder>) {
     var loop = self
     defer { loop.watch.end() }
-    while !worker.isStopped {
-      for order in worker.take() { loop.carryOut(order, at: MonotonicTime.now()) }
+    worker.untilStopped { orders, isLast in
+      for order in orders { loop.carryOut(order, at: MonotonicTime.now()) }
+      if isLast { return }
       loop.work(at: MonotonicTime.now())
       let descriptor = loop.watch.descriptor
       let requests = descriptor >= 0 ? [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)] : []

@@ -29,17 +29,33 @@ final class LinkMailbox: Sendable {
       for item in items { Self.add(item, to: &waiting) }
       return isFirst
     }
-    if isFirst { Task { @MainActor in deliver(take()) } }
+    if isFirst { deliverSoon() }
+  }
+
+  /// Hands what waits to the main thread in its next wake, and the rest in those after it.
+  private func deliverSoon() {
+    Task { @MainActor in
+      deliver(take())
+      if !isEmpty { deliverSoon() }
+    }
   }
 
   /// Hands one thing to the main thread.
   func post(_ item: Item) { post([item]) }
 
-  /// What has come since the last call.
+  /// Whether nothing waits.
+  var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+
+  /// What has come since the last call, in order, up to as many presses as the main thread carries out in one wake.
   func take() -> [Item] {
     waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
+      var presses = 0
+      let end = waiting.firstIndex { item in
+        if case .press = item { presses += 1 }
+        return presses > LinkLimits.presses
+      }
+      defer { waiting.removeFirst(end ?? waiting.count) }
+      return Array(waiting[..<(end ?? waiting.count)])
     }
   }
 

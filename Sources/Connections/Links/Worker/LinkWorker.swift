@@ -34,8 +34,15 @@ final class LinkWorker<Order: Sendable>: Sendable {
   /// Has the thread end as soon as it looks.
   func stop() { orders.stop() }
 
-  /// Whether the thread is to end.
-  var isStopped: Bool { orders.isStopped }
+  /// Calls a function with the orders since its last call, again and again until the link ends. The last call has the orders that
+  /// were given before the end: they are carried out, too.
+  func untilStopped(_ body: (_ orders: [Order], _ isLast: Bool) -> Void) {
+    while true {
+      let isLast = orders.isStopped
+      body(orders.take(), isLast)
+      if isLast { return }
+    }
+  }
 
   /// The orders since the last call.
   func take() -> [Order] { orders.take() }
@@ -54,6 +61,15 @@ final class LinkWorker<Order: Sendable>: Sendable {
 package enum LinkThreads {
   /// The number of threads that have not ended.
   static let running = Atomic(0)
+
+  /// Does what may wait for something outside, with nothing to finish: the end of the program does not wait for it.
+  ///
+  /// To be called on the thread of a link.
+  static func apart<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    running.subtract(1, ordering: .relaxed)
+    defer { running.add(1, ordering: .relaxed) }
+    return try body()
+  }
 
   /// Waits until those that were stopped have said goodbye, for a program that ends.
   package static func waitForEnd(atMost limit: Duration) {

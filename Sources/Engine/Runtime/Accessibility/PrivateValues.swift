@@ -1,3 +1,5 @@
+import Graphics
+
 extension LayoutNode {
   /// Returns whether the accessibility tree has a view's element as private, so that no announcement tells more than the
   /// tree: by its own mark, one around it, or one of the words that are read for it.
@@ -51,5 +53,17 @@ extension SemanticsElement {
     if isLabelPrivate { element.label = "" }
     if privacy.isHintContent || isLabelPrivate { element.hint = "" }
     return element
+  }
+
+  /// The element without what is private, inside another one. The places of the parts of a private control, such as its handles,
+  /// would show its value: the parts have the frame of the control.
+  ///
+  /// - Parameter area: the frame of the private control around it; `nil` outside of any.
+  /// - Returns: the element, and the frame to pass for the elements inside it.
+  package func withoutPrivate(within area: Rect?) -> (element: SemanticsElement, area: Rect?) {
+    var element = withoutPrivate
+    let area = area ?? (isPrivate ? element.frame : nil)
+    if let area { element.frame = area }
+    return (element, area)
   }
 }

@@ -8,10 +8,17 @@ import Machine
 /// answer, and while it has not read that, nothing more is read from it. A line that is too long, and more bytes than a
 /// limit that wait to be read, end the connection. While nobody writes it costs no wake.
 ///
+/// A program has one of the places for programs from its first line on. Connections that have sent none have places of their own,
+/// for half a minute at most: they keep no program out, and where they are too many the oldest goes.
+///
 /// Lines are answered in the phase of input: what an answer changes is drawn in the same wake.
 @MainActor public final class LineSocket {
   /// The most programs that are connected at once; further ones get a message, and are turned away.
   private static let mostClients = 4
+  /// The most connections besides that have sent no line.
+  private static let mostSilent = 4
+  /// How long a connection may send no line.
+  private static let longestSilence = Duration.seconds(30)
   /// The message for a program that is turned away.
   private static let refusal =
     "{\"error\":\"\(mostClients) programs are connected, which is the limit: connect later\"}\n"
@@ -24,6 +31,10 @@ import Machine
 
   /// A program that is connected. It is an object, so that what waits is not copied with each line.
   private final class Client {
+    /// When the connection is ended unless it has sent a line; `nil` once it has.
+    var silenceEnd: Duration?
+    /// The number of the connection.
+    let number: Int
     /// What has come and is not answered yet.
     var incoming: [UInt8] = []
     /// What is to be sent, and how much of it has been.
@@ -38,12 +49,15 @@ import Machine
     var hasLine: Bool { incoming.contains(LineSocket.newline) }
     /// Whether something waits that the program has not read.
     var hasRest: Bool { sent < outgoing.count }
+
+    init(_ number: Int, silenceEnd: Duration) { (self.number, self.silenceEnd) = (number, silenceEnd) }
   }
 
   private static let newline = UInt8(ascii: "\n")
 
   private let socket: ListeningSocket
   private var clients: [Int32: Client] = [:]
+  private var connections = 0
   private weak var loop: EventLoop?
   /// Returns the answer to a line of a program, without its end; `nil` for none.
   public var answer: (_ client: Int32, _ line: [UInt8]) -> String? = { _, _ in nil }
@@ -65,9 +79,12 @@ import Machine
   public func attach(to loop: EventLoop) {
     self.loop = loop
     socket.attach(to: loop)
-    loop.eachWake(in: .input, for: self) { [weak self] _ in self?.answerWaiting() }
+    loop.eachWake(in: .input, for: self) { [weak self] time in
+      self?.answerWaiting()
+      self?.dropSilent(at: time)
+    }
     // Lines that have come with others are answered in wakes of their own.
-    loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : nil }
+    loop.beforeSleep(for: self) { [weak self] in self?.isAnswerDue == true ? .zero : self?.silenceEnd }
   }
 
   /// Leaves a loop, and listens no longer.
@@ -89,15 +106,34 @@ import Machine
   // MARK: Programs
 
   private func welcome(_ connection: consuming Descriptor) {
-    guard clients.count < Self.mostClients, loop != nil else {
-      // It goes into the memory of the new socket at once, or not at all.
-      let bytes = Array(Self.refusal.utf8)
-      _ = Glibc.send(connection.number, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-      return
+    guard let loop else { return }
+    if isFull { return refuse(connection.number) }
+    let silent = clients.filter { $0.value.silenceEnd != nil }
+    if silent.count >= Self.mostSilent, let oldest = silent.min(by: { $0.value.number < $1.value.number }) {
+      refuse(oldest.key)
+      drop(oldest.key)
     }
     let fd = connection.release()
-    clients[fd] = Client()
+    connections += 1
+    clients[fd] = Client(connections, silenceEnd: loop.now + Self.longestSilence)
     watch(fd)
+  }
+
+  /// Whether all places for programs are taken.
+  private var isFull: Bool { clients.values.count { $0.silenceEnd == nil } >= Self.mostClients }
+
+  /// Tells a program that it is turned away. The message goes into the memory of its socket at once, or not at all.
+  private func refuse(_ fd: Int32) {
+    let bytes = Array(Self.refusal.utf8)
+    _ = Glibc.send(fd, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+  }
+
+  /// When the next connection that has sent no line is ended; `nil` if there is none.
+  private var silenceEnd: Duration? { clients.values.compactMap(\.silenceEnd).min() }
+
+  /// Ends the connections that have sent no line for too long.
+  private func dropSilent(at time: Duration) {
+    for (fd, client) in clients { if let end = client.silenceEnd, end <= time { drop(fd) } }
   }
 
   /// Waits for what comes next: that the program writes or, while it has not read everything, that it reads.
@@ -138,10 +174,13 @@ import Machine
       }
       let line = Array(client.incoming[..<end])
       client.incoming.removeFirst(end + 1)
-      guard line.count <= Self.longestLine else {
+      let isTurnedAway = client.silenceEnd != nil && isFull
+      if isTurnedAway { refuse(fd) }
+      if isTurnedAway || line.count > Self.longestLine {
         drop(fd)
         continue
       }
+      client.silenceEnd = nil
       if let text = answer(fd, line) { give(text, to: fd) }
       watch(fd)
     }

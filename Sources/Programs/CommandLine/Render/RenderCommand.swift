@@ -49,7 +49,7 @@ extension Kiosk {
     }
     if let path = arguments.values["film"] { try Self.write(film.png(), to: path) }
     if let path = arguments.values["output"] {
-      try Self.write(panel.png(), to: path)
+      try Self.write(PNG.encode(panel.publicBitmap), to: path)
       if arguments.has("report") { print("picture: \(FileSearch.absolutePath(of: path) ?? path)") }
     }
     // Views that appear during the visit ask the settings for their tweaks, so the object has to live until here.
@@ -92,10 +92,10 @@ extension Kiosk {
   }
 
   /// Prints one accessibility element or part of one per line: role, label, value, x, y, width and height in points, separated by
-  /// tabs; or as an array of JSON objects.
+  /// tabs; or as an array of JSON objects. Private labels and values are left out.
   private func describe(_ stage: Stage, asJSON: Bool) {
     var objects: [JSONText] = []
-    for element in stage.elements.flatMap(\.places) {
+    for element in stage.elements.flatMap({ publicPlaces(of: $0) }) {
       let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
         .map { "\(($0 * 100).rounded() / 100)" }
       let texts = [element.role.rawValue, element.label, element.value]
@@ -109,6 +109,12 @@ extension Kiosk {
       }
     }
     if asJSON { print(JSONText.array(objects).lines) }
+  }
+
+  /// An element and those inside it, as programs other than the panel may know them.
+  private func publicPlaces(of element: SemanticsElement, within area: Rect? = nil) -> [SemanticsElement] {
+    let (told, area) = element.withoutPrivate(within: area)
+    return [told] + (element.parts + element.children).flatMap { publicPlaces(of: $0, within: area) }
   }
 
   /// The values that a report may show.

@@ -127,12 +127,8 @@ import Values
   private func indexed() -> [Numbered] {
     var ordinals: [Int: Int] = [:]
     // An object may stand for several elements, such as a track for its two handles: their order distinguishes them.
-    // The places of the parts of a private control, such as its handles, would show its value: the parts have the frame
-    // of the control.
     func number(_ element: SemanticsElement, within area: Rect?) -> Numbered {
-      var told = element.withoutPrivate
-      let area = area ?? (element.isPrivate ? told.frame : nil)
-      if let area { told.frame = area }
+      let (told, area) = element.withoutPrivate(within: area)
       let identity = element.source.identity.map { object in
         let owner = owners.number(of: object)
         defer { ordinals[owner, default: 0] += 1 }

@@ -67,7 +67,7 @@ package final class PanelLog {
   ///
   /// - Parameter time: the time; `nil` at the end of the panel, for all of them.
   func writeRepeated(at time: Duration?) {
-    for (line, count) in repeated.take(at: time) { put(line, " (and \(count) more like it)") }
+    for (line, addition) in repeated.take(at: time) { put(line, addition) }
   }
 
   /// Tells what is wrong with a settings file.

@@ -1,11 +1,17 @@
-import Machine
-
 /// The lines of a log that come again and again: the first is written at once, the others are counted.
 ///
 /// A problem that lasts, such as a device that refuses every order, costs a line when it begins. While it comes again, a line
 /// says how often it has: after a minute, then after two, four and so on, up to an hour. What comes and goes in turns is
 /// written in the order in which it was said last, so that the last line tells how things are.
-struct RepeatedLines<Line> {
+package struct RepeatedLines<Line> {
+  /// What becomes of a line that is new while as many are remembered as can be.
+  package enum Excess: Sendable {
+    /// It is written, and the line that was said longest ago is forgotten.
+    case forget
+    /// It is not written if all others were within the shortest pause: strangers choose what it says, and nobody reads so many.
+    case refuse
+  }
+
   private struct Entry {
     /// The line as it was said last.
     var line: Line
@@ -23,14 +29,24 @@ struct RepeatedLines<Line> {
   static var shortestPause: Duration { .seconds(60) }
   /// The same for one that has come again for long.
   static var longestPause: Duration { .seconds(3600) }
-  /// The number of lines that are remembered; those that were said longest ago are forgotten.
-  static var mostKnown: Int { 256 }
+  /// The number of lines that are remembered, and what becomes of further ones.
+  private let mostKnown: Int
+  private let excess: Excess
 
   private var known: [String: Entry] = [:]
   private var sayings = 0
 
   /// When ``take(at:)`` has something to write; `nil` if no line waits.
-  private(set) var deadline: Duration?
+  package private(set) var deadline: Duration?
+
+  /// Creates the state before the first line.
+  ///
+  /// - Parameters:
+  ///   - mostKnown: the number of lines that are remembered.
+  ///   - excess: what becomes of a line that is new while so many are.
+  package init(mostKnown: Int = 256, excess: Excess = .forget) {
+    (self.mostKnown, self.excess) = (mostKnown, excess)
+  }
 
   /// Takes note of a line.
   ///
@@ -39,7 +55,7 @@ struct RepeatedLines<Line> {
   ///   - line: the line.
   ///   - time: the time.
   /// - Returns: whether it is to be written now.
-  mutating func note(_ text: String, _ line: Line, at time: Duration) -> Bool {
+  package mutating func note(_ text: String, _ line: Line, at time: Duration) -> Bool {
     sayings += 1
     if var entry = known[text], entry.count > 0 || time < entry.due {
       (entry.line, entry.count, entry.number) = (line, entry.count + 1, sayings)
@@ -47,17 +63,21 @@ struct RepeatedLines<Line> {
       deadline = min(deadline ?? entry.due, entry.due)
       return false
     }
-    if known.count >= Self.mostKnown, let oldest = known.min(by: { $0.value.number < $1.value.number }) {
+    if known.count >= mostKnown {
+      let spare =
+        excess == .forget ? known : known.filter { $0.value.due - $0.value.pause + Self.shortestPause <= time }
+      guard let oldest = spare.min(by: { $0.value.number < $1.value.number }) else { return false }
       known[oldest.key] = nil
     }
     known[text] = Entry(line: line, due: time + Self.shortestPause, pause: Self.shortestPause, number: sayings)
     return true
   }
 
-  /// Returns the lines that have waited long enough, with the number of times that each was said since it was written.
+  /// Returns the lines that have waited long enough, each with what is to be written after it: the number of times that it was
+  /// said since it was written.
   ///
   /// - Parameter time: the time; `nil` to have all that wait.
-  mutating func take(at time: Duration?) -> [(line: Line, count: Int)] {
+  package mutating func take(at time: Duration?) -> [(line: Line, addition: String)] {
     if let time, deadline.map({ time < $0 }) ?? true { return [] }
     var taken: [Entry] = []
     for (text, entry) in known where entry.count > 0 && time.map({ entry.due <= $0 }) ?? true {
@@ -67,6 +87,6 @@ struct RepeatedLines<Line> {
         line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number)
     }
     deadline = known.values.filter { $0.count > 0 }.map(\.due).min()
-    return taken.sorted { $0.number < $1.number }.map { ($0.line, $0.count) }
+    return taken.sorted { $0.number < $1.number }.map { ($0.line, " (and \($0.count) more like it)") }
   }
 }
