@@ -24,12 +24,12 @@ extension FocusEngine {
     let times = held.hold.advance(to: time)
     switch held.use {
     case .adjusts: adjust(by: times, held.key, &held.hold)
-    case .presses: break
+    case .presses, .ended: break
     case .typed:
       let press = KeyPress(phase: .repeat, of: held.key, held.modifiers)
       for _ in 0..<times where !type(press) { held.hold.stop() }
     }
-    if heldKey != nil { heldKey = held }
+    if heldKey?.use == held.use { heldKey = held }
   }
 
   /// Begins to hold a key.
