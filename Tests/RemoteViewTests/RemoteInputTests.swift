@@ -44,6 +44,34 @@ struct RemoteInputTests {
     #expect(input.key(0xFFEB, isDown: true) == [])
   }
 
+  @Test("A dead key types nothing, and the letter after it has its accent until it is released")
+  func deadKeys() {
+    var input = RemoteInput(contact: 7)
+    #expect(input.key(0xFE51, isDown: true) == [])
+    #expect(input.key(0xFE51, isDown: false) == [])
+    #expect(input.key(0x65, isDown: true) == [.key(.character("é"), isDown: true)])
+    #expect(input.key(0x65, isDown: true) == [.key(.character("é"), isDown: true)])
+    #expect(input.key(0x65, isDown: false) == [.key(.character("é"), isDown: false)])
+    #expect(input.key(0x65, isDown: true) == [.key(.character("e"), isDown: true)])
+    #expect(input.key(0x65, isDown: false) == [.key(.character("e"), isDown: false)])
+    #expect(input.key(0xFE52, isDown: true) == [])
+    #expect(input.key(0x20, isDown: true) == [.key(.character("^"), isDown: true)])
+    #expect(input.key(0x20, isDown: false) == [.key(.character("^"), isDown: false)])
+    #expect(input.key(0x20, isDown: true) == [.key(.space, isDown: true)])
+  }
+
+  @Test("What was let go for a viewer stays so until its button is released")
+  func spentButton() {
+    var input = RemoteInput(contact: 7)
+    _ = input.pointer(1, x: 10, y: 20, in: size)
+    #expect(input.holdsAnything)
+    #expect(input.leave() == [.contact(id: 7, phase: .cancelled, at: Point(x: 10, y: 20))])
+    #expect(!input.holdsAnything)
+    #expect(input.pointer(1, x: 11, y: 20, in: size) == [])
+    #expect(input.pointer(0, x: 11, y: 20, in: size) == [])
+    #expect(input.pointer(1, x: 11, y: 20, in: size) == [.contact(id: 7, phase: .down, at: Point(x: 11, y: 20))])
+  }
+
   @Test("A viewer that goes lets everything go")
   func leave() {
     var input = RemoteInput(contact: 7)

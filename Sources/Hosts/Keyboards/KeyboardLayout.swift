@@ -4,11 +4,10 @@ import Glibc
 /// A keyboard layout of libxkbcommon: the character that each key types, such as with a German or a French layout or
 /// with AltGr.
 package nonisolated final class KeyboardLayout {
-  private let context: OpaquePointer
   let keymap: OpaquePointer
   private let state: OpaquePointer
-  /// What dead keys and the Compose key have begun; `nil` until one of them is pressed.
-  private var compose: ComposeState?
+  /// What the symbols of the keys type one after another.
+  private let sequence: SymbolSequence
 
   /// evdev key codes are 8 less than the X11 codes that the tables use.
   private static let offset = 8
@@ -26,13 +25,13 @@ package nonisolated final class KeyboardLayout {
       xkb_context_unref(context)
       return nil
     }
-    (self.context, self.keymap, self.state) = (context, keymap, state)
+    (self.keymap, self.state) = (keymap, state)
+    sequence = SymbolSequence(owning: context)
   }
 
   deinit {
     xkb_state_unref(state)
     xkb_keymap_unref(keymap)
-    xkb_context_unref(context)
   }
 
   /// Records a key press or release, so that modifiers take effect. Calls `xkb_state_update_key`.
@@ -41,14 +40,7 @@ package nonisolated final class KeyboardLayout {
   }
 
   /// What a key that goes down types with the present modifiers.
-  package func typed(_ code: Int32) -> TypedText {
-    let symbol = xkb_state_key_get_one_sym(state, key(code))
-    if compose == nil, ComposeState.begins(with: symbol) { compose = ComposeState(context) }
-    if let compose, let composed = compose.feed(symbol) { return composed }
-    let number = xkb_keysym_to_utf32(symbol)
-    guard number >= 32, number != 127, let scalar = Unicode.Scalar(number) else { return .nothing }
-    return .text(String(Character(scalar)))
-  }
+  package func typed(_ code: Int32) -> TypedText { sequence.typed(xkb_state_key_get_one_sym(state, key(code))) }
 
   /// Whether a key is AltGr (`ISO_Level3_Shift`) in this layout rather than Alt.
   package func choosesLevel(_ code: Int32) -> Bool {

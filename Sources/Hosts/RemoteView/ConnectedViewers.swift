@@ -17,6 +17,14 @@ struct ConnectedViewers {
   /// The viewers that have not entered in time.
   func overdue(at now: Duration) -> [RemoteViewer] { all.filter { !$0.hasEntered && now >= $0.greetingEnd } }
 
+  /// The viewers that hold a button or a key and have said nothing since a time.
+  func holders(silentSince time: Duration) -> [RemoteViewer] {
+    all.filter { $0.input.holdsAnything && $0.lastInput <= time }
+  }
+
+  /// The last input of the viewer that has held something for longest without a word; `nil` while nobody holds anything.
+  var oldestHold: Duration? { all.filter(\.input.holdsAnything).map(\.lastInput).min() }
+
   /// Adds a viewer that has connected.
   mutating func append(_ viewer: RemoteViewer) { all.append(viewer) }
 

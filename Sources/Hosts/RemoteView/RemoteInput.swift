@@ -1,5 +1,6 @@
 import Graphics
 import Keyboards
+import LinuxHost
 import Runtime
 
 // The numbers of buttons and keys are those of RFC 6143, 7.5.4 and 7.5.5.
@@ -21,8 +22,16 @@ struct RemoteInput {
   /// Where the right button has gone down with the last message: a developer asks what is there.
   private(set) var inspected: Point?
   private var modifiers: KeyModifiers = []
-  /// The keys that are down, to be let go when the viewer leaves.
-  private var keysDown: Set<Key> = []
+  /// The buttons that are still down although what they held was let go: they have no effect until they are released.
+  private var spent: UInt8 = 0
+  /// The keys that are down by their symbols, to be let go when the viewer leaves. A key that completes a sequence means
+  /// another one than its symbol.
+  private var keysDown: [UInt32: Key] = [:]
+  /// What symbols type one after another; `nil` until a dead key or the Compose key is pressed.
+  private var sequence: SymbolSequence?
+
+  /// Whether a button or a key is down that the panel follows.
+  var holdsAnything: Bool { buttons & (Button.left | Button.middle) != 0 || !keysDown.isEmpty }
 
   /// - Parameter contact: The number of the finger.
   init(contact: Int) { self.contact = contact }
@@ -30,8 +39,10 @@ struct RemoteInput {
   /// The events of a message about the pointer. Places outside the picture are moved to its edge.
   ///
   /// - Parameter size: The size of the picture, in pixels.
-  mutating func pointer(_ pressed: UInt8, x: Int, y: Int, in size: Size) -> [InputEvent.Kind] {
+  mutating func pointer(_ reported: UInt8, x: Int, y: Int, in size: Size) -> [InputEvent.Kind] {
     let before = buttons
+    spent &= reported
+    let pressed = reported & ~spent
     buttons = pressed
     let point = Point(
       x: min(max(0, Double(x)), max(0, size.width - 1)), y: min(max(0, Double(y)), max(0, size.height - 1)))
@@ -57,19 +68,30 @@ struct RemoteInput {
       if isDown { modifiers.insert(modifier) } else { modifiers.remove(modifier) }
       return []
     }
-    guard let key = Self.key(symbol) else { return [] }
-    if isDown { keysDown.insert(key) } else { keysDown.remove(key) }
+    guard let key = isDown ? pressed(symbol) : keysDown[symbol] ?? Self.key(symbol) else { return [] }
+    keysDown[symbol] = isDown ? key : nil
     let held = symbol == 0xFE20 ? modifiers.union(.shift) : modifiers
     return [.key(key, isDown: isDown, modifiers: held)]
   }
 
-  /// The events by which everything is let go, once the viewer has gone.
+  /// The key of a symbol that goes down; `nil` for a part of a character, and for one that the panel does not use.
+  private mutating func pressed(_ symbol: UInt32) -> Key? {
+    // A key that a viewer repeats is still the same key.
+    if let key = keysDown[symbol] { return key }
+    if sequence == nil, SymbolSequence.begins(with: symbol) { sequence = SymbolSequence() }
+    let plain = Self.key(symbol)
+    guard let sequence else { return plain }
+    return TypedText.key(plain) { sequence.typed(symbol) }
+  }
+
+  /// The events by which everything is let go, once the viewer has gone or has been silent for too long.
   mutating func leave() -> [InputEvent.Kind] {
     var events: [InputEvent.Kind] = []
     if buttons & Button.left != 0 { events.append(.contact(id: contact, phase: .cancelled, at: place)) }
     if buttons & Button.middle != 0 { events.append(.knobPressed(isDown: false)) }
-    for key in keysDown.sorted(by: { "\($0)" < "\($1)" }) { events.append(.key(key, isDown: false, modifiers: [])) }
-    (buttons, keysDown, modifiers) = (0, [], [])
+    for (_, key) in keysDown.sorted(by: { $0.key < $1.key }) { events.append(.key(key, isDown: false, modifiers: [])) }
+    spent |= buttons
+    (buttons, keysDown, modifiers) = (0, [:], [])
     return events
   }
 

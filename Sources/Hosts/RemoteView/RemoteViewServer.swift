@@ -22,6 +22,8 @@ import Runtime
   public static let mostPrograms = 4
   /// How long a viewer may take to enter, whatever it says in that time.
   static let longestGreeting = Duration.seconds(30)
+  /// How long a viewer may hold a button or a key and say nothing. Its program may hang while its machine answers.
+  static let longestHold = Duration.seconds(60)
   /// How often the server looks whether the processes that it has killed have ended.
   private static let reapPause = Duration.milliseconds(100)
 
@@ -74,7 +76,10 @@ import Runtime
   /// When the server next has something to do although no descriptor is readable; `nil` for never.
   var deadline: Duration? {
     let reapAt = list.hasEnding ? loop.now + Self.reapPause : nil
-    return [viewerPort.deadline, programs.deadline, list.greetingEnd, reapAt].compactMap { $0 }.min()
+    // What viewers have let go is taken in the next turn.
+    if !input.isEmpty { return loop.now }
+    let holdEnd = list.oldestHold.map { $0 + Self.longestHold }
+    return [viewerPort.deadline, programs.deadline, list.greetingEnd, holdEnd, reapAt].compactMap { $0 }.min()
   }
 
   /// Takes other options. Viewers that are connected have to connect again if anything has changed.
@@ -112,6 +117,7 @@ import Runtime
     if viewerPort.advance(to: now) { listen() }
     if programs.advance(to: now) { openPrograms() }
     for viewer in list.overdue(at: now) { end(viewer) }
+    for viewer in list.holders(silentSince: now - Self.longestHold) { queue(viewer.input.leave()) }
     list.reap()
   }
 
@@ -224,11 +230,14 @@ import Runtime
     case .note(let text): if viewer.takesNote() { log("The viewer at \(address): \(text)") }
     case .pointer(let buttons, let x, let y):
       guard mayWork(viewer), let memory = picture.memory else { return }
+      viewer.lastInput = loop.now
       let size = Size(width: Double(memory.width), height: Double(memory.height))
       queue(viewer.input.pointer(buttons, x: x, y: y, in: size))
       if let place = viewer.input.inspected { onInspection?(place) }
     case .key(let isDown, let symbol):
-      if mayWork(viewer) { queue(viewer.input.key(symbol, isDown: isDown)) }
+      guard mayWork(viewer) else { return }
+      viewer.lastInput = loop.now
+      queue(viewer.input.key(symbol, isDown: isDown))
     }
   }
 

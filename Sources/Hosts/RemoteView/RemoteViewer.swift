@@ -26,6 +26,8 @@ final class RemoteViewer {
   let channel: Int32
   /// The pointer and the keys of the viewer.
   var input: RemoteInput
+  /// When its pointer or its keys last did anything.
+  var lastInput = Duration.zero
   /// Whether the viewer has given its password, and sees the panel.
   var hasEntered = false
   /// Whether the server still waits for a password that is right or wrong.

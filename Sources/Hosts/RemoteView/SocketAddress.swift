@@ -10,7 +10,14 @@ struct SocketAddress {
 
   init(_ bytes: [UInt8], _ port: UInt16) { (self.bytes, self.port) = (bytes, port) }
 
+  /// How long a connection is kept whose other side does not answer, in seconds: neither to what was sent nor, while
+  /// nothing is sent, to the kernel's questions.
+  static let longestAbsence: Int32 = 20
+
   /// A socket that listens there. Calls `socket`, `bind` and `listen`.
+  ///
+  /// Connections end by themselves when the machine of the other side disappears without closing them: they inherit the
+  /// options of the listening socket.
   ///
   /// - Throws: ``SocketError`` if the machine refuses it.
   func listen() throws(SocketError) -> Descriptor {
@@ -20,6 +27,14 @@ struct SocketAddress {
     }
     var yes: Int32 = 1
     setsockopt(listener.number, SOL_SOCKET, SO_REUSEADDR, &yes, 4)
+    setsockopt(listener.number, SOL_SOCKET, SO_KEEPALIVE, &yes, 4)
+    for (option, value) in [
+      (TCP_KEEPIDLE, Self.longestAbsence / 2), (TCP_KEEPINTVL, Self.longestAbsence / 4), (TCP_KEEPCNT, 2),
+      (TCP_USER_TIMEOUT, Self.longestAbsence * 1000),
+    ] {
+      var value = value
+      setsockopt(listener.number, Int32(IPPROTO_TCP), option, &value, 4)
+    }
     guard withAddress({ bind(listener.number, $0, $1) }) == 0, Glibc.listen(listener.number, 16) == 0 else {
       throw SocketError(number: errno)
     }

@@ -348,21 +348,4 @@ struct AccessTests {
     try panel.advance(to: began + .milliseconds(30_100))
     #expect(!panel.contains("Hold to unlock"))
   }
-
-  @Test("Twenty seconds before it returns, the panel warns; any input goes on")
-  func idle() throws {
-    var returns = 0
-    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) { returns += 1 } }
-    panel.checksFrames = false
-    try panel.advance(to: .milliseconds(99_900))
-    #expect(!panel.contains("Are you still there?"))
-    try panel.advance(to: .milliseconds(100_100))
-    #expect(panel.contains("Are you still there?") && panel.contains("Back to the start in 20 s"))
-    try panel.tap("Continue")
-    #expect(!panel.contains("Are you still there?"))
-    try panel.advance(to: .seconds(219))
-    #expect(returns == 0)
-    try panel.advance(to: .seconds(230))
-    #expect(returns == 1)
-  }
 }

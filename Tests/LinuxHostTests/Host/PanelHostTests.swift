@@ -20,6 +20,9 @@ private struct PaymentProbe: View {
   }
 }
 
+/// A clock that is told by hand.
+private final class HandClock { var now = Duration.zero }
+
 /// Each in a process of its own: a test runner's threads do not block the panel's signals.
 @Suite struct PanelHostTests {
   @Test func aHostIsReleasedAfterItsRunWithAllThatItOpened() async {
@@ -74,6 +77,43 @@ private struct PaymentProbe: View {
           guard host.run() == 0 else { exit(1) }
         } catch { exit(5) }
         exit(seen.last == true && month == LocalCalendar.month(at: time(nil)) ? 7 : 2)
+      }
+    }
+  }
+
+  @Test func whatIsHeldEndsWhenTheScreenGoesDark() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        do {
+          let clock = HandClock()
+          var count = 0
+          let stage = Stage(size: .zero, fonts: try FontLibrary.system()) {
+            Button("Count") { count += 1 }.buttonRepeatBehavior(.enabled).keyboardShortcut(.defaultAction)
+          }
+          var options = PanelOptions()
+          options.console.isTaken = false
+          options.log = { _ in }
+          options.idle.backlight = ""
+          options.idle.blank = .seconds(60)
+          let card = FakeAdapter([.fake(1, "A")])
+          card.result = .paced
+          let rig = ScreenRig([card])
+          let viewers = DayViewers()
+          let host = PanelHost(
+            stage: stage, options: options, adapters: rig.source, loop: EventLoop { clock.now })
+          host.mirror = viewers
+          let machine = try host.open()
+          host.machine = machine
+          host.connect(machine)
+          host.drawFrame(at: clock.now)
+          viewers.input = [InputEvent(time: clock.now, .key(.enter, isDown: true))]
+          for seconds in [0, 1, 59, 60, 61, 120] {
+            clock.now = .seconds(seconds)
+            host.loop.turn()
+          }
+          // Pressed, and repeated at 1 s and at 59 s.
+          exit(count == 3 ? 7 : Int32(count))
+        } catch { exit(50) }
       }
     }
   }

@@ -49,6 +49,15 @@ import Testing
         == [.key(.character("Â"), isDown: true, modifiers: .shift)])
   }
 
+  @Test func aDeadKeyAndASpaceTypeTheAccent() throws {
+    #expect(
+      try typed("de", [(KEY_GRAVE, true), (KEY_SPACE, true), (KEY_SPACE, false), (KEY_A, true)])
+        == [
+          .key(.character("^"), isDown: true), .key(.character("^"), isDown: false),
+          .key(.character("a"), isDown: true),
+        ])
+  }
+
   @Test func aDeadKeyIsLostBeforeALetterThatItCannotMark() throws {
     let events = try typed("de", [(KEY_EQUAL, true), (KEY_F, true), (KEY_E, true)])
     #expect(events.last == .key(.character("e"), isDown: true))

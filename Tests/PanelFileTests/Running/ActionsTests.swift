@@ -110,4 +110,34 @@ import Values
     #expect(panel.model.pages.path.value == ["p0", "p1", "p2", "p3"])
     #expect(lines() == [])
   }
+
+  @Test("A text is set with the values in its braces, and stays while one of them is not known")
+  func textWithValues() throws {
+    let (panel, lines) = try panel(
+      """
+      links: {plc: {modbus: tcp://plc.lan}}
+      values:
+        code: {type: text, initial: "47"}
+        note: {type: text, initial: none}
+        count: {type: number, modbus: {input: 0}}
+      pages:
+        start:
+          body:
+            - button: {name: digit, label: Digit, tap: {set: {code: "{code}1"}}}
+            - button: {name: brace, label: Brace, tap: {set: {note: "{{code}}"}}}
+            - button: {name: count, label: Count, tap: {set: {note: "{count} pieces"}}}
+      """)
+    #expect(panel.model.press("digit") == nil)
+    #expect(panel.model.press("digit") == nil)
+    #expect(panel.kept("code") == "4711")
+    #expect(panel.model.press("brace") == nil)
+    #expect(panel.kept("note") == "{code}")
+    #expect(lines() == [])
+    #expect(panel.model.press("count") == nil)
+    #expect(panel.kept("note") == "{code}")
+    #expect(lines() == ["note is not set: a value that it depends on is not known at the moment"])
+    try panel.tell("count", "3")
+    #expect(panel.model.press("count") == nil)
+    #expect(panel.kept("note") == "3 pieces")
+  }
 }

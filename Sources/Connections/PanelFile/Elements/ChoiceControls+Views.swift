@@ -234,6 +234,8 @@ struct Held: ViewModifier {
       .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true })
       // Each press begins as a short one: the end of a long one may be anywhere.
       .onChange(of: isDown) { if isDown { isHeld = false } }
+      .onRotaryLongPress { context.perform(ChoiceControls.hold) }
+      .onKeyLongPress { context.perform(ChoiceControls.hold) }
       .accessibilityAction(toolkit: "Hold") { context.perform(ChoiceControls.hold) }
   }
 }

@@ -61,7 +61,7 @@ extension PanelModel {
     switch action {
     case .set(let assignments):
       // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
-      let data = assignments.map { ($0.name, $0.expression.datum(in: self, isStrict: true)) }
+      let data = assignments.map { ($0.name, datum(of: $0, texts)) }
       for (name, datum) in data { set(name, datum) }
     case .step(let name, let by):
       step(name, by: by.number(in: self, isStrict: true))
@@ -95,6 +95,16 @@ extension PanelModel {
     let steps = Int(max(-1e6, min(1e6, count.rounded())))
     let moved = declaration.numbers.stepperStops.value(number, adjustedBy: steps)
     set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
+  }
+
+  /// What an action makes of a value; `nil` if a value is not known that it needs.
+  private func datum(of assignment: Assignment, _ texts: PanelTexts) -> Datum? {
+    switch assignment.source {
+    case .expression(let expression): return expression.datum(in: self, isStrict: true)
+    case .text(let template):
+      let isKnown = template.expressions.allSatisfy { $0.datum(in: self, isStrict: true) != nil }
+      return isKnown ? .text(string(template, texts)) : nil
+    }
   }
 
   /// Sets a value as an action does. Without a result of its expression it stays as it is, which is logged.

@@ -17,7 +17,7 @@ extension KeyKind {
     case .whole(let bounds): "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     case .word(let words): words.joined(separator: ", ")
     case .several(let words): "several of " + words.joined(separator: ", ")
-    case .duration: "a duration"
+    case .duration(let least): least > .zero ? "a duration of at least \(least.unitText)" : "a duration"
     case .range: "two numbers, the lower first"
     case .dates: "two dates, the earlier first"
     case .value(let kinds): kinds.isEmpty ? "a value" : Self.names(kinds)

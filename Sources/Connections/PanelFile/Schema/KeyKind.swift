@@ -26,8 +26,8 @@ indirect enum KeyKind: Sendable {
   case word([String])
   /// A list of some words.
   case several([String])
-  /// A duration with its unit, `1 h 30 min`.
-  case duration
+  /// A duration with its unit, `1 h 30 min`, that is at least as long as another one.
+  case duration(least: Duration)
   /// Two numbers, or two durations, with two dots between them.
   case range
   /// Two dates with two dots between them.

@@ -137,7 +137,11 @@ extension KeyType where Value == Int {
 }
 
 extension KeyType where Value == Duration {
-  static var duration: Self { Self(.duration) { if case .duration(let duration) = $0 { duration } else { nil } } }
+  static var duration: Self { duration(least: .zero) }
+
+  static func duration(least: Duration) -> Self {
+    Self(.duration(least: least)) { if case .duration(let duration) = $0 { duration } else { nil } }
+  }
 }
 
 extension KeyType where Value == ClosedRange<Double> {

@@ -3,8 +3,8 @@ import Values
 
 /// What a button does: a step of a list of actions.
 indirect enum PanelAction: Sendable {
-  /// A value becomes that of an expression.
-  case set([(name: String, expression: Expression)])
+  /// Values become others.
+  case set([Assignment])
   /// A value moves by a number of its steps.
   case step(String, by: Expression)
   /// A switch changes over.

@@ -69,15 +69,15 @@ extension DocumentReader {
     }
   }
 
-  /// The values that `set:` sets, each to an expression of its own type.
-  private func assignments(_ node: SourceNode) -> [(name: String, expression: Expression)]? {
+  /// The values that `set:` sets, each to an expression of its own type or to a text.
+  private func assignments(_ node: SourceNode) -> [Assignment]? {
     guard case .map(let entries) = node.content else {
       note(
         node.place, "set: expects values and what they become, not \(node.kindInWords)", "write {set: {oven.run: true}}"
       )
       return nil
     }
-    var assignments: [(String, Expression)] = []
+    var assignments: [Assignment] = []
     for entry in entries {
       let name = SourceNode(content: .scalar(SourceScalar(text: entry.name, isPlain: true)), place: entry.place)
       guard let name = valueName(name, []), isWritable(name, entry.place), let value = values[name] else { continue }
@@ -86,23 +86,27 @@ extension DocumentReader {
           entry.value.place, "\(name) expects \(value.kind.inWords), not \(entry.value.kindInWords)", value.type.advice)
         continue
       }
-      guard let expression = assigned(entry.value, scalar, to: value) else { continue }
-      assignments.append((name, expression))
+      guard let source = assigned(entry.value, scalar, to: value) else { continue }
+      assignments.append(Assignment(name: name, source: source))
     }
     return assignments.count == entries.count ? assignments : nil
   }
 
-  /// What a value becomes: a constant as a first value is written, or an expression of its type.
-  private func assigned(_ node: SourceNode, _ scalar: SourceScalar, to value: ValueDeclaration) -> Expression? {
+  /// What a value becomes: a constant as a first value is written, a text with values in braces, or an expression of its
+  /// type.
+  private func assigned(_ node: SourceNode, _ scalar: SourceScalar, to value: ValueDeclaration) -> Assignment.Source? {
+    if value.kind == .text, scalar.text.contains(where: { $0 == "{" || $0 == "}" }) {
+      return template(node, scalar).map(Assignment.Source.text)
+    }
     // What is written as a first value would be is one: a date, a range, a text.
     if let datum = value.datum(scalar.text), values[scalar.text] == nil {
       if let fault = value.fault(of: datum) {
         note(node.place, "\(value.name) cannot become this", "it \(fault)")
         return nil
       }
-      return .constant(datum)
+      return .expression(.constant(datum))
     }
-    return expression(node, scalar, value.type)
+    return expression(node, scalar, value.type).map(Assignment.Source.expression)
   }
 
   /// Whether a value can be set; notes why not.

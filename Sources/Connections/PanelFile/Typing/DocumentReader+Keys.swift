@@ -91,8 +91,8 @@ extension DocumentReader {
       if words.contains(text) { return .word(text) }
       note(node.place, "\(key): cannot be \(text.inQuotes)", adviceFor(text, among: words))
       return nil
-    case .duration:
-      guard let duration = Duration(unitText: text), duration >= .zero else { return wrong() }
+    case .duration(let least):
+      guard let duration = Duration(unitText: text), duration >= least else { return wrong() }
       return .duration(duration)
     case .range: return Self.range(text).map(Property.range) ?? wrong()
     case .dates: return CalendarText.dates(text) == nil ? wrong() : .word(text)

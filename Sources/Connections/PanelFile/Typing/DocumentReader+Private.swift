@@ -35,7 +35,7 @@ extension DocumentReader {
       switch action {
       case .set(let assignments):
         assignments.filter { values[$0.name]?.kind != .switch }
-          .flatMap { assignment in assignment.expression.names.map { (assignment.name, $0) } }
+          .flatMap { assignment in assignment.sourceNames.map { (assignment.name, $0) } }
       case .choose(_, let then, let otherwise): copies(in: then) + copies(in: otherwise)
       default: []
       }

@@ -69,7 +69,7 @@ private struct Changes {
     for action in actions {
       switch action {
       case .pin: isGuarded = true
-      case .set(let assignments): for (name, _) in assignments { note(name, isGuarded) }
+      case .set(let assignments): for assignment in assignments { note(assignment.name, isGuarded) }
       case .step(let name, _), .toggle(let name): note(name, isGuarded)
       case .choose(_, let then, let otherwise):
         let ends = [note(then, isGuarded), note(otherwise, isGuarded)]

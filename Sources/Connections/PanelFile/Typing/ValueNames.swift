@@ -36,7 +36,7 @@ extension PanelAction {
   /// The names that the action reads or sets.
   var names: Set<String> {
     switch self {
-    case .set(let assignments): assignments.reduce(into: []) { $0.formUnion($1.expression.names.union([$1.name])) }
+    case .set(let assignments): assignments.reduce(into: []) { $0.formUnion($1.sourceNames.union([$1.name])) }
     case .step(let name, let by): by.names.union([name])
     case .toggle(let name): [name]
     case .tell(let text): text.names

@@ -16,6 +16,7 @@ extension Stage {
   package func handle(_ event: InputEvent, behind place: ServicePlace?) {
     clock.whileCurrent {
       advance(to: event.time)
+      if place == nil { services.heldInput.note(event.kind) }
       for service in services.all {
         if let place, StageServices.place(of: service) <= place { continue }
         if service.intercepts(event.kind, at: now) { return }

@@ -183,6 +183,7 @@ import Graphics
     for _ in 0..<RuntimeLimits.rounds {
       let isBuilt = flushDirtyNodes()
       layOut()
+      endUnreachable()
       endTransactions()
       if !isBuilt || (!passes.update.isNeeded && !passes.layout.isNeeded) { return }
     }

@@ -63,6 +63,8 @@ package struct StageServices {
   /// The services in the order of their places, and of one place in the order in which they were added.
   package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
+  /// What a person holds down at present, also where a service takes the events from the views.
+  package internal(set) var heldInput = HeldInput()
 
   /// Returns the service of a type; `nil` if it has not been used yet.
   package func existing<Service: StageService>(_ type: Service.Type) -> Service? {

@@ -21,6 +21,8 @@ package final class UpdatePass {
   var spareReading: Reading?
   /// The number of changes of the layout's structure.
   var structureVersion = 0
+  /// Whether views may have become unreachable since that was last looked at.
+  var hasReachChanged = false
 
   /// Whether anything waits.
   var isNeeded: Bool { !dirtyNodes.isEmpty || !preferenceReaders.isEmpty || !actionsAfterUpdate.isEmpty }

@@ -8,6 +8,8 @@ package struct HeldKey {
     case presses
     /// The key types, or a view handles it.
     case typed
+    /// The key has no effect any more, because the focus has left what it was pressed on.
+    case ended
   }
 
   /// The key that is held down.
@@ -15,9 +17,20 @@ package struct HeldKey {
   /// The modifier keys when it went down.
   package let modifiers: KeyModifiers
   /// The effect of the key.
-  package let use: Use
+  package private(set) var use: Use
   /// When the key repeats.
   package var hold: Hold
+
+  /// Begins to hold a key.
+  package init(key: Key, modifiers: KeyModifiers, use: Use, hold: Hold) {
+    (self.key, self.modifiers, self.use, self.hold) = (key, modifiers, use, hold)
+  }
+
+  /// Ends the effect of the key, although it is still held down.
+  package mutating func end() {
+    use = .ended
+    hold.cancel()
+  }
 }
 
 /// The recent use of the knob.

@@ -191,7 +191,7 @@ extension LayoutNode {
       child.setOnStage(isOnStage)
     }
     setNeedsLayout()
-    stage.structureChanged()
+    stage.reachChanged()
   }
 
   /// Forgets a child that another layout node takes over, as when a ``Subview`` is shown at another place.
@@ -222,7 +222,7 @@ extension LayoutNode {
     for child in children { child.damageReach() }
     forgetOrder()
     forgetPicture()
-    stage.structureChanged()
+    stage.reachChanged()
     // Timers of views that were hidden may be due.
     stage.afterUpdate { [weak stage] in stage?.clock.ring() }
   }

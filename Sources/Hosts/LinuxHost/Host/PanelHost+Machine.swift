@@ -200,7 +200,7 @@ extension PanelHost {
     guard !machine.screens.isActive else { return }
     // A person who switches to the panel wants to see it.
     machine.idle.wake(at: loop.now)
-    machine.screens.visibility = machine.idle.visibility
+    followIdle(machine)
     machine.screens.resume()
     machine.inputs.resume()
   }

@@ -49,15 +49,24 @@ extension PanelHost {
     machine.idle.advanceCommand(to: now)
     regainSeat(at: now)
     regainWatches(at: now)
-    machine.screens.visibility = machine.idle.visibility
+    followIdle(machine)
     stage.advance(to: now)
+  }
+
+  /// Shows what the present idle level asks for. When the picture goes, everything that is still held ends, such as a key
+  /// on which something lies: nobody sees what it would change.
+  func followIdle(_ machine: Machine) {
+    let before = machine.screens.visibility
+    machine.screens.visibility = machine.idle.visibility
+    guard before == .picture, machine.screens.visibility != .picture else { return }
+    stage.handle(InputEvent(time: loop.now, .cancelAll))
   }
 
   /// Passes pending input to the stage, except for what only wakes the panel.
   func handleInput(at now: Duration) {
     guard let machine else { return }
     let events = machine.idle.handle(machine.inputs.take() + takeMirrorInput(at: now))
-    machine.screens.visibility = machine.idle.visibility
+    followIdle(machine)
     for event in events {
       if let record = options.events, let note = event.kind.note { record.note(note, at: now) }
       tellMirror(event)

@@ -114,6 +114,6 @@ import Runtime
     machine.idle.apply(idle, at: loop.now)
     machine.screens.apply(options.display)
     machine.inputs.apply(machine.screens.picture.surface, outputs: machine.screens.picture.outputs, inputOptions)
-    machine.screens.visibility = machine.idle.visibility
+    followIdle(machine)
   }
 }

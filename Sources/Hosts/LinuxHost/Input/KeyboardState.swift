@@ -76,13 +76,8 @@ nonisolated struct KeyboardState {
 
   private func key(_ code: Int32) -> Key? {
     let plain = KeyMap.key(code, modifiers: modifiers)
-    // Named keys, such as Tab, are the same in every layout.
-    guard let layout, case .character? = plain ?? .character(" ") else { return plain }
-    switch layout.typed(code) {
-    case .nothing: return plain
-    case .unfinished: return nil
-    case .text(let text): return text.count == 1 ? text.first.map { .character($0) } : plain
-    }
+    guard let layout else { return plain }
+    return TypedText.key(plain) { layout.typed(code) }
   }
 
   private func isLevelKey(_ code: Int32) -> Bool { code == KEY_RIGHTALT && layout?.choosesLevel(code) == true }

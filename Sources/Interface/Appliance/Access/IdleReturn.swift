@@ -8,9 +8,12 @@ final class InputWatch: StageService {
   private struct Listener { weak var model: IdleModel? }
   private var listeners: [Listener] = []
 
-  init(stage: Stage) {}
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
 
   func add(_ model: IdleModel) {
+    model.isHeld = { [weak stage] in stage?.services.heldInput.isEmpty == false }
     listeners.removeAll { $0.model == nil || $0.model === model }
     listeners.append(Listener(model: model))
   }
@@ -37,6 +40,8 @@ final class IdleModel: TimeDriven {
   var onReturn: () -> Void = {}
   /// Called with an input while nothing is waited for.
   var onInput: () -> Void = {}
+  /// Returns whether a person holds down a finger, a key or the knob, and so is there without any input.
+  var isHeld: () -> Bool = { false }
   /// The moment at which the panel returns; `nil` while it does not wait.
   private var end: Duration?
   /// The moment of the return, while the warning is shown.
@@ -63,6 +68,7 @@ final class IdleModel: TimeDriven {
   }
 
   func advance(to moment: Duration) {
+    if end != nil, isHeld() { return wait(true, at: moment) }
     if let due = end, due <= moment {
       end = nil
       schedule(at: moment)
@@ -101,7 +107,7 @@ private struct IdleReturnModifier: ViewModifier {
         }
       )
       .onChange(of: isOn, initial: true) {
-        (model.limit, model.warning, model.onReturn) = (limit, min(warning, limit), action)
+        (model.limit, model.warning, model.onReturn) = (limit, min(warning, limit * 2 / 3), action)
         stage?.service(InputWatch.self).add(model)
         model.wait(isOn, at: PanelClock.now)
       }
@@ -144,11 +150,11 @@ extension View {
   ///     Panel().idleReturn(after: .seconds(120), isOn: !path.isEmpty) { path = [] }
   ///
   /// A warning is shown before, at least 20 seconds as WCAG 2.2 (section 2.2.1) asks for, and any input continues the
-  /// session. It can be extended so without end.
+  /// session, as does a finger that rests on the panel. It can be extended so without end.
   ///
   /// - Parameters:
   ///   - duration: the time without input.
-  ///   - warning: the part of it for which the warning is shown.
+  ///   - warning: the part of it for which the warning is shown, at most two thirds, so that the page can be used.
   ///   - isOn: whether there is anything to return from.
   ///   - action: called when the time is over.
   public func idleReturn(

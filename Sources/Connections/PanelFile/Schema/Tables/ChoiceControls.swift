@@ -13,7 +13,7 @@ enum ChoiceControls {
     "role", .word(ButtonPurpose.allCases), "What it is for, from which its look follows.")
   static let buttonLook = PanelKey("style", .word(ButtonLook.allCases), "Its look.")
   static let tap = PanelKey("tap", .actions, "What a tap, a press of the knob or Enter does.")
-  static let hold = PanelKey("hold", .actions, "What a long press does.")
+  static let hold = PanelKey("hold", .actions, "What a long press does: of a finger, the knob, Enter or the space bar.")
   static let page = PanelKey("page", .page, "The page that it opens.", isRequired: true)
 
   /// The key of the value, which is of some kinds.

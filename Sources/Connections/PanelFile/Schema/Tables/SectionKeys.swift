@@ -7,7 +7,8 @@ enum PanelKeys {
   static let home = PanelKey(
     "home", .page, "The page that is shown first; the first one of the file unless given.")
   static let idle = PanelKey(
-    "idle", .duration,
+    // A shorter one would leave no time to read a page.
+    "idle", .duration(least: .seconds(10)),
     "The time without input after which the first page is shown again, and a role is left; never unless given.")
   static let banner = PanelKey(
     "banner", .flag, "Whether a banner above all pages shows the most important alarm; true unless given.")

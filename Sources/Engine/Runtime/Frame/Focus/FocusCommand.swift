@@ -8,6 +8,8 @@ package enum FocusCommand {
   case rotaryPress(() -> Void)
   /// Called when the knob is held down.
   case rotaryLongPress(() -> Void)
+  /// Called when Enter or the space bar is held down on a control that acts when pressed.
+  case keyLongPress(() -> Void)
 }
 
 /// Attaches a command to a view.
@@ -56,5 +58,11 @@ extension View {
   /// is restored first.
   public func onRotaryLongPress(perform action: @escaping () -> Void) -> some View {
     modifier(CommandModifier(command: .rotaryLongPress(action)))
+  }
+
+  /// Adds an action for Enter or the space bar, held down for as long as the knob for its long press, on a control that
+  /// acts when pressed. The control does not act then.
+  package func onKeyLongPress(perform action: @escaping () -> Void) -> some View {
+    modifier(CommandModifier(command: .keyLongPress(action)))
   }
 }

@@ -24,12 +24,28 @@ extension FocusEngine {
     let times = held.hold.advance(to: time)
     switch held.use {
     case .adjusts: adjust(by: times, held.key, &held.hold)
-    case .presses: break
+    case .presses: return times > 0 ? pressLong() : ()
+    case .ended: break
     case .typed:
       let press = KeyPress(phase: .repeat, of: held.key, held.modifiers)
       for _ in 0..<times where !type(press) { held.hold.stop() }
     }
-    if heldKey != nil { heldKey = held }
+    if heldKey?.use == held.use { heldKey = held }
+  }
+
+  /// The command of a view around the focus for a key that is held down; `nil` if there is none.
+  private var keyLongPress: (() -> Void)? {
+    chain.lazy.compactMap { $0.behavior as? CommandBehavior }.firstMapped {
+      if case .keyLongPress(let action) = $0.command { action } else { nil }
+    }
+  }
+
+  /// Performs the long press of a key in place of its short one.
+  private func pressLong() {
+    let action = keyLongPress
+    press(.cancelled)
+    heldKey?.end()
+    action?()
   }
 
   /// Begins to hold a key.
@@ -130,7 +146,7 @@ extension FocusEngine {
     guard key == .enter || key == .space, current?.target.press != nil else { return false }
     // After a touch, the first key press only shows which button has the focus.
     guard wasVisible else { return true }
-    hold(key, modifiers, .presses, Rhythm(repeats: false))
+    hold(key, modifiers, .presses, keyLongPress == nil ? Rhythm(repeats: false) : Rhythm(delay: Self.longPress))
     press(.down, current)
     return true
   }

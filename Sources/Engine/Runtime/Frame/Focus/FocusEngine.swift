@@ -61,6 +61,7 @@ package final class FocusEngine {
   /// Cancels presses and editing.
   package func cancelAll() {
     cancelPresses()
+    heldKey = nil
     revert()
   }
 
@@ -105,6 +106,14 @@ package final class FocusEngine {
     if layoutNode.isEnabled && layoutNode.isOnStage { return }
     if layoutNode === pressed { press(.cancelled) }
     if layoutNode === current { set(nil, visible: false) }
+  }
+
+  /// Ends what keys and the knob hold on views that can no longer be reached, and takes the focus away from them.
+  ///
+  /// - Parameter isLost: returns whether the view of a layout node can no longer be reached.
+  package func leave(where isLost: (LayoutNode) -> Bool) {
+    if let pressed, isLost(pressed.layoutNode) { cancelPresses() }
+    if let current, isLost(current.layoutNode) { set(nil, visible: false) }
   }
 
   /// Removes the focus from what is inside a layout node that is shown only until its removal transition is over.
@@ -222,10 +231,10 @@ extension FocusEngine {
     for _ in 0..<times { press(.repeated) }
   }
 
-  /// Cancels everything that is held down.
+  /// Cancels everything that is held down. A key has no effect any more until it has been released.
   private func cancelPresses() {
     press(.cancelled)
-    heldKey = nil
+    heldKey?.end()
     knob.since = nil
   }
 }

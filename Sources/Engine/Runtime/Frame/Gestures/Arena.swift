@@ -97,6 +97,15 @@ package final class Arena {
     release()
   }
 
+  /// Cancels without effect the gestures on views that can no longer be reached.
+  ///
+  /// - Parameter isLost: returns whether the view of a layout node can no longer be reached.
+  package func cancel(where isLost: (LayoutNode) -> Bool) {
+    for recognizer in followers + waiting + held.map(\.entry.recognizer) {
+      if recognizer.layoutNode.map(isLost) ?? true { cancel(recognizer) }
+    }
+  }
+
   /// Cancels all gestures without effect.
   package func cancelAll() {
     let all = followers + waiting + held.map(\.entry.recognizer)

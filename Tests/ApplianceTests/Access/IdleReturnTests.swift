@@ -1,0 +1,64 @@
+import FaceplateTesting
+import Graphics
+import Testing
+
+@testable import Appliance
+@testable import Controls
+@testable import Looks
+@testable import Runtime
+
+@Suite("The return to the start after some time")
+struct IdleReturnTests {
+  @Test("Twenty seconds before it returns, the panel warns; any input goes on")
+  func idle() throws {
+    var returns = 0
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) { returns += 1 } }
+    panel.checksFrames = false
+    try panel.advance(to: .milliseconds(99_900))
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .milliseconds(100_100))
+    #expect(panel.contains("Are you still there?") && panel.contains("Back to the start in 20 s"))
+    try panel.tap("Continue")
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .seconds(219))
+    #expect(returns == 0)
+    try panel.advance(to: .seconds(230))
+    #expect(returns == 1)
+  }
+
+  @Test("Nobody is asked while a finger, a key or the knob is held", arguments: ["finger", "knob", "key"])
+  func holding(way: String) throws {
+    var returns = 0
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(120)) { returns += 1 } }
+    panel.checksFrames = false
+    func hold(_ isDown: Bool) throws {
+      switch way {
+      case "finger": if isDown { try panel.press(at: Point(x: 10, y: 10)) } else { try panel.lift() }
+      case "knob": try panel.send(.knobPressed(isDown: isDown))
+      default: try panel.send(.key(.up, isDown: isDown))
+      }
+    }
+    try hold(true)
+    try panel.advance(to: .seconds(350))
+    #expect(!panel.contains("Are you still there?") && returns == 0)
+    try hold(false)
+    try panel.advance(to: .milliseconds(449_900))
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: .milliseconds(450_100))
+    #expect(panel.contains("Are you still there?"))
+  }
+
+  @Test("A time that is shorter than the warning leaves a third of it to use the page")
+  func shortIdle() throws {
+    let panel = try Harness { Color.clear.idleReturn(after: .seconds(15)) {} }
+    panel.checksFrames = false
+    try panel.tap(at: Point(x: 10, y: 10))
+    let began = panel.now
+    try panel.advance(to: began + .milliseconds(4_900))
+    #expect(!panel.contains("Are you still there?"))
+    try panel.advance(to: began + .milliseconds(5_100))
+    #expect(panel.contains("Are you still there?") && panel.contains("Back to the start in 10 s"))
+    try panel.tap("Continue")
+    #expect(!panel.contains("Are you still there?"))
+  }
+}
