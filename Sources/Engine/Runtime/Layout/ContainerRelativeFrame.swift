@@ -31,8 +31,8 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   package var alignment = Alignment.center
   /// Returns the length of the view for the length of the container along an axis.
   package var length: (Double, Axis) -> Double = { extent, _ in extent }
-  /// The size of the container in the last layout.
-  private var container = Size.zero
+  /// The sizes that the container has had when the view was measured: the frame of a scroll view may not be known yet.
+  private var measured: Set<Size> = []
 
   /// The visible size of the nearest scroll view, or the size of the panel.
   private var around: Size {
@@ -42,17 +42,22 @@ package final class ContainerFrameBehavior: LayoutBehavior, GeometryObserver {
   }
 
   package func stageChanged() { stage.observeGeometry(self, isOnStage) }
-  package func layoutSettled() { if around != container { setNeedsLayout() } }
+  package func layoutSettled() {
+    if measured.isSubset(of: [around]) { return }
+    measured = []
+    setNeedsLayout()
+  }
 
   /// Returns the proposal with the lengths relative to the container.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    container = around
+    let container = around
     var offer = proposal
     for axis in Axis.allCases where axes.contains(axis) { offer[axis] = max(0, length(container[axis], axis)) }
     return offer
   }
 
   package func measure(_ proposal: ProposedViewSize) -> Size {
+    measured.insert(around)
     let offer = offer(proposal)
     var size = children.first?.sizeThatFits(offer) ?? .zero
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = offer[axis] ?? size[axis] }
