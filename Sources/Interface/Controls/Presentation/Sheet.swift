@@ -5,20 +5,20 @@ import Values
 /// The root of a presentation: sets the environment of its content and draws its background.
 private struct SheetCard<Content: View>: View {
   let content: Content
-  let isFull: Bool
+  let place: ModalBehavior.Place
   let close: () -> Void
 
   var body: some View {
     Group {
-      if isFull {
+      if place == .full {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        SheetBody(content: content, close: close)
+        SheetBody(content: content, isSheet: place == .middle, close: close)
       }
     }
     .environment(DismissAction(action: close)) { $0.dismiss = $1 }
     .environment(true) { $0.isPresented = $1 }
-    .modifier(PreferredSchemeReader(hasBackground: isFull))
+    .modifier(PreferredSchemeReader(hasBackground: place == .full))
   }
 }
 
@@ -31,7 +31,7 @@ extension View {
   ) -> some View {
     modifier(
       ModalModifier(identity: identity, dismiss: place == .full ? {} : close, place: place) {
-        SheetCard(content: content(), isFull: place == .full, close: close)
+        SheetCard(content: content(), place: place, close: close)
       }
     )
     .onChange(of: identity) { former, _ in if former != nil { onDismiss?() } }

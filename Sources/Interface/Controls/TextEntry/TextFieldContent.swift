@@ -20,6 +20,7 @@ package struct TextFieldContent<Label: View>: View {
   @Environment({ $0.localizer }) var words
   @Environment({ $0.stage }) var stage
   @Environment({ $0.repeatRhythm }) private var rhythm
+  @Environment({ $0.multilineTextAlignment }) private var alignment
   @State private var status = FocusStatus()
   @State var session = TextSession()
 
@@ -69,7 +70,7 @@ package struct TextFieldContent<Label: View>: View {
     switch room {
     case .line:
       HStack(spacing: 0) {
-        ZStack(alignment: .leading) {
+        ZStack(alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)) {
           if edit.characters.isEmpty { name.placeholder }
           TextFieldVisual(
             characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection,
@@ -86,7 +87,7 @@ package struct TextFieldContent<Label: View>: View {
       }
       .background(background(isActive))
     case .lines:
-      ZStack(alignment: .topLeading) {
+      ZStack(alignment: Alignment(horizontal: alignment.horizontal, vertical: .top)) {
         if edit.characters.isEmpty { name.placeholder }
         TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: session.places)
       }
