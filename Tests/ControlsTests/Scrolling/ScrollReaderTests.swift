@@ -65,7 +65,7 @@ struct ScrollReaderTests {
     #expect(try panel.element("Row 15").frame.midY == 375)
   }
 
-  private static let axes: [Axis.Set] = [.horizontal, .vertical]
+  nonisolated private static let axes: [Axis.Set] = [.horizontal, .vertical]
 
   private struct Page: View {
     let axes: Axis.Set
