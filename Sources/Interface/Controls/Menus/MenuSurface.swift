@@ -12,7 +12,7 @@ struct MenuSurface<Entries: View>: View {
   var body: some View {
     MenuLayout { ScrollView { entries.padding(margin) } }
       .background(FloatingBackground(elevation: .menu))
-      // What is meant for the scroll views of the page is not meant for this one.
+      // The settings of scroll views on the page do not apply to this one.
       .modifier(
         EnvironmentModifier {
           ($0.scrollFollowers, $0.scrolling) = (ScrollFollowers(), ScrollSettings())

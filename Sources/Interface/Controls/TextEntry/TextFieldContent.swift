@@ -20,7 +20,6 @@ package struct TextFieldContent<Label: View>: View {
   @Environment({ $0.localizer }) var words
   @Environment({ $0.stage }) var stage
   @Environment({ $0.repeatRhythm }) private var rhythm
-  @Environment({ $0.multilineTextAlignment }) private var alignment
   @State private var status = FocusStatus()
   @State var session = TextSession()
 
@@ -70,7 +69,7 @@ package struct TextFieldContent<Label: View>: View {
     switch room {
     case .line:
       HStack(spacing: 0) {
-        ZStack(alignment: Alignment(horizontal: alignment.horizontal, vertical: .center)) {
+        ZStack(alignment: Alignment(horizontal: frame.alignment, vertical: .center)) {
           if edit.characters.isEmpty { name.placeholder }
           TextFieldVisual(
             characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection,
@@ -87,7 +86,7 @@ package struct TextFieldContent<Label: View>: View {
       }
       .background(background(isActive))
     case .lines:
-      ZStack(alignment: Alignment(horizontal: alignment.horizontal, vertical: .top)) {
+      ZStack(alignment: Alignment(horizontal: frame.alignment, vertical: .top)) {
         if edit.characters.isEmpty { name.placeholder }
         TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: session.places)
       }

@@ -150,13 +150,8 @@ extension EnvironmentValues {
   package var sharedTheme: SharedValue<Theme> {
     let source = self[ThemeKey.self]
     return source.theme
-      ?? (source.designed ?? accented)?.theme(colorScheme, colorSchemeContrast, screenClass)
+      ?? source.designed?.theme(colorScheme, colorSchemeContrast, screenClass)
       ?? .standard(colorScheme, colorSchemeContrast).scaled(for: screenClass)
-  }
-
-  /// The themes with the accent of the program's asset catalogs; `nil` if they have none.
-  private var accented: DesignedThemes? {
-    ColorCatalog.ofProgram.accent.map { colorScheme == .dark ? $0.dark : $0.light }
   }
 
   /// The design from which the ``theme`` follows where no view sets one. Setting it replaces such a theme, and sets the

@@ -10,17 +10,8 @@ import Runtime
   private let files: AssetFiles
   private var known: [String: Result<ColorSet?, TableError>] = [:]
 
-  /// The name of the set that Xcode takes the accent of a program from.
+  /// The name of the set that Xcode makes, empty, for the accent of a program.
   static let accentName = "AccentColor"
-
-  /// The themes with the accent of the catalogs, on light and dark backgrounds; `nil` if there is none, as in the empty set
-  /// that Xcode makes.
-  private(set) lazy var accent: (light: DesignedThemes, dark: DesignedThemes)? = {
-    guard let colors = try? colors(named: Self.accentName) else { return nil }
-    return (
-      DesignedThemes(ThemeDesign(accent: colors.light)), DesignedThemes(ThemeDesign(accent: colors.dark))
-    )
-  }()
 
   /// Creates a catalogue of the colour sets among some files.
   init(files: AssetFiles) { self.files = files }
