@@ -20,6 +20,16 @@ struct ProgramFolderTests {
     #expect(ProgramFolder.folder(ofFirst: [link]) == ProgramFolder.path)
   }
 
+  @Test("The resources of the program itself go before those of other programs beside it")
+  func resources() {
+    let folders = ["/bin/App_Core.resources", "/bin/Other_other.resources", "/bin/My_panel.resources", "/bin/a.bundle"]
+    #expect(
+      ProgramFolder.ownFirst(folders, of: "/bin/panel") == [
+        "/bin/My_panel.resources", "/bin/App_Core.resources", "/bin/Other_other.resources", "/bin/a.bundle",
+      ])
+    #expect(ProgramFolder.ownFirst(folders, of: "/bin/none") == folders)
+  }
+
   @Test("A program that cannot be found has no folder")
   func none() { #expect(ProgramFolder.folder(ofFirst: ["/nowhere/exe", ""]) == nil) }
 }

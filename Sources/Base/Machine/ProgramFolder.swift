@@ -6,11 +6,25 @@ package enum ProgramFolder {
   /// The absolute path without symbolic links; `nil` if the executable cannot be found.
   package static let path: String? = folder(ofFirst: ["/proc/self/exe"] + (startedPath.map { [$0] } ?? []))
 
-  /// The `.resources` and `.bundle` folders that the package manager puts beside the program.
+  /// The `.resources` and `.bundle` folders that the package manager puts beside the program: first that of the program
+  /// itself, since those of other programs may lie there as well.
   package static let resourcePaths: [String] =
     path.map {
-      FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle")
+      ownFirst(
+        FileSearch.matches(of: $0 + "/*.resources") + FileSearch.matches(of: $0 + "/*.bundle"),
+        of: FileSearch.absolutePath(of: "/proc/self/exe") ?? startedPath ?? "")
     } ?? []
+
+  /// Returns the folders with that of a program first: the package manager calls it `PACKAGE_PROGRAM.resources`.
+  static func ownFirst(_ folders: [String], of program: String) -> [String] {
+    func lastPart(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    let ending = "_" + lastPart(program)
+    func isOwn(_ folder: String) -> Bool {
+      let name = lastPart(folder)
+      return name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex).hasSuffix(ending)
+    }
+    return folders.filter(isOwn) + folders.filter { !isOwn($0) }
+  }
 
   /// The path by which the program was started. The kernel tells it even where `/proc` is missing or cannot be read.
   /// Calls `getauxval`.

@@ -39,7 +39,7 @@ extension HeadlessStage {
     // At the middle of what a bar covers, the bar answers to a touch.
     let isSeen = scrollers.allSatisfy { $0.shownWindow.contains(center) }
     if scrollers.isEmpty || isSeen && stage.mayTap(at: center) { return found }
-    (found.source.owner as? LayoutNode)?.reveal()
+    found.handlers.reveal()
     try frame()
     var place = try find()
     for _ in 0..<Self.longestScroll {

@@ -14,10 +14,12 @@ struct MeterValue: View {
       if let zone = configuration.zone, let symbol = zone.symbol {
         Image(systemName: symbol).foregroundStyle(Color(zone.color(in: environment))).imageScale(.small)
       }
-      ReservedText(text: configuration.valueText, widest: configuration.widestText)
+      ReservedText(text: configuration.valueText, widest: configuration.widestText, shrinks: true)
         .monospacedDigit().fontWeight(.semibold).lineLimit(1)
       configuration.beyond?.mark
     }
+    // A label beside it gives way.
+    .layoutPriority(1)
   }
 }
 

@@ -1,6 +1,7 @@
 import FaceplateTesting
 import Graphics
 import Testing
+import Values
 
 @testable import Controls
 @testable import Looks
@@ -29,6 +30,27 @@ struct AccessoryGaugeTests {
     let (standard, accessory) = (try places(.linearCapacity), try places(.accessoryLinearCapacity))
     #expect(abs(standard.label - standard.value) < 3)
     #expect(accessory.value > accessory.label + 15)
+  }
+
+  @Test(
+    "The number in a ring shrinks until it fits", arguments: ["104.7 °C", "12345.6 kWh", "1234.56 m³/h"], [true, false])
+  func longValue(value: String, isClosed: Bool) throws {
+    let panel = try Harness(size: Size(width: 200, height: 200)) {
+      let gauge = Gauge(value: 0.5) {
+        Text("Energy")
+      } currentValueLabel: {
+        Text(value)
+      }
+      if isClosed { gauge.gaugeStyle(.accessoryCircularCapacity) } else { gauge.gaugeStyle(.accessoryCircular) }
+    }
+    func nodes(_ layoutNode: LayoutNode) -> [LayoutNode] { [layoutNode] + layoutNode.children.flatMap(nodes) }
+    let text = try #require(
+      nodes(panel.stage.rootLayoutNode).firstMapped { node in
+        (node.behavior as? TextBehavior).flatMap { $0.text == value ? $0 : nil }
+      })
+    #expect(text.fit?.isTruncated == false)
+    #expect(text.frame.width <= 88)
+    withExtendedLifetime(panel) {}
   }
 
   @Test("A value beyond the range has a mark, and stops at the end")

@@ -11,6 +11,28 @@ import Testing
 struct TabViewTests {
   private enum Page: Hashable { case home, cart, more }
 
+  @Test("The symbols of tabs have one size, whatever font they are given")
+  func symbols() throws {
+    func picture(_ font: Font?) throws -> Bitmap {
+      try Harness(size: Size(width: 320, height: 240)) {
+        TabView {
+          Text("Page").tabItem {
+            Image(systemName: "house").font(font)
+            Text("Home")
+          }
+          Text("Other").tabItem {
+            Label {
+              Text("More")
+            } icon: {
+              Image(systemName: "ellipsis").font(font)
+            }
+          }
+        }
+      }.bitmap
+    }
+    #expect(try picture(.system(size: 40)) == picture(nil))
+  }
+
   @Test("Pages of tabs are told apart by values whose type the selection gives")
   func tabs() throws {
     struct Tabs: View {

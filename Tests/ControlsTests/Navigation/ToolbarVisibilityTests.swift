@@ -20,4 +20,22 @@ struct ToolbarVisibilityTests {
     }
     #expect(try panel(.visible).contains("Title") && !panel(.hidden).contains("Title"))
   }
+
+  @Test("Items of the older form stand in the bar of the first page, which is built once, and of the pages above")
+  func barItems() throws {
+    let panel = try Harness(size: Size(width: 320, height: 240)) {
+      NavigationStack {
+        List {
+          NavigationLink("Go") { Text("Page").navigationBarItems(leading: Text("Lead"), trailing: Text("Trail")) }
+        }
+        .navigationBarItems(trailing: Text("Extra"))
+      }
+    }
+    #expect(panel.reports.isEmpty)
+    #expect(panel.contains("Extra") && panel.contains("Go"))
+    try panel.tap("Go")
+    #expect(panel.contains("Page") && panel.contains("Lead") && panel.contains("Trail"))
+    #expect(try panel.element("Back").frame.maxY < 60)
+    #expect(panel.reports.isEmpty)
+  }
 }

@@ -42,6 +42,26 @@ struct DialTests {
     #expect(dial.fraction(at: dial.center.offsetBy(dx: -10, dy: 90)) == 0)
     #expect(dial.fraction(at: dial.center.offsetBy(dx: 10, dy: 90)) == 1)
     #expect(!dial.isNear(dial.center) && dial.isNear(dial.point(at: 0.3)))
+    #expect(!dial.isNear(dial.center.offsetBy(dx: 0, dy: dial.radius)))
+  }
+
+  @Test("A drag that begins inside the face of a dial, or in its gap, scrolls the page", arguments: [0.0, 30, 95])
+  func scrolling(below: Double) throws {
+    let log = Log()
+    let panel = try Harness(size: Size(width: 260, height: 300)) {
+      ScrollView {
+        VStack {
+          Dial(log: log)
+          Color.red.frame(height: 400)
+        }
+      }
+    }
+    let frame = try panel.element("Heat").frame
+    try panel.press(at: Point(x: frame.midX, y: frame.midY + below))
+    try panel.move(dx: 0, dy: -100, steps: 5)
+    try panel.lift()
+    #expect(try panel.element("Heat").frame.minY < frame.minY - 50)
+    #expect(log.take() == [])
   }
 
   @Test("A finger on the knob turns it through every value and back, and says when it begins and ends")

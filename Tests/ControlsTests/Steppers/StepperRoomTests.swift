@@ -64,6 +64,33 @@ struct StepperRoomTests {
     }
   }
 
+  private enum Style: CaseIterable { case standard, capsule, compact, vertical, largeTouch, coarseFine }
+
+  @ViewBuilder private func styled(_ stepper: some View, _ style: Style) -> some View {
+    switch style {
+    case .standard: stepper
+    case .capsule: stepper.stepperStyle(.capsule)
+    case .compact: stepper.stepperStyle(.compact)
+    case .vertical: stepper.stepperStyle(.vertical)
+    case .largeTouch: stepper.stepperStyle(.largeTouch)
+    case .coarseFine: stepper.stepperStyle(.coarseFine)
+    }
+  }
+
+  @Test("A value with a long unit shrinks, and the stepper stays within its row", arguments: Style.allCases)
+  private func longUnit(style: Style) throws {
+    for width in [300.0, 240] {
+      let panel = try Harness(size: Size(width: width, height: 240)) {
+        styled(
+          Stepper(value: .constant(50_000), in: 0...100_000, format: .number.unit("Liter pro Minute")) {
+            Text("Flow")
+          }, style)
+      }
+      let whole = try extent(panel, "Flow")
+      #expect(whole.minX >= 0 && whole.maxX <= width, "\(whole)")
+    }
+  }
+
   @Test("Four buttons that do not fit into one row stand below the value")
   func coarse() throws {
     func places(_ width: Double) throws -> (value: Rect, outer: Rect, inner: Rect) {

@@ -29,6 +29,7 @@ struct KeypadRoomTests {
   nonisolated private static let sizes = [
     Size(width: 320, height: 240), Size(width: 480, height: 272), Size(width: 533, height: 320),
     Size(width: 800, height: 480), Size(width: 480, height: 800), Size(width: 1920, height: 1080),
+    Size(width: 320, height: 480), Size(width: 390, height: 844),
   ]
   nonisolated private static let keypads = [Keypad.full, .number, .decimal, .phone]
 
@@ -55,6 +56,7 @@ struct KeypadRoomTests {
       }
     }
     let top = try #require(keys.map(\.frame.minY).min())
+    #expect(keys.contains { $0.label == "Done" })
     #expect(try (panel.element("Field").frame.maxY <= top) == isFieldSeen(size, keypad))
     if hasLine(size) {
       let words = keypad != .full ? ("1", "2") : size.width < 400 ? ("abc2", "def3") : ("a", "s")
@@ -83,6 +85,23 @@ struct KeypadRoomTests {
       return pixels
     }
     return try picture(words.0) != picture(words.1)
+  }
+
+  @Test(
+    "The page is seen above the telephone keys of a high screen",
+    arguments: [Size(width: 320, height: 480), Size(width: 390, height: 844)])
+  func page(size: Size) throws {
+    let panel = try Harness(size: size) {
+      VStack {
+        Color.red.frame(height: 20)
+        TextField("Field", text: .constant(""))
+        Spacer()
+      }
+    }
+    try panel.tap("Field")
+    let corner = panel.bitmap[Int(size.width) - 2, 10]
+    try panel.tap("Close")
+    #expect(panel.bitmap[Int(size.width) - 2, 10] == corner)
   }
 
   @Test("The page follows the typing from one field of a card to the next, and comes back", arguments: sizes)

@@ -27,6 +27,20 @@ struct CaretLayoutTests {
     }
   }
 
+  @Test("Lines of a page stand at the side of the alignment, or in the middle")
+  func alignment() throws {
+    let font = TextFont(typeface: try FontLibrary.system().face(weight: 400), size: 20)
+    func starts(_ text: String, _ alignment: LineAlignment, isMirrored: Bool = false) -> [Double] {
+      let layout = CaretLayout(Array(text), font: font, width: 300, isMirrored: isMirrored, alignment: alignment)
+      return layout.lines.map(\.start.x)
+    }
+    let (left, right) = (starts("abc\nd", .leading), starts("abc\nd", .trailing))
+    #expect(left == [0, 0] && right[0] > 200 && right[1] > right[0])
+    #expect(starts("abc\nd", .center) == right.map { $0 / 2 })
+    #expect(starts("abc\nd", .trailing, isMirrored: true) == left)
+    #expect(starts("abc\nd", .leading, isMirrored: true) == right)
+  }
+
   @Test("In mixed text the caret stands behind the character before it")
   func mixed() throws {
     let layout = try layout("ab אב cd")

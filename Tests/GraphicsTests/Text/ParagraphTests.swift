@@ -87,6 +87,25 @@ import Testing
     #expect(middle.index > 2 && middle.index < middle.count - 3)
   }
 
+  @Test("A number that does not fit is left out as a whole, and a name with digits is cut like a word")
+  func numbersAreNotCut() throws {
+    func glyphs(_ text: String, room: String, _ truncation: TextTruncation = .tail) -> Int {
+      let width = TextLayout(room, font: font(20)).size.width
+      let layout = TextLayout(
+        [TextSpan(text, font: font(20))], style: ParagraphStyle(truncation: truncation), width: width, lineLimit: 1)
+      #expect(layout.isTruncated)
+      return layout.lines[0].text.runs.reduce(0) { $0 + $1.glyphs.count }
+    }
+    // The ellipsis alone says that the number does not fit.
+    #expect(glyphs("12345.6 kWh", room: "1234…") == 1)
+    #expect(glyphs("-12345.6 kWh", room: "-1234…") == 1)
+    #expect(glyphs("12345.6 kWh", room: "12345.6 k…") == 10)
+    #expect(glyphs("Total 12345", room: "Total 123…") == 6)
+    #expect(glyphs("12345 m", room: "…345 m", .head) == 3)
+    #expect(glyphs("12:34:56", room: "12:3…") == 1)
+    #expect(glyphs("A4711081512", room: "A4711…") == 6)
+  }
+
   @Test func truncationKeepsWholeCharacters() {
     let flag = "e\u{301}\u{323}"
     let text = String(repeating: flag, count: 12)

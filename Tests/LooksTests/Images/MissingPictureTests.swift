@@ -45,6 +45,20 @@ struct MissingPictureTests {
     #expect(shelf.searches == 2)
     #expect(panel.snapshot() != before)
   }
+
+  @Test("A symbol that there is none of is reported once, and the symbol that stands for it is not")
+  func symbol() throws {
+    let panel = try Harness {
+      VStack {
+        Image(systemName: "hifispeaker.fill.nowhere")
+        Image(systemName: "hifispeaker.fill.nowhere").font(.title)
+        Image(systemName: "questionmark.square")
+        Image(systemName: "chevron.forward")
+      }
+    }
+    #expect(panel.reports.count == 1)
+    #expect(panel.reports.first?.contains("“hifispeaker.fill.nowhere”") == true)
+  }
 }
 
 extension Bitmap {

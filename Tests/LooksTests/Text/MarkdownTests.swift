@@ -2,6 +2,7 @@ import FaceplateTesting
 import Testing
 
 @testable import Controls
+@testable import Localization
 @testable import Looks
 @testable import Runtime
 
@@ -49,6 +50,45 @@ struct MarkdownTests {
     let name = "a*b*c"
     #expect(pieces(Text("**\(name)** is *\(3)*")) == ["b:a*b*c", " is ", "i:3"])
     #expect(pieces(Text("\(Text("x").italic()) and **\(Text("y").italic())**")) == ["i:x", " and ", "bi:y"])
+  }
+
+  @Test(
+    "A phrase agrees with its number in English",
+    arguments: [
+      (0, "0 casks found"), (1, "1 cask found"), (2, "2 casks found"), (1234, "1234 casks found"),
+      (-1, "-1 cask found"),
+    ])
+  func agreement(count: Int, expected: String) {
+    #expect(LocalizedStringKey("^[\(count) cask](inflect: true) found").localized(by: .standard) == expected)
+  }
+
+  @Test("A phrase with a number of any kind, a name and emphasis agrees, too")
+  func agreementOfValues() {
+    let (amount, name) = (1.5, "box")
+    #expect(LocalizedStringKey("^[\(amount, specifier: "%.1f") litre](inflect: true)").string == "1.5 litres")
+    #expect(LocalizedStringKey("^[\(amount) litre](inflect: true)").string == "1.500000 litres")
+    #expect(LocalizedStringKey("^[\(3) \(name)](inflect: true)").string == "3 boxes")
+    #expect(pieces(Text("^[\(3) *cask*](inflect: true)")) == ["3 ", "i:casks"])
+    #expect(LocalizedStringKey("^[2 large pizza](inflect: true, morphology: {})").string == "2 large pizzas")
+  }
+
+  @Test(
+    "The plural of an English noun",
+    arguments: [
+      ("item", "items"), ("box", "boxes"), ("class", "classes"), ("dish", "dishes"), ("battery", "batteries"),
+      ("day", "days"), ("person", "people"), ("Child", "Children"), ("knife", "knives"), ("sheep", "sheep"),
+      ("ITEM", "ITEMS"), ("BATTERY", "BATTERIES"), ("photo", "photos"),
+    ])
+  func plural(noun: String, expected: String) { #expect(EnglishPlural.of(noun) == expected) }
+
+  @Test("A phrase in another language stays as it is written, and nothing is left of the marks")
+  func noAgreement() {
+    let german = Localizer(LanguageTag("de"))
+    #expect(LocalizedStringKey("^[\(3) Datei](inflect: true)").localized(by: german) == "3 Datei")
+    #expect(LocalizedStringKey("^[\(3) item](unknown: 1)").string == "3 item")
+    #expect(LocalizedStringKey("^[item](inflect: true)").string == "item")
+    #expect(LocalizedStringKey("2^[3").string == "2^[3")
+    #expect(MarkdownSpan.spans(of: "^[3 cask](inflect: true) found").map(\.text).joined() == "3 cask found")
   }
 
   @Test("A string that is no literal is shown as it stands")

@@ -56,15 +56,22 @@ struct ObjectTests {
     #expect(panel.contains("1 \(rounds + 1)"))
   }
 
+  private final class Heater: ObservableObject {
+    @Published var heat = 0
+    /// The storage of the heat, which any thread may set.
+    var storage: Published<Int> { _heat }
+  }
+
   private struct Gauge: View {
-    let heat: Published<Int>
-    var body: some View { Bar("\(heat.wrappedValue) degrees") }
+    @ObservedObject var heater: Heater
+    var body: some View { Bar("\(heater.heat) degrees") }
   }
 
   @Test("A change is shown, even if a frame is drawn between its announcement and itself")
   func betweenTimes() throws {
-    let heat = Published(wrappedValue: 0)
-    let panel = try BarePanel { Gauge(heat: heat) }
+    let heater = Heater()
+    let heat = heater.storage
+    let panel = try BarePanel { Gauge(heater: heater) }
     // Draws the frame that the main thread may draw while another thread sets the value.
     panel.stage.onObjectChange { MainActor.assumeIsolated { try? panel.frame() } }
     heat.wrappedValue = 90
@@ -75,8 +82,9 @@ struct ObjectTests {
 
   @Test("A change on another thread is shown, even if a frame is drawn between its announcement and itself")
   func betweenThreads() throws {
-    let heat = Published(wrappedValue: 0)
-    let panel = try BarePanel { Gauge(heat: heat) }
+    let heater = Heater()
+    let heat = heater.storage
+    let panel = try BarePanel { Gauge(heater: heater) }
     let (isAnnounced, isDrawn) = (Latch(), Latch())
     panel.stage.onObjectChange {
       isAnnounced.open()

@@ -37,14 +37,18 @@ package struct CaretLayout {
   ///   - width: The width of the lines in points; `nil` breaks lines only at line breaks.
   ///   - isMirrored: Whether the surroundings run from right to left. All paragraphs then begin at the right; otherwise
   ///     those that are written from right to left. A paragraph without letters has the direction of the surroundings.
-  package init(_ characters: [Character], font: TextFont, width: Double? = nil, isMirrored: Bool = false) {
+  ///   - alignment: Where lines stand in the width: `leading` is the side at which they begin.
+  package init(
+    _ characters: [Character], font: TextFont, width: Double? = nil, isMirrored: Bool = false,
+    alignment: LineAlignment = .leading
+  ) {
     var (lines, top, first) = ([Line](), 0.0, 0)
     for paragraph in characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let text = CaretParagraph(Array(paragraph), font, isMirrored: isMirrored)
       for set in text.lines(fitting: width) {
         let isAtRight = isMirrored || text.isRightToLeft
         let free = width.map { $0 - set.line.width } ?? 0
-        let left = isAtRight && (free > 0 || text.isRightToLeft) ? free : 0
+        let left = free > 0 ? free * alignment.share(isAtRight: isAtRight) : text.isRightToLeft ? free : 0
         let places = (first + set.characters.lowerBound)...(first + set.last)
         lines.append(
           Line(

@@ -15,4 +15,7 @@ public enum LineAlignment: Hashable, Sendable {
     case .trailing: 1
     }
   }
+
+  /// The fraction of the free space to the left of a line that begins at the left or at the right.
+  package func share(isAtRight: Bool) -> Double { isAtRight ? 1 - leadingShare : leadingShare }
 }

@@ -1,4 +1,5 @@
-/// Truncates a text until it fits on one line together with an ellipsis.
+/// Truncates a text until it fits on one line together with an ellipsis. A number is left out as a whole: its first digits
+/// would be another number.
 struct Shortener {
   let text: StyledText
   let spans: [TextSpan]
@@ -17,6 +18,7 @@ struct Shortener {
     let boundaries = text.characterBoundaries()
     var (head, tail) = kept(boundaries, room: room)
     while true {
+      if width != nil { (head, tail) = besideNumbers(head, tail, boundaries) }
       let candidate = paragraph(keeping: boundaries[head], boundaries[tail])
       let isShortest = head == 0 && tail == boundaries.count - 1
       if isShortest || width == nil || candidate.width <= width! + Paragraph.tolerance {
@@ -52,6 +54,42 @@ struct Shortener {
     }
     return (head, tail)
   }
+
+  /// The ends of what is left out, moved so that they are in no number.
+  private func besideNumbers(_ head: Int, _ tail: Int, _ boundaries: [Int]) -> (head: Int, tail: Int) {
+    var (head, tail) = (head, tail)
+    let last = boundaries.count - 1
+    func character(_ index: Int) -> Character? {
+      guard index >= 0, index < last else { return nil }
+      return String(decoding: text.utf8[boundaries[index]..<boundaries[index + 1]], as: UTF8.self).first
+    }
+    func isDigit(_ index: Int) -> Bool { character(index)?.isWholeNumber ?? false }
+    /// Whether a character belongs to a number, as a digit or between two.
+    func isInNumber(_ index: Int) -> Bool {
+      if isDigit(index) { return true }
+      guard let mark = character(index), Self.marksInNumbers.contains(mark) else { return false }
+      return isDigit(index - 1) && isDigit(index + 1)
+    }
+    /// Whether a number begins at a place, and not the digits of a name such as `A4711`.
+    func isStart(_ index: Int) -> Bool { !(character(index - 1)?.isLetter ?? false) }
+    if head < tail, isInNumber(head), isInNumber(head - 1) {
+      var start = head
+      while isInNumber(start - 1) { start -= 1 }
+      if isStart(start) {
+        head = start
+        if let sign = character(head - 1), "+-−±".contains(sign) { head -= 1 }
+      }
+    }
+    if head < tail, tail < last, isInNumber(tail), isInNumber(tail - 1) {
+      var start = tail
+      while isInNumber(start - 1) { start -= 1 }
+      if isStart(start) { while isInNumber(tail) { tail += 1 } }
+    }
+    return (head, tail)
+  }
+
+  /// The characters that stand between the digits of a number, a time or a date.
+  private static let marksInNumbers = Set<Character>(".,'’:/٫٬\u{A0}\u{202F}")
 
   /// The text with everything between two bytes replaced by an ellipsis.
   private func paragraph(keeping head: Int, _ tail: Int) -> Paragraph {

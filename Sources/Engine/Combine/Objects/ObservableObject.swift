@@ -1,4 +1,4 @@
-/// An object whose ``Published`` properties update the views that use it.
+/// An object that updates the views that observe it, whatever they read, with each value of ``objectWillChange``.
 ///
 /// New code uses `@Observable` instead, which needs no property wrappers.
 public protocol ObservableObject: AnyObject {

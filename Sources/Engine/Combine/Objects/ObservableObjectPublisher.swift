@@ -2,7 +2,7 @@ import Machine
 
 // Safe to send: the object is only held and compared, and its subscriptions have a lock of their own.
 /// Announces changes of an object. Call ``send()`` before changing a property that is not ``Published``; the views that
-/// hold the object are updated.
+/// observe the object are updated.
 public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked Sendable {
   /// The values carry no information: `Void`.
   public typealias Output = Void
@@ -17,27 +17,27 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
   /// Creates the publisher of an object. Its subscriptions are kept in a table for as long as there are any.
   init(of object: AnyObject) { self.object = object }
 
-  /// Updates the views in the next frame, and sends a value to the subscribers.
-  ///
-  /// All views that hold any ``ObservableObject`` are updated, not those of this object alone.
-  public func send() {
-    ObjectChange.shared.send()
-    ObjectSubscriptions.known(for: object)?.list.send(())
-  }
+  /// Sends a value to the subscribers. The views that observe the object are updated in the next frame.
+  public func send() { ObjectSubscriptions.known(for: object)?.list.send(()) }
 
   package var sources: [ObjectIdentifier]? { [ObjectIdentifier(object)] }
 
   /// Attaches a subscriber, which receives a value at each ``send()`` and before each change of a published property.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let subscriptions = ObjectSubscriptions.kept(for: object)
-    var parts: [any PublishedProperty] = []
+    let own = AnyPublisher(ObjectSubscriptions.Changes(subscriptions: subscriptions))
+    Publishers.MergeMany([own] + publishedProperties.map(\.changes)).subscribe(subscriber)
+  }
+
+  /// The published properties of the object, also of its superclasses.
+  var publishedProperties: [any PublishedProperty] {
+    var properties: [any PublishedProperty] = []
     var mirror = Optional(Mirror(reflecting: object))
     while let level = mirror {
-      parts += level.children.compactMap { $0.value as? any PublishedProperty }
+      properties += level.children.compactMap { $0.value as? any PublishedProperty }
       mirror = level.superclassMirror
     }
-    let own = AnyPublisher(ObjectSubscriptions.Changes(subscriptions: subscriptions))
-    Publishers.MergeMany([own] + parts.map(\.changes)).subscribe(subscriber)
+    return properties
   }
 }
 
@@ -45,6 +45,8 @@ public struct ObservableObjectPublisher: Publisher, SourceTracking, @unchecked S
 protocol PublishedProperty {
   /// Sends a value before each change of the property.
   var changes: AnyPublisher<Void, Never> { get }
+  /// Sends a value after each change of the property.
+  var settlements: AnyPublisher<Void, Never> { get }
 }
 
 /// The subscriptions to an object's ``ObservableObjectPublisher``, kept in a table by object for as long as there are
@@ -54,8 +56,10 @@ private final class ObjectSubscriptions: @unchecked Sendable {
   let list = SubscriptionList<Void, Never, Void>("ObservableObjectPublisher", (), limit: 0)
   /// The number of subscriptions that have been made or are about to be, and not cancelled. The table's lock guards it.
   private var count = 0
-  /// The object. It is set before another thread can see this instance.
+  /// The object. It is set before another thread can see this instance, as is `key`.
   private weak var object: AnyObject?
+  /// The place of this entry in the table.
+  private var key: ObjectIdentifier?
 
   private static let table = Locked<[ObjectIdentifier: ObjectSubscriptions]>([:])
 
@@ -72,7 +76,7 @@ private final class ObjectSubscriptions: @unchecked Sendable {
   static func kept(for object: AnyObject) -> ObjectSubscriptions {
     if let own = object as? ObjectSubscriptions { return own }
     let made = ObjectSubscriptions()
-    made.object = object
+    (made.object, made.key) = (object, ObjectIdentifier(object))
     return table.withLock { table in
       let known = table[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil } ?? made
       known.count += 1
@@ -85,7 +89,8 @@ private final class ObjectSubscriptions: @unchecked Sendable {
   private func close() {
     Self.table.withLock { table in
       count -= 1
-      if count == 0 { table = table.filter { $1 !== self } }
+      // Another object may have been allocated at the same address since.
+      if count == 0, let key, table[key] === self { table[key] = nil }
     }
   }
 

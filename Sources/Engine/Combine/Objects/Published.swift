@@ -1,7 +1,7 @@
 import Machine
-import Observation
 
-/// A property of an ``ObservableObject`` that updates the views that read it, and that can be subscribed to.
+/// A property of an ``ObservableObject`` whose changes update the views that observe the object, and that can be
+/// subscribed to.
 ///
 ///     final class Oven: ObservableObject { @Published var fan = 2 }
 ///     … oven.$fan.sink { fan in motor.run(at: fan) }
@@ -56,42 +56,38 @@ extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Published: PublishedProperty {
   var changes: AnyPublisher<Void, Never> { AnyPublisher(projectedValue.dropFirst().map { _ in }) }
+  var settlements: AnyPublisher<Void, Never> { box.settlements.publisher }
 }
 
 /// The storage of a published property.
-private final class PublishedSubject<Value>: Observable, Sendable {
+private final class PublishedSubject<Value>: Sendable {
   private struct State {
     var value: Value
     /// The subscriptions, created for the first subscriber. Their value is the latest one sent.
     var subscriptions: SubscriptionList<Value, Never, Value>?
+    /// The subscriptions to what follows each change, created for the first one.
+    var settlements: SubscriptionList<Void, Never, Void>?
     /// The subscriptions made by ``Published/Publisher/follow(_:)``.
     var followed: [AnyCancellable] = []
   }
 
-  private let registrar = ObservationRegistrar()
   private let state: Locked<State>
 
   init(_ value: Value) { state = Locked(State(value: value)) }
 
   var value: Value {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return state.withLock(\.value)
-    }
+    get { state.withLock(\.value) }
     set {
       let known = state.withLock(\.subscriptions)
       known?.send(newValue) { $0 = newValue }
-      let late = registrar.withMutation(of: self, keyPath: \.value) {
-        // The former value is released outside the lock, because releasing it may run an application's code.
-        state.withLock { state in
-          defer { state.value = newValue }
-          return (former: state.value, subscriptions: state.subscriptions)
-        }.subscriptions
+      // The former value is released outside the lock, because releasing it may run an application's code.
+      let before = state.withLock { state in
+        defer { state.value = newValue }
+        return state
       }
-      // Readers learn of a change before it is made. Those that have read the former value since then learn of it now.
-      registrar.withMutation(of: self, keyPath: \.value) {}
       // The first subscriber may have come from another thread in between, and has received the former value.
-      if known == nil { late?.send(newValue) { $0 = newValue } }
+      if known == nil { before.subscriptions?.send(newValue) { $0 = newValue } }
+      before.settlements?.send(())
     }
   }
 
@@ -100,6 +96,15 @@ private final class PublishedSubject<Value>: Observable, Sendable {
       if let known = state.subscriptions { return known }
       let made = SubscriptionList<Value, Never, Value>("PublishedSubject", state.value, limit: 1)
       state.subscriptions = made
+      return made
+    }
+  }
+
+  var settlements: SubscriptionList<Void, Never, Void> {
+    state.withLock { state in
+      if let known = state.settlements { return known }
+      let made = SubscriptionList<Void, Never, Void>("PublishedSubject", (), limit: 0)
+      state.settlements = made
       return made
     }
   }

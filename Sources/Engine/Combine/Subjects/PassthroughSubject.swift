@@ -13,11 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, SourceTr
   }
 
   /// Sends a value to all subscribers. It has no effect after the completion.
-  public func send(_ value: Output) {
-    // An object may use a subject of `Void` as its own `objectWillChange`.
-    if Output.self == Void.self { ObjectChange.shared.send() }
-    subscriptions.send(value)
-  }
+  public func send(_ value: Output) { subscriptions.send(value) }
 
   /// Completes all present and later subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { subscriptions.send(completion: completion) }

@@ -21,24 +21,27 @@ extension FocusedValues {
 ///     … Button("Stop") { oven?.stop() }
 @propertyWrapper
 @preconcurrency @MainActor public struct FocusedObject<ObjectType: ObservableObject>: ConnectedProperty {
-  private var store: FocusedStore?
+  private var watch: ObjectWatch<ObjectType>?
 
   /// Creates a property for objects of its type.
   public init() {}
 
-  /// The object. Reading it in a view's body makes the view depend on it.
+  /// The object. The view that has the property is updated with each change of it.
   public var wrappedValue: ObjectType? {
-    ObjectChange.shared.read()
-    return store?.location.read()[FocusedObjectKind<ObjectType>()]
+    watch?.read()
+    return watch?.object
   }
 
   /// Provides bindings to the properties of the object; `nil` if there is none.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper? { wrappedValue.map { .init(object: $0) } }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+    wrappedValue.map { .init(object: $0, watch: watch) }
+  }
 
   package func isInterchangeable(with other: FocusedObject) -> Bool { true }
 
   package mutating func connect(to node: Node, memory: inout AnyObject?) {
-    store = node.stage.service(FocusedStore.self)
+    let values = node.stage.service(FocusedStore.self).location.read()
+    watch = values[FocusedObjectKind<ObjectType>()].map { .kept(for: $0, in: &memory) }
   }
 }
 

@@ -1,14 +1,14 @@
 import Graphics
 
-/// A modifier that presents views in a layer above the panel while a condition is satisfied.
+/// A modifier that presents views in a layer above the panel while there is something to present them for.
 @MainActor package protocol ModalPresentation: ViewModifier where Body == Never {
   /// The type of the presented view.
   associatedtype Layer: View
   /// The type of the layer's layout behavior.
   associatedtype Behavior: ModalLayer
 
-  /// Whether the layer is presented.
-  var isPresented: Bool { get }
+  /// What the layer is presented for; `nil` while it is not. Another identity is another layer, with new state.
+  var identity: AnyHashable? { get }
   /// Returns the presented view.
   func layer() -> Layer
   /// Creates the behavior of the layer's layout node.
@@ -52,24 +52,24 @@ private final class ModalNode<Presentation: ModalPresentation>: Node {
     show(view.modifier)
   }
 
-  /// Presents, updates or dismisses the layer.
+  /// Presents, updates, replaces or dismisses the layer.
   private func show(_ modifier: Presentation) {
-    guard modifier.isPresented else {
-      guard let shown = layer else { return }
+    if let layer, layer.identity == modifier.identity { return layer.receive(modifier) }
+    if let shown = layer {
       layer = nil
       shown.dismiss()
-      return reportsChanged()
+      reportsChanged()
     }
-    if layer == nil {
-      layer = ModalRoot(modifier, anchor: self, in: nodeContext())
-    } else {
-      layer?.receive(modifier)
+    if let identity = modifier.identity {
+      layer = ModalRoot(modifier, for: identity, anchor: self, in: nodeContext())
     }
   }
 }
 
 /// The node of a presented layer.
 private final class ModalRoot<Presentation: ModalPresentation>: Node {
+  /// What the layer is presented for.
+  let identity: AnyHashable
   private var modifier: Presentation
   private var content: Node!
   private var layoutNode: LayoutNode!
@@ -79,8 +79,8 @@ private final class ModalRoot<Presentation: ModalPresentation>: Node {
   /// Whether the layer is only shown until it has faded.
   private var isDismissed = false
 
-  init(_ modifier: Presentation, anchor: Node, in nodeContext: NodeContext) {
-    self.modifier = modifier
+  init(_ modifier: Presentation, for identity: AnyHashable, anchor: Node, in nodeContext: NodeContext) {
+    (self.modifier, self.identity) = (modifier, identity)
     super.init(in: nodeContext)
     self.anchor = anchor
     (layoutNode, behavior) = LayoutNode.make(for: self) { Presentation.makeBehavior(for: $0) }

@@ -27,6 +27,18 @@ public nonisolated struct TupleView<Content>: PrimitiveView {
   }
 }
 
+/// Several views as one, whose type does not tell how many.
+@MainActor package protocol SeveralViews {
+  /// The views in the order in which they were written.
+  var members: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  package var members: [AnyView] {
+    Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { AnyView($0) } }
+  }
+}
+
 private final class TupleNode: Node {
   private(set) var members: [Node] = []
 

@@ -41,9 +41,12 @@ extension LayoutNode {
   package func rect(_ rect: Rect, in other: LayoutNode) -> Rect { rect.applying(transform(to: other)) }
 
   /// Scrolls all enclosing scroll containers so that the node is visible.
-  package func reveal() {
+  package func reveal() { reveal(Rect(origin: .zero, size: frame.size)) }
+
+  /// Scrolls all enclosing scroll containers so that a part of the node is visible.
+  package func reveal(_ part: Rect) {
     for scroll in ancestry.lazy.compactMap(\.behavior.scrollContainer) {
-      scroll.reveal(rect(Rect(origin: .zero, size: frame.size), in: scroll.layoutNode))
+      scroll.reveal(rect(part, in: scroll.layoutNode))
     }
   }
 }

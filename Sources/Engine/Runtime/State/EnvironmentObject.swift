@@ -7,22 +7,29 @@ import Combine
 @propertyWrapper
 @preconcurrency @MainActor public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private var values: EnvironmentValues?
+  private var watch: ObjectWatch<ObjectType>?
 
   /// Creates a property that reads the object of the nearest ancestor.
   public init() {}
 
   /// The object that the nearest ancestor has set.
   public var wrappedValue: ObjectType {
-    ObjectChange.shared.read()
+    if let watch {
+      watch.read()
+      return watch.object
+    }
     return (values ?? EnvironmentValues())[required: RequiredObject(ObjectType.self)]
   }
 
   /// Provides bindings: `$oven.fan` is a binding.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue, watch: watch) }
 
   package func isInterchangeable(with other: EnvironmentObject) -> Bool { true }
 
-  package mutating func connect(to node: Node, memory: inout AnyObject?) { values = node.environment }
+  package mutating func connect(to node: Node, memory: inout AnyObject?) {
+    values = node.environment
+    watch = node.environment[object: ObjectType.self].map { .kept(for: $0, in: &memory) }
+  }
 }
 
 extension View {

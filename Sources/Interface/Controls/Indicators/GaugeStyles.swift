@@ -155,6 +155,9 @@ private struct CircularGauge: View {
   @Environment({ $0.areLabelsHidden }) private var areLabelsHidden
   @Environment({ $0.controlMetrics }) private var size
 
+  /// The part of its size to which the label of the value may shrink, and the part of the ring's diameter that it has.
+  private static let leastScale = 0.4, innerShare = 0.76
+
   /// The diameter of the ring, in points.
   private var side: Double { size.touchHeight * 2 }
 
@@ -165,6 +168,8 @@ private struct CircularGauge: View {
           configuration.currentValueLabel
             .font(.system(size: side / 4, weight: .semibold).monospacedDigit())
             .lineLimit(1)
+            .transformEnvironment(\.minimumScaleFactor) { if $0 == 1 { $0 = Self.leastScale } }
+            .frame(maxWidth: side * Self.innerShare)
         }
         .overlay(alignment: .bottom) { if !isClosed { ends } }
         .overlay(alignment: configuration.beyond == .low ? .topLeading : .topTrailing) { configuration.beyond?.mark }

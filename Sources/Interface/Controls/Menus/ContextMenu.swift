@@ -25,12 +25,9 @@ struct MenuCard<Items: View>: View {
   let close: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) { items }
+    MenuSurface(margin: 6, entries: VStack(alignment: .leading, spacing: 2) { items })
       .buttonStyle(MenuItemStyle())
       .environment(close) { $0.dialogDismissal = $1 }
-      .fixedSize()
-      .padding(6)
-      .background(FloatingBackground(elevation: .menu))
   }
 }
 

@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Shows a page for an item on the enclosing ``NavigationStack`` while the item is not `nil`. Going back sets
-  /// it to `nil`.
+  /// it to `nil`. The page of another item is another page, with a state of its own.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -72,6 +72,6 @@ extension View {
     return modifier(
       ConditionalDestination(
         isPresented: now != nil, leave: { if item.wrappedValue != nil { item.wrappedValue = nil } },
-        page: { now.map(destination) }))
+        page: { now.map { destination($0).id($0) } }))
   }
 }

@@ -112,13 +112,38 @@ struct MissingDestination: View {
   }
 }
 
-/// The former name of ``NavigationStack``.
+/// The former name of ``NavigationStack`` and, with several views, of ``NavigationSplitView``.
+///
+/// Of several views a screen of less than 600 points, or the style ``StackNavigationViewStyle``, shows the first alone.
 @preconcurrency @MainActor public struct NavigationView<Content: View>: View {
   private let content: Content
+  @Environment({ $0.horizontalSizeClass }) private var horizontalSizeClass
+  @Environment({ $0.isNavigationStacked }) private var isStacked
 
-  /// Creates a stack from its root.
+  /// Creates a stack from its root, or columns from two or three views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A navigation stack with the root.
-  public var body: some View { NavigationStack { content } }
+  /// A navigation stack with the root, or the columns.
+  public var body: some View {
+    let columns = (content as? any SeveralViews)?.members ?? []
+    if columns.count < 2 {
+      NavigationStack { content }
+    } else if isStacked || horizontalSizeClass == .compact {
+      NavigationStack { columns[0] }
+    } else if columns.count == 2 {
+      NavigationSplitView {
+        columns[0]
+      } detail: {
+        columns[1]
+      }
+    } else {
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        columns[2]
+      }
+    }
+  }
 }

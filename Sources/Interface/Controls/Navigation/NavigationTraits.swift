@@ -69,20 +69,20 @@ extension View {
 
   /// Adds views at both ends of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
-    navigationTraits {
-      $0.items.append(ToolbarEntry(placement: .topBarLeading, content: AnyView(leading)))
-      $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing)))
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
 
   /// Adds a view at the trailing end of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    navigationTraits { $0.items.append(ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))) }
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
   /// Adds a view at the leading end of the navigation bar. An older form of ``toolbar(content:)``.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    navigationTraits { $0.items.append(ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))) }
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
   /// Adds items to the bars of the page.

@@ -64,14 +64,14 @@ private struct TabButtonStyle: ButtonStyle {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.font(TabStack.iconFont).environment(1) { $0.symbolMagnification = $1 }.accessibilityHidden(
-        true)
+      configuration.icon.font(TabStack.iconFont).accessibilityHidden(true)
       configuration.title.font(TabStack.titleFont).lineLimit(1)
     }
   }
 }
 
-/// Stacks the icon and the title of a tab item that are separate views instead of a label.
+/// Stacks the icon and the title of a tab item that are separate views instead of a label. The bar has one size of symbols,
+/// whatever font they are given.
 private struct TabStack: ViewModifier {
   static let iconFont = Font.title3, titleFont = Font.caption
 
@@ -79,7 +79,7 @@ private struct TabStack: ViewModifier {
     VStack(spacing: 3) { content }
       .font(Self.titleFont)
       .imageScale(.large)
-      .environment(Self.iconFont.size / Self.titleFont.size) { $0.symbolMagnification = $1 }
+      .environment(Self.iconFont) { $0.symbolFont = $1 }
   }
 }
 

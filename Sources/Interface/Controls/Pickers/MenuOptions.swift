@@ -12,9 +12,15 @@ struct MenuOptions<List: View>: View {
   @State private var start = Point.zero
 
   var body: some View {
+    MenuSurface(margin: 4, entries: rows)
+      .onAppear { options.behavior?.showChosen() }
+  }
+
+  private var rows: some View {
     list(options)
       .gesture(
-        ContactGesture { event in
+        // A finger that moves scrolls where there is more.
+        ContactGesture(axes: []) { event in
           if event.phase == .down { start = event.location }
           options.behavior?.follow(event, startedAt: start)
           if event.phase == .up { close() }
@@ -22,9 +28,6 @@ struct MenuOptions<List: View>: View {
       )
       .focusTarget(focus, radius: 12)
       .rotaryMode(.direct)
-      .fixedSize()
-      .padding(4)
-      .background(FloatingBackground(elevation: .menu))
   }
 
   /// Knob and arrow keys highlight options; a press selects the highlighted one.

@@ -76,7 +76,9 @@ final class OptionsBehavior: LayoutBehavior {
   func move(by places: Int) -> Bool {
     guard !children.isEmpty else { return false }
     let now = chosenIndex ?? (places > 0 ? -1 : children.count)
-    return choose(max(0, min(children.count - 1, now + places)))
+    let next = max(0, min(children.count - 1, now + places))
+    if look == .rows { reveal(next) }
+    return choose(next)
   }
 
   /// Selects an option by its index.
@@ -105,6 +107,7 @@ final class OptionsBehavior: LayoutBehavior {
     let next = max(0, min(children.count - 1, now + places))
     if next == now { return false }
     press(next)
+    reveal(next)
     if stage.announcer.hasListener {
       let words = words(of: next)
       stage.announcer.announceValue(
@@ -112,6 +115,20 @@ final class OptionsBehavior: LayoutBehavior {
         source: ObjectIdentifier(self))
     }
     return true
+  }
+
+  /// Scrolls what contains the options so that one of them is visible.
+  private func reveal(_ index: Int) { layoutNode.reveal(seenArea(index, in: frame.size)) }
+
+  /// Where the selected option is; `nil` if the selection has no option.
+  private var chosenPlace: ScrollPlace? {
+    chosenIndex.map { (layoutNode, seenArea($0, in: frame.size)) }
+  }
+
+  /// Lets the scroll view around the options begin where the selected one is visible.
+  func showChosen() {
+    guard let scroll = ancestry.firstMapped({ $0.behavior as? ScrollBehavior }) else { return }
+    scroll.pursue(ScrollGoal(place: { [weak self] in self?.chosenPlace }, anchor: .center))
   }
 
   /// Selects the highlighted option.
@@ -185,7 +202,8 @@ final class OptionsBehavior: LayoutBehavior {
     let widest = sizes.map(\.width).max() ?? 0
     let count = Double(children.count)
     switch look {
-    case .chosen, .page: return Size(width: widest, height: sizes.map(\.height).max() ?? 0)
+    case .chosen, .page:
+      return Size(width: min(widest, proposal.width ?? .infinity), height: sizes.map(\.height).max() ?? 0)
     case .segments:
       return Size(width: proposal.width ?? (widest + 2 * Self.padding) * count, height: height)
     case .rows:
@@ -231,9 +249,15 @@ final class OptionsBehavior: LayoutBehavior {
 
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement] {
     let middle = middle
+    let margin: Double =
+      switch look {
+      case .chosen, .page: 0
+      case .rows: 2 * Self.padding + Self.tickWidth
+      case .segments, .wheel: 8
+      }
     return children.indices.map { index in
       let area = area(index, in: size, middle: middle)
-      let offer = ProposedViewSize(width: max(0, area.width - (look == .chosen ? 0 : 8)), height: area.height)
+      let offer = ProposedViewSize(width: max(0, area.width - margin), height: area.height)
       let extent = children[index].sizeThatFits(offer)
       let x = look == .rows ? Self.padding + Self.tickWidth : (area.width - extent.width) / 2
       return Placement(
@@ -293,6 +317,7 @@ final class OptionsBehavior: LayoutBehavior {
       var element = layoutNode.element(own, children: [])
       element.isPrivate = words.isPrivate || isPrivate()
       element.source.part = children[index]
+      element.handlers.reveal = { [weak self] in self?.reveal(index) }
       element.frame = seen(area(index, in: size, middle: middle), in: size).applying(layoutNode.stageTransform)
       return element
     }

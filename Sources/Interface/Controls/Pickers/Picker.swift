@@ -124,7 +124,7 @@ import Values
         isOpen = false
       }, close: { isOpen = false },
       isPrivate: { [options] in isMenu && options.behavior?.layoutNode.hasPrivateLabel == true },
-      inside: content.lineLimit(1))
+      inside: content.lineLimit(look == .rows ? 2 : 1))
   }
 
   /// Passes a touch on to the options with the point where it started.
@@ -178,11 +178,14 @@ import Values
     if isReadOnly {
       LabeledControl(label: label) { chosen.foregroundStyle(.secondary) }
     } else if isInList {
-      LabeledControl(label: label) { face }
+      LabeledControl(label: label) { face.layoutValue(key: LabelBeside.FillsRow.self, value: true) }
         .modifier(RowTouchModifier())
         .modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
     } else {
-      LabeledControl(label: label) { face.modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open)) }
+      LabeledControl(label: label) {
+        face.modifier(PressTouchModifier(isPressed: { isPressed = $0 }, action: open))
+          .layoutValue(key: LabelBeside.FillsRow.self, value: true)
+      }
     }
   }
 

@@ -93,8 +93,9 @@ extension View {
 
   /// Presents an alert for an item while the item is not `nil`. Closing the alert sets the item to `nil`.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    let alert = item.wrappedValue.map(content)
-    return self.alert(alert?.title ?? Text(""), isPresented: item.isThere()) {
+    let now = item.wrappedValue
+    let alert = now.map(content)
+    return dialog(alert?.title ?? Text(""), item.isThere(), about: now?.id, place: .middle) {
       AnswerButtons(buttons: alert?.buttons ?? [])
     } message: {
       alert?.message
@@ -114,10 +115,9 @@ extension View {
 
   /// Presents a choice of actions for an item while the item is not `nil`. Closing it sets the item to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
-    let sheet = item.wrappedValue.map(content)
-    return confirmationDialog(
-      sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(), titleVisibility: .visible
-    ) {
+    let now = item.wrappedValue
+    let sheet = now.map(content)
+    return dialog(sheet?.title ?? Text(verbatim: ""), item.isThere(), about: now?.id, place: .bottom) {
       AnswerButtons(buttons: sheet?.buttons ?? [])
     } message: {
       sheet?.message

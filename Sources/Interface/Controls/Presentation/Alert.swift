@@ -5,14 +5,17 @@ import Values
 extension View {
   /// Presents a dialog. A touch outside closes only a dialog at the bottom, which also gets a Cancel button if
   /// it has none.
-  private func dialog<Message: View, Actions: View>(
-    _ title: Text, _ isPresented: Binding<Bool>, place: ModalBehavior.Place, showsTitle: Bool = true,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ///
+  /// - Parameter item: what the dialog is about: for another item it is another dialog.
+  func dialog<Message: View, Actions: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, about item: AnyHashable = true, place: ModalBehavior.Place,
+    showsTitle: Bool = true, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     let close = { isPresented.wrappedValue = false }
     return modifier(
       ModalModifier(
-        isPresented: isPresented.wrappedValue, dismiss: place == .bottom ? close : {}, place: place,
+        identity: isPresented.wrappedValue ? item : nil, dismiss: place == .bottom ? close : {}, place: place,
         isAnswered: place != .bottom
       ) {
         DialogCard(

@@ -7,7 +7,7 @@ import Values
 package struct ModalModifier<Layer: View>: ModalPresentation {
   package typealias Body = Never
 
-  package let isPresented: Bool
+  package let identity: AnyHashable?
   /// Called when a touch outside the layer's content asks to close it.
   let dismiss: () -> Void
   let place: ModalBehavior.Place
@@ -15,11 +15,21 @@ package struct ModalModifier<Layer: View>: ModalPresentation {
   var isAnswered = false
   let makeLayer: () -> Layer
 
+  /// Creates the modifier of a layer that is presented for a condition.
   package init(
     isPresented: Bool, dismiss: @escaping () -> Void, place: ModalBehavior.Place, isAnswered: Bool = false,
     makeLayer: @escaping () -> Layer
   ) {
-    (self.isPresented, self.dismiss, self.place) = (isPresented, dismiss, place)
+    self.init(
+      identity: isPresented ? true : nil, dismiss: dismiss, place: place, isAnswered: isAnswered, makeLayer: makeLayer)
+  }
+
+  /// Creates the modifier of a layer that is presented for an identity; for `nil` there is none.
+  init(
+    identity: AnyHashable?, dismiss: @escaping () -> Void, place: ModalBehavior.Place, isAnswered: Bool = false,
+    makeLayer: @escaping () -> Layer
+  ) {
+    (self.identity, self.dismiss, self.place) = (identity, dismiss, place)
     (self.isAnswered, self.makeLayer) = (isAnswered, makeLayer)
   }
 

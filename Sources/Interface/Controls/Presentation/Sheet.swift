@@ -5,35 +5,46 @@ import Values
 /// The root of a presentation: sets the environment of its content and draws its background.
 private struct SheetCard<Content: View>: View {
   let content: Content
-  let isFull: Bool
+  let place: ModalBehavior.Place
   let close: () -> Void
 
   var body: some View {
     Group {
-      if isFull {
+      if place == .full {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        SheetBody(content: content, close: close)
+        SheetBody(content: content, isSheet: place == .middle, close: close)
       }
     }
     .environment(DismissAction(action: close)) { $0.dismiss = $1 }
     .environment(true) { $0.isPresented = $1 }
-    .modifier(PreferredSchemeReader(hasBackground: isFull))
+    .modifier(PreferredSchemeReader(hasBackground: place == .full))
   }
 }
 
 extension View {
-  /// Presents content while a condition holds. Only a full-screen cover cannot be closed by a touch outside.
+  /// Presents content for an identity; for `nil` there is none. Only a full-screen cover cannot be closed by a touch
+  /// outside.
   private func sheet<Content: View>(
-    _ isPresented: Bool, place: ModalBehavior.Place, close: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    for identity: AnyHashable?, place: ModalBehavior.Place, close: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, dismiss: place == .full ? {} : close, place: place) {
-        SheetCard(content: content(), isFull: place == .full, close: close)
+      ModalModifier(identity: identity, dismiss: place == .full ? {} : close, place: place) {
+        SheetCard(content: content(), place: place, close: close)
       }
     )
-    .onChange(of: isPresented) { _, isPresented in if !isPresented { onDismiss?() } }
+    .onChange(of: identity) { former, _ in if former != nil { onDismiss?() } }
+  }
+
+  /// Presents content while a binding is true.
+  private func sheet<Content: View>(
+    _ isPresented: Binding<Bool>, place: ModalBehavior.Place, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(
+      for: isPresented.wrappedValue ? true : nil, place: place, close: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss, content: content)
   }
 
   /// Presents content for an item while there is one.
@@ -42,7 +53,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let now = item.wrappedValue
-    return sheet(now != nil, place: place, close: { item.wrappedValue = nil }, onDismiss: onDismiss) {
+    return sheet(for: now?.id, place: place, close: { item.wrappedValue = nil }, onDismiss: onDismiss) {
       if let now { content(now) }
     }
   }
@@ -58,12 +69,11 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(
-      isPresented.wrappedValue, place: .middle, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      content: content)
+    sheet(isPresented, place: .middle, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet for an item while the item is not `nil`. Closing the sheet sets the item to `nil`.
+  /// Presents a sheet for an item while the item is not `nil`. Closing the sheet sets the item to `nil`. An item with
+  /// another `id` closes the sheet, which calls `onDismiss`, and presents a new one.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -74,9 +84,7 @@ extension View {
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(
-      isPresented.wrappedValue, place: .full, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      content: content)
+    sheet(isPresented, place: .full, onDismiss: onDismiss, content: content)
   }
 
   /// Presents views for an item that cover the whole panel while the item is not `nil`.
@@ -95,16 +103,14 @@ extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(
-      isPresented.wrappedValue, place: .anchored, close: { isPresented.wrappedValue = false }, content: content)
+    sheet(isPresented, place: .anchored, content: content)
   }
 
   /// Presents a popover that is no higher than the room below or above this view.
   package func popover<Content: View>(
     beside isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(
-      isPresented.wrappedValue, place: .beside, close: { isPresented.wrappedValue = false }, content: content)
+    sheet(isPresented, place: .beside, content: content)
   }
 
   /// Presents a popover for an item beside this view while the item is not `nil`.

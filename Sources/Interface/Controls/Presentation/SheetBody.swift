@@ -8,6 +8,8 @@ import Runtime
 /// known.
 struct SheetBody<Content: View>: View {
   let content: Content
+  /// Whether the content is that of a sheet and not of a popover.
+  let isSheet: Bool
   let close: () -> Void
   @State private var traits = PresentationTraits()
   @State private var chosen: PresentationDetent?
@@ -18,10 +20,13 @@ struct SheetBody<Content: View>: View {
   @Environment({ $0.theme }) private var theme
   @Environment({ $0.screenClass }) private var screenClass
   @Environment({ $0.screenMetrics }) private var metrics
+  @Environment({ $0.pageGround }) private var pageGround
+  @Environment({ $0.horizontalSizeClass }) private var horizontalSizeClass
+  @Environment({ $0.verticalSizeClass }) private var verticalSizeClass
 
   var body: some View {
     let stops = stops
-    let isResting = !traits.detents.isEmpty
+    let isResting = !detents.isEmpty
     let height = isResting ? max(0, min(room, height(among: stops) - pull)) : nil
     SheetLayout(height: height) {
       VStack(spacing: 0) {
@@ -51,13 +56,23 @@ struct SheetBody<Content: View>: View {
 
   private typealias Stop = (detent: PresentationDetent, height: Double)
 
+  /// The detents of the content. On a screen like a phone's, a sheet without any takes the whole height in sources of
+  /// SwiftUI, whose authors count on it.
+  private var detents: Set<PresentationDetent> {
+    let isOnPhone = isSheet && horizontalSizeClass == .compact && verticalSizeClass == .regular && pageGround == .plain
+    return traits.detents.isEmpty && isOnPhone ? [.large] : traits.detents
+  }
+
+  /// Whether there is a handle: by itself where it leads anywhere, be it to another detent or out of a sheet that leaves
+  /// no room to touch beside it.
   private var showsHandle: Bool {
-    traits.dragIndicator == .visible || (traits.dragIndicator == .automatic && traits.detents.count > 1)
+    let leads = detents.count > 1 || (traits.detents.isEmpty && !detents.isEmpty && !traits.isHeldOpen)
+    return traits.dragIndicator == .visible || (traits.dragIndicator == .automatic && leads)
   }
 
   /// The detents that apply, with their heights in points, in ascending order.
   private var stops: [Stop] {
-    traits.detents.compactMap { detent in detent.height(in: room).map { (detent, $0) } }
+    detents.compactMap { detent in detent.height(in: room).map { (detent, $0) } }
       .sorted { $0.height < $1.height }
   }
 

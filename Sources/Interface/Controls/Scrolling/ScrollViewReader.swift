@@ -37,7 +37,9 @@ import Values
 
   fileprivate init(_ node: Node) { reader = Reader(node) }
 
-  /// Scrolls until the view with an identity is visible. If there is no such view, nothing happens.
+  /// Scrolls until the view with an identity is visible. If there is no such view in a scroll view, nothing happens.
+  ///
+  /// A view in a scroll view inside the reader goes before one that is merely in a scroll view around the reader.
   ///
   /// - Parameters:
   ///   - id: the identity of the view.
@@ -45,19 +47,43 @@ import Values
   ///     as little as needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
-    guard let node = reader.node, let place = node.locateBelow(id) else { return }
+    guard let place = Self.place(of: id, in: reader.node) else { return }
     let isAnimated = Transaction.current.effectiveAnimation != nil
     for case let scroll as ScrollBehavior in place.layoutNode.ancestry.lazy.map(\.behavior) {
       scroll.pursue(
-        ScrollGoal(place: { [weak node] in node?.locateBelow(id) }, anchor: anchor, isAnimated: isAnimated))
+        ScrollGoal(
+          place: { [weak node = reader.node] in Self.place(of: id, in: node) }, anchor: anchor, isAnimated: isAnimated))
     }
+  }
+
+  /// The view with an identity to scroll to.
+  private static func place(of id: AnyHashable, in reader: Node?) -> ScrollPlace? {
+    guard let reader else { return nil }
+    let around = reader.layoutNodes.first?.parent
+    return reader.locateBelow(id) { $0.isScrolled(inside: around) }
+      ?? reader.locateBelow(id) { $0.isScrolled(inside: nil) }
+  }
+}
+
+/// A layout node and a rectangle in it.
+typealias ScrollPlace = (layoutNode: LayoutNode, rect: Rect)
+
+extension LayoutNode {
+  /// Whether a scroll view contains this node, inside another one or, for `nil`, anywhere.
+  fileprivate func isScrolled(inside outer: LayoutNode?) -> Bool {
+    for node in ancestry where node !== self {
+      if node === outer { return false }
+      if node.behavior is ScrollBehavior { return true }
+    }
+    return false
   }
 }
 
 extension Node {
-  /// The layout node and the frame of the view with an identity, in this node or below it.
-  func locateBelow(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? {
-    if let place = (self as? any FindableNode)?.locate(id) { return place }
-    return children.firstMapped { $0.locateBelow(id) }
+  /// The layout node and the frame of the first view with an identity that satisfies a condition, in this node or below
+  /// it.
+  func locateBelow(_ id: AnyHashable, where isWanted: (LayoutNode) -> Bool = { _ in true }) -> ScrollPlace? {
+    if let place = (self as? any FindableNode)?.locate(id), isWanted(place.layoutNode) { return place }
+    return children.firstMapped { $0.locateBelow(id, where: isWanted) }
   }
 }

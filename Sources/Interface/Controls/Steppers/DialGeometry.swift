@@ -47,10 +47,10 @@ nonisolated struct DialGeometry: Hashable {
     return turn - Self.sweep < (2 * .pi - Self.sweep) / 2 ? 1 : 0
   }
 
-  /// Whether a touch at a point is on the arc rather than inside or outside the dial.
+  /// Whether a touch at a point is on the arc rather than inside or outside the dial, or in its gap.
   func isNear(_ point: Point) -> Bool {
-    let distance = point.distance(to: center)
-    return distance >= radius - HandleReach.grabRadius && distance <= radius + HandleReach.targetRadius
+    point.distance(to: self.point(at: fraction(at: point))) <= HandleReach.grabRadius
+      && point.distance(to: center) <= radius + HandleReach.targetRadius
   }
 }
 

@@ -40,6 +40,7 @@ struct ReadOnlyStepper: View {
     LabeledControl(label: configuration.label) {
       if !configuration.isValueInLabel {
         StepperValue(configuration: configuration).frame(minHeight: size.touchHeight)
+          .layoutValue(key: LabelBeside.FillsRow.self, value: true)
       }
     }
   }
@@ -63,6 +64,7 @@ private struct FlankedStepper<Half: View, Ground: ViewModifier>: View {
           StepButton(configuration, .increment) { half("plus", $0) }
         }
         .modifier(ground)
+        .layoutValue(key: LabelBeside.FillsRow.self, value: true)
       }
     }
   }

@@ -68,7 +68,7 @@ struct StepperValue: View {
   @Environment({ $0.font }) private var font
 
   var body: some View {
-    ReservedText(widest: configuration.widestText, shown: StepperDigits(configuration: configuration))
+    ReservedText(widest: configuration.widestText, shrinks: true, shown: StepperDigits(configuration: configuration))
       .font((font ?? size.controlFont).weight(.semibold).monospacedDigit())
   }
 }

@@ -18,7 +18,8 @@ struct StepperRow: Layout {
     let (button, least) = (natural[0], parts[0].sizeThatFits(ProposedViewSize(width: 0, height: nil)).width)
     let wanted = max(natural[1], valueWidth)
     guard let width, width.isFinite else { return [button, wanted, natural[2]] }
-    let value = max(natural[1], min(width - 2 * button, fills ? .infinity : wanted))
+    let value = min(
+      max(natural[1], min(width - 2 * button, fills ? .infinity : wanted)), max(0, width - 2 * least))
     let side = max(least, min(button, (width - value) / 2))
     return [side, value, side]
   }
@@ -75,8 +76,10 @@ struct CoarseRow: Layout {
       return
     }
     let value = Self.valueHeight(heights[2])
+    let valueWidth = min(widths[2], bounds.width)
     subviews[2].place(
-      at: Point(x: bounds.midX - widths[2] / 2, y: bounds.minY + (value - heights[2]) / 2 + 2), proposal: .unspecified)
+      at: Point(x: bounds.midX - valueWidth / 2, y: bounds.minY + (value - heights[2]) / 2 + 2),
+      proposal: ProposedViewSize(width: valueWidth, height: nil))
     let share = bounds.width / 4
     for (place, index) in [0, 1, 3, 4].enumerated() {
       let offer = ProposedViewSize(width: share, height: heights[index])

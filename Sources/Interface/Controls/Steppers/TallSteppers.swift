@@ -39,6 +39,7 @@ struct VerticalStepper: View {
             StepButton(configuration, .decrement) { half($0).touchable(beyond: .bottom, Self.reach) }
           }
         }
+        .layoutValue(key: LabelBeside.FillsRow.self, value: true)
       }
     }
   }
@@ -89,10 +90,12 @@ struct LargeStepper: View {
       if !areLabelsHidden { configuration.label }
       HStack(spacing: 0) {
         if !configuration.isReadOnly { button(.decrement, "minus") }
-        ReservedText(widest: configuration.widestText, shown: StepperText(configuration: configuration))
+        ReservedText(widest: configuration.widestText, shrinks: true, shown: StepperText(configuration: configuration))
           .font((font ?? (isNarrow ? .title2 : .title)).weight(.semibold).monospacedDigit())
           .padding(.horizontal, isNarrow ? 4 : 12)
           .frame(minHeight: configuration.isReadOnly ? height : nil)
+          // The buttons take what the value leaves.
+          .layoutPriority(1)
         if !configuration.isReadOnly { button(.increment, "plus") }
       }
       .background { if !configuration.isReadOnly { ControlBackground() } }

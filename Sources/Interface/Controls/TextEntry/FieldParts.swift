@@ -126,6 +126,7 @@ struct FieldFrame: DynamicProperty {
 
   @Environment({ $0.isTextFieldBordered }) private var choice
   @Environment({ $0.controlMetrics }) private var size
+  @Environment({ $0.multilineTextAlignment }) private var textAlignment
   @State private var box = Box()
 
   /// Whether ``findBox()`` has to be called before the field is drawn.
@@ -136,6 +137,8 @@ struct FieldFrame: DynamicProperty {
 
   /// Whether the field draws a border and a background.
   var isBordered: Bool { choice ?? !(box.isDrawn ?? false) }
+  /// Where the prompt of an empty field stands, as the text does.
+  var alignment: HorizontalAlignment { textAlignment.horizontal }
   /// The horizontal space around the text, in points.
   var margin: Double { isBordered ? 12 : 0 }
   /// The vertical space around the text of several lines, in points.

@@ -46,7 +46,7 @@ struct KeypadForm {
   /// Whether several letters share a key.
   let isTwelveKey: Bool
   /// Whether the keyboard leaves no room for the page.
-  var hidesPage: Bool { isTwelveKey || isSmall && rows.count > 4 }
+  var hidesPage: Bool { isSmall && (isTwelveKey || rows.count > 4) }
   /// The greatest width of a key beside a long space bar, and of one that ends the typing, in points.
   let besideSpace: (key: Double, end: Double)
 
@@ -70,7 +70,8 @@ struct KeypadForm {
     if choice.page == .edit {
       rows = Self.commands(hasClose: !isSmall)
     } else if isTwelveKey {
-      rows = KeypadForm.sharedKeys(keypad, choice)
+      // On a small screen the line above the keys has those that end the typing.
+      rows = KeypadForm.sharedKeys(keypad, choice) + (isSmall ? [] : [[.close, .done]])
     } else if keypad.hasLetters {
       rows = Self.letters(keypad, choice, hasClose: !isSmall)
     } else {

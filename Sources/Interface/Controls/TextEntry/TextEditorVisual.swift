@@ -22,6 +22,7 @@ struct TextEditorVisual: LayoutView {
         characters: characters, caret: caret, selection: selection,
         font: (environment.font ?? .body).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
+        alignment: environment.multilineTextAlignment.lineAlignment,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment),
         leastLines: environment.textSetting.reservedLines, mostLines: environment.lineLimit))
   }
@@ -40,6 +41,7 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     var font: TextFont?
     /// Whether the surroundings run from right to left.
     var isMirrored = false
+    var alignment = LineAlignment.leading
     var color = RGBA.black
     var caretColor = RGBA.black
     var leastLines = 1
@@ -55,7 +57,8 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
     if look == self.look { return }
     if look.caret != self.look.caret { isCaretNew = true }
     let isSameLayout =
-      look.characters == self.look.characters && look.font == self.look.font && look.isMirrored == self.look.isMirrored
+      look.characters == self.look.characters && look.font == self.look.font
+      && look.isMirrored == self.look.isMirrored && look.alignment == self.look.alignment
     self.look = look
     if !isSameLayout { known = nil }
     setNeedsLayout()
@@ -72,7 +75,9 @@ final class TextPageBehavior: LaidOutCaretText, GeometryObserver {
 
   private func layout(of characters: [Character], _ width: Double) -> CaretLayout? {
     look.font.map {
-      CaretLayout(characters, font: $0, width: max(1, width - Self.caretWidth), isMirrored: look.isMirrored)
+      CaretLayout(
+        characters, font: $0, width: max(1, width - Self.caretWidth), isMirrored: look.isMirrored,
+        alignment: look.alignment)
     }
   }
 

@@ -69,7 +69,7 @@ package struct TextFieldContent<Label: View>: View {
     switch room {
     case .line:
       HStack(spacing: 0) {
-        ZStack(alignment: .leading) {
+        ZStack(alignment: Alignment(horizontal: frame.alignment, vertical: .center)) {
           if edit.characters.isEmpty { name.placeholder }
           TextFieldVisual(
             characters: edit.shown(isSecret: secret.isMasked), caret: caret, selection: selection,
@@ -86,7 +86,7 @@ package struct TextFieldContent<Label: View>: View {
       }
       .background(background(isActive))
     case .lines:
-      ZStack(alignment: .topLeading) {
+      ZStack(alignment: Alignment(horizontal: frame.alignment, vertical: .top)) {
         if edit.characters.isEmpty { name.placeholder }
         TextEditorVisual(characters: edit.characters, caret: caret, selection: selection, places: session.places)
       }

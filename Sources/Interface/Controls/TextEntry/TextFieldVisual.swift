@@ -24,6 +24,7 @@ struct TextFieldVisual: LayoutView {
         characters: characters, caret: caret, selection: selection, unfinished: unfinished,
         font: environment.textTraits.resolvedFont(in: environment).resolved(in: environment.fontLibrary),
         isMirrored: environment.layoutDirection == .rightToLeft,
+        alignment: environment.multilineTextAlignment.lineAlignment,
         color: color.resolve(in: environment), caretColor: Color.accentColor.resolve(in: environment)))
   }
 }
@@ -42,6 +43,8 @@ final class TextFieldBehavior: LaidOutCaretText {
     var font: TextFont?
     /// Whether the surroundings run from right to left.
     var isMirrored = false
+    /// Where a text stands that is shorter than the field.
+    var alignment = LineAlignment.leading
     var color = RGBA.black
     var caretColor = RGBA.black
   }
@@ -121,14 +124,14 @@ final class TextFieldBehavior: LaidOutCaretText {
     return rects.map { Rect(x: $0.minX + left, y: height - 2, width: $0.width, height: 2) }
   }
 
-  /// Scrolls the text so that the caret is visible, and to its start while it is not edited. A text that fits stands at
-  /// the side where it begins.
+  /// Scrolls the text so that the caret is visible, and to its start while it is not edited. A text that fits stands
+  /// where the alignment says, by itself at the side where it begins.
   private func scroll() {
     guard let layout else { return }
     let room = frame.width - Self.caretWidth
     let free = room - layout.size.width
     if free >= 0 {
-      left = layout.startsAtRight ? free : 0
+      left = free * look.alignment.share(isAtRight: layout.startsAtRight)
       return
     }
     guard let caret = look.caret else {

@@ -29,16 +29,20 @@ struct ResolvedPicture: Equatable {
     filter = image.interpolationMode == .none ? .nearest : .bilinear
     isTemplate = image.renderingMode == .template
     resolvedStyle = environment.resolvedTextStyle
-    let font = environment.textTraits.resolvedFont(in: environment)
+    var traits = environment.textTraits
+    if case .symbol = image.source, let symbolFont = environment.symbolFont { traits.font = symbolFont }
+    let font = traits.resolvedFont(in: environment)
     emSize = font.size
     letterMiddle = font.letterMiddle
     switch image.source {
     case .symbol(let name):
-      let scale = environment.imageScale.factor * environment.symbolMagnification
-      let side = (font.size * 1.25 * scale).rounded()
+      let side = (font.size * 1.25 * environment.imageScale.factor).rounded()
+      let symbol = environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name)
       drawing = .symbol(
-        environment.symbolVariants.symbol(named: environment.isRightToLeft ? name.mirrored : name), side: side,
-        stroke: SymbolStroke(in: environment, width: font.weightValue.lineWidth))
+        symbol, side: side, stroke: SymbolStroke(in: environment, width: font.weightValue.lineWidth))
+      if symbol == .missing, !name.hasPrefix("questionmark") {
+        environment.stage?.report("There is no symbol “\(name)”: use another name, or a picture of an asset catalog.")
+      }
     case .named(let name):
       let picture = environment.stage.flatMap { environment.pictures?.picture(named: name, on: $0) }
       if let picture {

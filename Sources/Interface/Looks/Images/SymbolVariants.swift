@@ -58,7 +58,7 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private enum MagnificationKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
@@ -68,10 +68,10 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// An additional factor for the size of symbols.
-  package var symbolMagnification: Double {
-    get { self[MagnificationKey.self] }
-    set { self[MagnificationKey.self] = newValue }
+  /// The font that symbols go by in place of that of the text around them, whatever fonts are set inside; `nil` for none.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
   }
 
   /// The variants that symbols are shown in, where they exist; none by default.

@@ -8,10 +8,12 @@ extension LocalizedStringKey {
     let localizer = environment.localizer
     if pieces.isEmpty {
       let run = Text.Run(content: plain(by: localizer))
-      return Markdown.hasMarks(run.content) ? Markdown.runs(of: [(run, false)]) : [run]
+      return Markdown.hasMarks(run.content) ? Markdown.runs(of: [(run, false)], isEnglish: localizer.isEnglish) : [run]
     }
     let conventions = hasNumbers ? environment.numberConventions : .posix
-    return Markdown.runs(of: parts(by: localizer, conventions) { $0.flatMap { $0.resolved(in: environment) } })
+    return Markdown.runs(
+      of: parts(by: localizer, conventions) { $0.flatMap { $0.resolved(in: environment) } },
+      isEnglish: localizer.isEnglish)
   }
 }
 
@@ -23,11 +25,11 @@ nonisolated extension LocalizedStringKey {
   func localized(by localizer: Localizer) -> String {
     if pieces.isEmpty {
       let text = plain(by: localizer)
-      return Markdown.hasMarks(text) ? string(of: [(Text.Run(content: text), false)]) : text
+      return Markdown.hasMarks(text) ? string(of: [(Text.Run(content: text), false)], by: localizer) : text
     }
     if !isTranslated(by: localizer), let text = simpleText(localizer.conventions) { return text }
     let parts = parts(by: localizer, localizer.conventions) { $0.map { Text.Run(content: $0.string(by: localizer)) } }
-    return string(of: parts)
+    return string(of: parts, by: localizer)
   }
 
   /// The literal with its arguments, where there is neither Markdown nor a text among them; otherwise `nil`. Controls make
@@ -46,7 +48,9 @@ nonisolated extension LocalizedStringKey {
     return whole
   }
 
-  private func string(of parts: [Part]) -> String { Markdown.runs(of: parts).map(\.content).joined() }
+  private func string(of parts: [Part], by localizer: Localizer) -> String {
+    Markdown.runs(of: parts, isEnglish: localizer.isEnglish).map(\.content).joined()
+  }
 
   private var hasNumbers: Bool {
     pieces.contains { piece in
@@ -110,6 +114,9 @@ nonisolated extension LocalizedStringKey {
 }
 
 extension Localizer {
+  /// Whether texts are in English, as they are where no language was chosen.
+  nonisolated fileprivate var isEnglish: Bool { tag.map { $0.language == "en" } ?? true }
+
   /// The text of an application's key in this language, without its traits.
   nonisolated public func text(of key: LocalizedStringKey) -> String { key.localized(by: self) }
 

@@ -3,7 +3,8 @@ import Runtime
 import Values
 
 /// A parser of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and
-/// `[links](address)`, of which only the text is shown.
+/// `[links](address)`, of which only the text is shown. A phrase in `^[3 cask](inflect: true)` agrees with its number in
+/// English.
 ///
 /// It implements a simplified form of the delimiter rules of CommonMark 0.31, section 6. Interpolated values
 /// are not parsed, and a delimiter without a counterpart is shown literally.
@@ -18,9 +19,11 @@ nonisolated struct Markdown {
   /// The indices of the characters that end code and links, in ascending order: searching the text for the end of each of
   /// many would take the square of its length.
   private let ends: [Character: [Int]]
+  /// Whether the text is in English, whose phrases can agree with their numbers.
+  private let isEnglish: Bool
 
-  private init(elements: [Element]) {
-    self.elements = elements
+  private init(elements: [Element], isEnglish: Bool) {
+    (self.elements, self.isEnglish) = (elements, isEnglish)
     var ends: [Character: [Int]] = [:]
     for (index, element) in elements.enumerated() {
       if case .character(let character) = element, "`])".contains(character) {
@@ -43,13 +46,13 @@ nonisolated struct Markdown {
   }
 
   /// Parses a literal that is given in parts, some of which are values.
-  static func runs(of pieces: [(run: Text.Run, isValue: Bool)]) -> [Text.Run] {
+  static func runs(of pieces: [(run: Text.Run, isValue: Bool)], isEnglish: Bool = false) -> [Text.Run] {
     let isMarked = pieces.contains { !$0.isValue && hasMarks($0.run.content) }
     if !isMarked { return joined(pieces.map(\.run)) }
     let elements = pieces.flatMap { piece -> [Element] in
       piece.isValue ? [.value(piece.run)] : piece.run.content.map { .character($0) }
     }
-    let markdown = Markdown(elements: elements)
+    let markdown = Markdown(elements: elements, isEnglish: isEnglish)
     return joined(markdown.runs(0..<elements.count, TextTraits()))
   }
 
@@ -139,7 +142,8 @@ nonisolated struct Markdown {
   ) -> (runs: [Text.Run], end: Int)? {
     switch character(start) {
     case "`": code(at: start, before: end, traits)
-    case "[": link(at: start, before: end, traits)
+    case "[": link(at: start, before: end, traits).map { ($0.runs, $0.end) }
+    case "^": attributed(at: start, before: end, traits)
     case let mark? where mark == "*" || mark == "_" || mark == "~":
       emphasis(mark, at: start, before: end, traits, &unclosed)
     default: nil
@@ -161,11 +165,21 @@ nonisolated struct Markdown {
     return (runs, close + 1)
   }
 
-  /// Parses a link and returns its text.
-  private func link(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+  /// Parses a link and returns its text, and the range of its address.
+  private func link(
+    at start: Int, before end: Int, _ traits: TextTraits
+  ) -> (runs: [Text.Run], address: Range<Int>, end: Int)? {
     guard let close = first("]", in: start..<end), character(close + 1) == "(", let last = first(")", in: close..<end)
     else { return nil }
-    return (runs((start + 1)..<close, traits), last + 1)
+    return (runs((start + 1)..<close, traits), (close + 2)..<last, last + 1)
+  }
+
+  /// Parses a phrase with attributes, `^[phrase](attribute: value)`, of which agreement alone is known.
+  private func attributed(at start: Int, before end: Int, _ traits: TextTraits) -> (runs: [Text.Run], end: Int)? {
+    guard character(start + 1) == "[", let phrase = link(at: start + 1, before: end, traits) else { return nil }
+    let attributes = phrase.address.compactMap(character).filter { !$0.isWhitespace }
+    let agrees = isEnglish && String(attributes).split(separator: ",").contains("inflect:true")
+    return (agrees ? GrammarAgreement.agreeing(phrase.runs) : phrase.runs, phrase.end)
   }
 
   /// Parses emphasis: one delimiter for italic, two for bold, three for both; one or two tildes for

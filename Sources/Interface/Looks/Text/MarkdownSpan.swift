@@ -93,6 +93,9 @@ nonisolated private struct LinkMarks {
     case "!" where index + 1 < letters.count && letters[index + 1] == "[":
       // Of a picture there are only the words.
       if let link = link(at: index + 1) { append(link.words, nil, end: link.end) } else { copy() }
+    case "^" where index + 1 < letters.count && letters[index + 1] == "[":
+      // Of the attributes of a phrase none is known here.
+      if let phrase = link(at: index + 1) { append(phrase.words, nil, end: phrase.end) } else { copy() }
     case "[":
       if let link = link(at: index) { append(link.words, link.address, end: link.end) } else { copy() }
     case "<":

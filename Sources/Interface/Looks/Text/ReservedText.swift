@@ -15,8 +15,15 @@ package struct ReservedText<Shown: View>: View {
   let widest: String
   /// What is shown: a text, or a view of one.
   let shown: Shown
+  /// Whether the text becomes smaller where there is less room for the widest one.
+  let shrinks: Bool
 
-  package init(widest: String, shown: Shown) { (self.widest, self.shown) = (widest, shown) }
+  /// The part of its size to which a text may shrink.
+  private static var leastScale: Double { 0.5 }
+
+  package init(widest: String, shrinks: Bool = false, shown: Shown) {
+    (self.widest, self.shrinks, self.shown) = (widest, shrinks, shown)
+  }
 
   package var body: some View {
     ZStack {
@@ -24,10 +31,17 @@ package struct ReservedText<Shown: View>: View {
       shown
     }
     .lineLimit(1)
-    .fixedSize()
+    .modifier(
+      EnvironmentModifier { [shrinks] in
+        if shrinks, $0.minimumScaleFactor == 1 { $0.minimumScaleFactor = Self.leastScale }
+      }
+    )
+    .fixedSize(horizontal: !shrinks, vertical: true)
   }
 }
 
 extension ReservedText where Shown == Text {
-  package init(text: String, widest: String) { self.init(widest: widest, shown: Text(text)) }
+  package init(text: String, widest: String, shrinks: Bool = false) {
+    self.init(widest: widest, shrinks: shrinks, shown: Text(text))
+  }
 }

@@ -326,7 +326,16 @@ extension Text.TruncationMode {
 }
 
 extension TextAlignment {
-  nonisolated var lineAlignment: LineAlignment {
+  package nonisolated var lineAlignment: LineAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  /// The alignment of views that stand as the lines do.
+  package nonisolated var horizontal: HorizontalAlignment {
     switch self {
     case .leading: .leading
     case .center: .center

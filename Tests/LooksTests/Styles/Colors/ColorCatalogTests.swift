@@ -54,6 +54,19 @@ struct ColorCatalogTests {
     #expect(colors.dark == RGBA(red: 0, green: 0, blue: 1))
   }
 
+  @Test("An empty set AccentColor, as Xcode makes it, is the tint of the theme and no mistake")
+  func emptyAccent() throws {
+    let catalog = try Catalog()
+    try catalog.add("AccentColor", #"{ "colors": [ { "idiom": "universal" } ], "info": { "version": 1 } }"#)
+    let panel = try Harness {
+      Color("AccentColor").frame(width: 40, height: 40).accessibilityElement().accessibilityLabel("named")
+        .environment(\.colorCatalog, catalog.colors)
+    }
+    let middle = try panel.element("named").frame.center
+    #expect(RGBA(hex: panel.bitmap[Int(middle.x), Int(middle.y)] & 0xFFFFFF) == Palette.light.tint)
+    #expect(panel.reports.isEmpty)
+  }
+
   @Test("A grey without a dark variant serves both schemes; names of groups count where they say so")
   func groups() throws {
     let catalog = try Catalog()

@@ -10,6 +10,9 @@ import Runtime
   private let files: AssetFiles
   private var known: [String: Result<ColorSet?, TableError>] = [:]
 
+  /// The name of the set that Xcode makes, empty, for the accent of a program.
+  static let accentName = "AccentColor"
+
   /// Creates a catalogue of the colour sets among some files.
   init(files: AssetFiles) { self.files = files }
 
@@ -45,6 +48,8 @@ extension EnvironmentValues {
         "There is no colour “\(name)”: put \(name).colorset into an asset catalog (.xcassets) among the program's resources."
       )
     } catch {
+      // An empty set is no mistake.
+      if name == ColorCatalog.accentName { return palette.tint }
       stage?.report("The colour “\(name)” cannot be used: \(error)")
     }
     return .clear

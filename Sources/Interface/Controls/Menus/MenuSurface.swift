@@ -1,0 +1,38 @@
+import Graphics
+import Looks
+import Runtime
+import Values
+
+/// The entries of a menu on their background: no larger than the entries, and no larger than the screen, where they scroll.
+struct MenuSurface<Entries: View>: View {
+  /// The space around the entries, in points.
+  let margin: Double
+  let entries: Entries
+
+  var body: some View {
+    MenuLayout { ScrollView { entries.padding(margin) } }
+      .background(FloatingBackground(elevation: .menu))
+      // The settings of scroll views on the page do not apply to this one.
+      .modifier(
+        EnvironmentModifier {
+          ($0.scrollFollowers, $0.scrolling) = (ScrollFollowers(), ScrollSettings())
+          ($0.scrollTargetBehavior, $0.isScrollEnabled) = (nil, true)
+        })
+  }
+}
+
+/// Makes a scroll view as large as its content, within what is offered.
+private struct MenuLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    guard let entries = subviews.first else { return .zero }
+    let width = min(entries.sizeThatFits(.unspecified).width, proposal.width ?? .infinity)
+    let height = entries.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    return Size(width: width, height: min(height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+
+  func makeCache(subviews: Subviews) {}
+}
