@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how fast held controls in this view repeat.
+  /// Sets how fast held controls in this view repeat. The pace itself is ``Rhythm``.
   public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(rhythm) { $0.repeatRhythm = $1 } }
 
   /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
