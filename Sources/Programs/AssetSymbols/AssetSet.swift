@@ -20,7 +20,7 @@ struct AssetSet {
   }
 }
 
-/// Whether the names of the sets in a group begin with that of the group.
+/// Whether a group puts its name in front of the names of its sets.
 ///
 /// A group without a `Contents.json`, or with one that cannot be read, provides no namespace, as in Xcode.
 func providesNamespace(_ group: URL) -> Bool {

@@ -21,7 +21,7 @@ extension DocumentReader {
     }
   }
 
-  /// The action of a map: one key says which, and others may stand beside it.
+  /// Reads an action from a map: one key names it, and further keys belong to it.
   private func action(_ node: SourceNode, _ entries: [SourceEntry]) -> PanelAction? {
     // The keys beside the first that is an action belong to it, as `then:` and `else:` to `if:`.
     guard let entry = entries.first(where: { ActionKind(rawValue: $0.name) != nil }),

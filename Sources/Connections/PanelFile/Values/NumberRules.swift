@@ -60,7 +60,7 @@ struct NumberRules: Sendable {
     return RangeSelection(inside, in: stops, minimumDistance: distance).range
   }
 
-  /// The most digits after the point: the smallest step is a millionth, and may have some digits of its own.
+  /// The most digits after the point: six for the smallest step, 1e-6, and three for a step such as 1.125e-6.
   private static let mostDigits = 9
 
   /// The digits after the point that the multiples of a step need.

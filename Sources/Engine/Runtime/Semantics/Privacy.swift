@@ -39,7 +39,7 @@ extension SemanticRole {
   }
 }
 
-/// Words that were read from elements, such as the label of a control whose label is a view.
+/// Words collected from elements, for example from a label that is a view and not a text.
 @MainActor package struct ReadWords {
   /// The words; empty if there are none.
   package var text = ""

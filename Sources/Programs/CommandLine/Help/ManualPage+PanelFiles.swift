@@ -6,7 +6,7 @@ extension ManualPage {
   // Chapters, parts and rows come from PanelFile, so that what is added to a table there stands here, too. The marks of Markdown
   // in their sentences, which the page of the guide shows, are taken out: mdoc has macros in their place.
 
-  /// The page of panel files: every section, item, key and action, from the table by which the reader works.
+  /// The page of panel files: every section, item, key and action, from the tables that the parser of panel files uses.
   init(panelFilesOf program: String) {
     self.init(.panel, of: program, "a control panel without code")
     section("Description")
