@@ -2,7 +2,7 @@ import Foundation
 
 /// A set of a catalog: its name as the toolkit looks it up, and the words of its Swift name.
 struct AssetSet {
-  /// The name of the set after those of the groups that provide a namespace: `Brand/Accent`.
+  /// The name of the set, after the names of the groups that provide a namespace: `Brand/Accent`.
   let name: String
   /// The groups whose names belong to that of the set.
   let groups: [String]

@@ -43,8 +43,8 @@ package enum BrokerFleet {
     /// The panels, sorted by name.
     package var panels: [Panel] { known.values.sorted { $0.name < $1.name } }
 
-    /// Takes in a message. One that was published just now tells nothing of what the broker keeps, and does not prolong the
-    /// listing.
+    /// Takes in a message. A message that was published just now tells nothing of what the broker keeps, and does not
+    /// prolong the listing.
     mutating func take(_ topic: String, _ bytes: [UInt8], isRetained: Bool, at now: Duration) {
       guard isRetained else { return }
       if now + quiet > limit { isWhole = false }

@@ -14,7 +14,7 @@ struct PublishedRecord: Equatable, Sendable {
   /// Nothing was published.
   init() {}
 
-  /// Reads the lines of a file. One that makes no sense is left out.
+  /// Reads the lines of a file. A line that makes no sense is left out.
   init(text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix(Self.ownerWord) {

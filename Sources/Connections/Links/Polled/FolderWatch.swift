@@ -79,7 +79,7 @@ struct FolderWatch {
     return lines
   }
 
-  /// The files that have changed since the last call, those of folders that are gone among them.
+  /// The files that have changed since the last call, including the files of folders that are gone.
   mutating func take() -> Set<String> {
     var changed: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 4096)

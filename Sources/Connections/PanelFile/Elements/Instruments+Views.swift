@@ -182,8 +182,8 @@ extension ValueHistory {
   /// them.
   ///
   /// Where a value has changed, its history has a sample of the old and one of the new value, so the nearest sample is
-  /// on the right level between two changes. One that is not known is not a number; the part before the first sample is
-  /// left out.
+  /// on the right level between two changes. An unknown value is not a number; the part before the first sample is left
+  /// out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)

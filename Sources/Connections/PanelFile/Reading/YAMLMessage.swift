@@ -3,7 +3,7 @@
 /// It becomes one at the place where the mistake began, in the words of who wrote the file. An unclosed quotation mark, for one, is
 /// found at the end of the file, and it is the mark that has to be shown.
 ///
-/// The texts are those of libyaml 0.2.5. One that is not known here is shown as it is.
+/// The texts are those of libyaml 0.2.5. An unknown text is shown unchanged.
 struct YAMLMessage {
   /// The reason why the parser stopped.
   var problem: String

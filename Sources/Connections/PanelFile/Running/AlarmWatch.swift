@@ -37,7 +37,7 @@ import Values
     let (declaration, center) = (declaration, alarms.center)
     let id = declaration.id
     let wasOn = center.isOn(id)
-    // The words are made only while they can be seen; those of an alarm that is over stay as they were.
+    // The words are made only while they can be seen; an alarm that is over keeps its last words.
     let (isOn, words) = watch.tracking { () -> (Bool?, LocalizedStringKey?) in
       let isOn = declaration.isOn(in: model, wasOn: wasOn)
       return (isOn, isOn == false ? nil : model.texts.map { model.key(declaration.text, $0) })

@@ -86,8 +86,8 @@ extension PanelModel {
     }
   }
 
-  /// Moves a value by a number of its steps. One that was written and not read back yet moves on from what was written, so that
-  /// quick presses add up; one that is not shown stays as it is, which is logged.
+  /// Moves a value by a number of its steps. A value that was written and has not been read back yet moves on from what
+  /// was written, so that quick presses add up; one that is not shown stays as it is, which is logged.
   private func step(_ name: String, by count: Double?) {
     guard let count, let declaration = values[name]?.declaration,
       let number = Expression.value(name).datum(in: self)?.number

@@ -2,7 +2,8 @@ import Appliance
 import Looks
 import Values
 
-/// The kind of value that a key takes, with the type that it has in Swift. One follows from the other here and nowhere else.
+/// The kind of value that a key takes, with the type that it has in Swift. The type follows from the kind here and
+/// nowhere else.
 struct KeyType<Value>: Sendable {
   /// The kind, which the reader and the schema know.
   let kind: KeyKind

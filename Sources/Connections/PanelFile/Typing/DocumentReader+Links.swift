@@ -72,7 +72,7 @@ extension DocumentReader {
     let link = links.first { $0.name == source.link }
     if let stale = source.properties[LinkRules.stale] ?? link?.properties[LinkRules.stale] { return stale }
     guard source.kind == LinkRules.modbus.kind else { return nil }
-    // One that is read seldom is not stale in between.
+    // A value that is read seldom is not stale in between.
     let every = source.properties[LinkRules.every] ?? link?.properties[LinkRules.every] ?? .seconds(1)
     return max(.seconds(3), every * 3)
   }

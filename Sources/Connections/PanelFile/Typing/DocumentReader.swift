@@ -55,8 +55,8 @@ final class DocumentReader {
   /// Whether as many mistakes were found as are worth reading.
   var hasEnough: Bool { problems.count >= Limits.problems && problems.allSatisfy { $0.severity == .error } }
 
-  /// Notes a mistake or a warning. One that is found twice is left out. A mistake is never left out for a warning: the file would
-  /// count as good.
+  /// Notes a mistake or a warning. A finding that is already noted is left out. A mistake is never left out for a
+  /// warning: the file would count as good.
   func note(_ problem: PanelProblem) {
     if problems.contains(problem) { return }
     if problems.count >= Limits.problems {

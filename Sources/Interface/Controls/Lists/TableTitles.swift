@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// The titles of a table's columns; those of columns that rows can be sorted by are buttons.
+/// The titles of a table's columns. Where rows can be sorted by a column, its title is a button.
 struct TableTitles<Element>: View {
   let columns: [TableColumn<Element>]
   let sorting: TableSorting<Element>?

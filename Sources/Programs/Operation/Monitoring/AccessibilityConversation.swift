@@ -12,10 +12,10 @@ import Values
 @MainActor final class AccessibilityConversation {
   /// The version of the form.
   static let version = 1
-  /// The number of known elements at which those of views that have gone are forgotten.
+  /// The number of known elements at which the elements of removed views are forgotten.
   private static let leastLimit = 1_024
 
-  /// The identity of an element: the object that it stands for, and its number among those of that object.
+  /// The identity of an element: the object that it stands for, and its number among that object's elements.
   private struct Identity: Hashable {
     let owner: Int
     let ordinal: Int

@@ -64,7 +64,7 @@ nonisolated struct NetworkService {
     let radio = object(device.path, ".Device.Wireless")
     var all: [AccessPoint] = []
     for path in try bus.get("AccessPoints", of: radio).items.compactMap(\.string) {
-      // One that has gone meanwhile is none.
+      // An access point that has gone in the meantime is left out.
       guard let point = try? accessPoint(path), !point.network.isEmpty else { continue }
       all.append(point)
     }
