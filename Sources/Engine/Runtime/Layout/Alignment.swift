@@ -66,7 +66,7 @@ package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// A guide for the horizontal positions of views, such as those of a vertical stack.
+/// A guide for the horizontal positions of views, for example in a vertical stack.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   /// The key of the guide.
   package let key: AlignmentKey
@@ -104,7 +104,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide for the vertical positions of views, such as those of a horizontal stack.
+/// A guide for the vertical positions of views, for example in a horizontal stack.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
   /// The key of the guide.
   package let key: AlignmentKey
@@ -142,13 +142,13 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
 }
 
 extension HorizontalAlignment {
-  /// Merges the places at which several views set the guide, in points, into one: their mean. `nil` if none sets it.
+  /// Merges the places at which several views set the guide, in points, into one: their mean. `nil` if no view sets it.
   public func combineExplicit(_ values: some Sequence<Double?>) -> Double? { mean(values) }
 }
 
 extension VerticalAlignment {
-  /// Merges the places at which several views set the guide, in points, into one: the first of text's first baselines, the
-  /// last of its last baselines, and the mean of other places. `nil` if none sets it.
+  /// Merges the places at which several views set the guide, in points, into one: of first baselines the first, of last
+  /// baselines the last, and of other places the mean. `nil` if no view sets it.
   public func combineExplicit(_ values: some Sequence<Double?>) -> Double? {
     switch self {
     case .firstTextBaseline: values.lazy.compactMap { $0 }.min()

@@ -2,7 +2,7 @@ import Graphics
 
 /// The layout algorithm of overlapping layers, for ``ZStack`` and ``ZStackLayout``.
 ///
-/// The size is that of the union of the children with the highest layout priority, when all are aligned.
+/// The size covers the aligned children of the highest layout priority.
 package struct LayersArrangement: Equatable {
   package var alignment: Alignment
 
