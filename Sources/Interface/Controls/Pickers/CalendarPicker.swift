@@ -55,8 +55,8 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
-  /// A binding that clamps the time to the bounds when it is written. A time outside is not replaced by a bound: one tap would
-  /// destroy it.
+  /// A binding that clamps the time to the bounds when it is written. A present time outside the bounds is kept:
+  /// otherwise one tap would destroy it.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(
