@@ -2,7 +2,7 @@
 enum LinkLimits {
   /// The orders that wait for a thread.
   static let orders = 1_000
-  /// The changes that wait for the main thread, besides one for each value.
+  /// The changes that wait for the main thread, besides one per value.
   static let waiting = 64
   /// The largest message from a broker, in bytes.
   static let messageBytes = 64 << 10

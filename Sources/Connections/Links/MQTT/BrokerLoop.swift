@@ -18,12 +18,13 @@ struct BrokerLoop {
 
   /// How long the answer to a connection may take.
   private static let patience = Duration.seconds(10)
-  /// How often the library looks whether the broker has to hear from it.
+  /// How often the library checks whether it has to ping the broker.
   private static let heartbeat = Duration.seconds(10)
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
   private static let retelling = Duration.seconds(5)
-  /// How long a connection has to last that another panel of the same name has taken before: longer than any pause.
+  /// How long a connection must last to count as a success after another panel of the same name has taken the place:
+  /// longer than any pause.
   private static let rivalry = Backoff.longest * 2
   /// How long it may take until a topic shows what was written.
   static let readBack = Duration.seconds(5)
@@ -33,17 +34,17 @@ struct BrokerLoop {
   private var plan: BrokerPlan
   private var connection: BrokerConnection?
   private var isOnline = false
-  /// When the present attempt is given up, or the next one is made.
+  /// When the present attempt is given up, or the next attempt is made.
   private var due: Duration? = .zero
   private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
   /// When all values were published last, and when they are to be published again.
   private var (toldAt, retellAt): (Duration?, Duration?) = (nil, nil)
   private var book = BrokerBook()
   private var faults = RepeatedFaults()
-  /// The values that were published, and those that were written and not published yet.
+  /// The values that were published, and the values that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
-  /// Where it is kept what was published; `nil` without a folder for it.
+  /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
 
@@ -113,7 +114,7 @@ struct BrokerLoop {
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
     expected = [:]
-    // The first attempt that fails tells the values, too; the ones after it change nothing.
+    // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
@@ -147,7 +148,7 @@ struct BrokerLoop {
 
   private func logConnection() { mailbox.post(.log("\(plan.name): connected to \(plan.settings.address)")) }
 
-  /// Tells the broker everything: what is gone, what there is, all values, and that the panel is there.
+  /// Sends the broker everything: removals, discovery, all values, and that the panel is available.
   private mutating func tell() {
     (toldAt, retellAt) = (MonotonicTime.now(), nil)
     let isLocked = store?.lock() ?? false
@@ -176,7 +177,7 @@ struct BrokerLoop {
   private mutating func noteRival(isRetained: Bool) {
     let sign = rivals.sign(isRetained: isRetained)
     if sign == .none { return }
-    // They throw each other off: that the broker answers is no success.
+    // The two panels throw each other off, so an answer of the broker is no success.
     if sign == .inTurn { attempts.doubt(until: MonotonicTime.now() + Self.rivalry) }
     report("another panel at this broker is called \(plan.panel); both publish below \(plan.topics.prefix)")
   }
@@ -186,7 +187,7 @@ struct BrokerLoop {
     if let line = rivals.line(what) { mailbox.post(.log("\(plan.name): \(line)")) }
   }
 
-  /// Ends in order: a goodbye takes the will back, so the panel says by itself that it is gone.
+  /// Ends in order: a goodbye cancels the will, so the panel itself publishes that it is gone.
   private mutating func end() {
     guard let connection else { return }
     if isOnline {
@@ -217,7 +218,7 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
-      // The name of a value that there is none of may be that of a private one, mistyped.
+      // An unknown name may be the mistyped name of a private value.
       let isKnown = name.map { plan.published[$0] != nil } ?? false
       if log("\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "") {
         complain(name ?? topic, text, why)

@@ -22,7 +22,7 @@ struct BrokerPlan: Sendable {
   var alarms: [String]
   /// What the panel says of itself.
   var info: String
-  /// Where it is kept what was published; `nil` without a folder for it.
+  /// The record of what was published; `nil` without a folder for it.
   var store: PublishedStore.Place?
 
   /// Makes a plan.
@@ -68,7 +68,7 @@ struct BrokerPlan: Sendable {
     }
   }
 
-  /// Whether a topic is one of the panel's own, by its beginning.
+  /// Whether a topic belongs to the panel, by its beginning.
   func isOwn(_ topic: String) -> Bool { topic.hasPrefix(topics.prefix + "/") || discovery.isOwn(topic) }
 
   /// The retained messages at the broker once everything is published.

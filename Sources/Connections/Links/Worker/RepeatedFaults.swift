@@ -12,12 +12,13 @@ struct RepeatedFaults: Sendable {
   ///   - why: what is wrong.
   ///   - received: what was received, for the line; another text is not another fault.
   ///   - now: the time.
-  /// - Returns: the line to be logged; `nil` if one was logged within the last minute, or too many others were.
+  /// - Returns: the line to log; `nil` if the fault was logged within the last minute, or too many others were.
   mutating func note(_ place: String, _ why: String, received: String = "", at now: Duration) -> String? {
     let fault = "\(place): \(why)"
     guard let (since, count) = known[fault], now - since < LinkLimits.quiet else {
       let missed = known[fault]?.count ?? 0
-      // Strangers choose the names of topics: of more different faults in a minute than this, nobody reads the lines.
+      // Strangers choose the names of topics, and nobody reads the lines of more different faults in a minute than
+      // this.
       if known.count >= LinkLimits.waiting {
         known = known.filter { now - $0.value.since < LinkLimits.quiet }
         if known.count >= LinkLimits.waiting { return nil }
