@@ -15,7 +15,7 @@ struct ElementList: View {
 
 /// One element of a page.
 struct ElementView: View {
-  /// The element. Another version of the file has other ones, so this one never changes.
+  /// The element. Another version of the file has other elements, so this element never changes.
   let element: Element
   let model: PanelModel
   @Environment({ $0 }) private var environment

@@ -6,7 +6,7 @@ import Values
 /// Judges one alarm of a panel whenever a value that decides it changes, and tells the panel's ``AlarmCenter``.
 ///
 /// An alarm that cannot be judged counts as on, and says so: a machine that nothing watches is not known to be safe.
-/// Only a value that has never arrived is waited for; see ``PanelAlarms/patience``.
+/// The panel waits only for values that have never arrived; see ``PanelAlarms/patience``.
 @MainActor final class AlarmWatch {
   /// The alarm.
   let declaration: AlarmDeclaration

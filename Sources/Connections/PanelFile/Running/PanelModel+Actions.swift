@@ -5,9 +5,9 @@ import Values
 
 // What buttons and alarms do.
 //
-// Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A question or a
-// wait keeps the rest for later. Presses are never stored for a link that is down: what cannot be done now is not done later,
-// when nobody expects it any more.
+// Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A
+// question or a wait keeps the rest for later. Presses are never stored for a link that is down: an action that is
+// impossible now is not done later, when nobody expects it any more.
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
@@ -60,7 +60,7 @@ extension PanelModel {
   private func carryOut(_ action: PanelAction, _ texts: PanelTexts) {
     switch action {
     case .set(let assignments):
-      // All of them are computed before the first is set: {set: {a: b, b: a}} exchanges two values.
+      // All results are computed before the first value is set: {set: {a: b, b: a}} exchanges two values.
       let data = assignments.map { ($0.name, $0.expression.datum(in: self, isStrict: true)) }
       for (name, datum) in data { set(name, datum) }
     case .step(let name, let by):
@@ -87,7 +87,7 @@ extension PanelModel {
   }
 
   /// Moves a value by a number of its steps. A value that was written and has not been read back yet moves on from what
-  /// was written, so that quick presses add up; one that is not shown stays as it is, which is logged.
+  /// was written, so that quick presses add up; an unknown value stays as it is, which is logged.
   private func step(_ name: String, by count: Double?) {
     guard let count, let declaration = values[name]?.declaration,
       let number = Expression.value(name).datum(in: self)?.number
@@ -97,7 +97,7 @@ extension PanelModel {
     set(name, declaration.kind == .duration ? Duration(inSeconds: moved).map(Datum.duration) : .number(moved))
   }
 
-  /// Sets a value as an action does. Without a result of its expression it stays as it is, which is logged.
+  /// Sets a value as an action does. If the expression has no result, the value stays as it is, which is logged.
   private func set(_ name: String, _ datum: Datum?) {
     guard let datum, let value = values[name] else { return refuse(name) }
     if let refusal = value.write(datum) { log("\(name) is not set: \(refusal)") }
@@ -153,7 +153,7 @@ extension PanelModel {
     }.joined()
   }
 
-  /// The text of an expression: that of a value has its format and its unit.
+  /// The text of an expression: a value's text has the value's format and unit.
   func string(_ expression: Expression, _ texts: PanelTexts) -> String {
     guard let datum = expression.datum(in: self) else { return PanelTexts.nothing }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }

@@ -21,7 +21,7 @@ struct Formula<Result>: Sendable {
   let expression: Expression
 }
 
-/// An expression that is one of some words, with what each of them stands for.
+/// An expression that is one of some words, with the meaning of each word.
 struct Choice<Result: Sendable>: Sendable {
   let expression: Expression
   fileprivate let words: [String], results: [Result]

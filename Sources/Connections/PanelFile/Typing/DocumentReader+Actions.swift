@@ -8,7 +8,7 @@ extension DocumentReader {
     deeper("actions", node.place, "use fewer of them in each other") { actionsHere(node) }
   }
 
-  /// The actions of a node, one level deeper than what they belong to.
+  /// The actions of a node, one level deeper than their owner.
   private func actionsHere(_ node: SourceNode) -> [PanelAction] {
     switch node.content {
     case .list(let items): return items.flatMap(actions)
@@ -23,7 +23,7 @@ extension DocumentReader {
 
   /// Reads an action from a map: one key names it, and further keys belong to it.
   private func action(_ node: SourceNode, _ entries: [SourceEntry]) -> PanelAction? {
-    // The keys beside the first that is an action belong to it, as `then:` and `else:` to `if:`.
+    // The keys beside the first action key belong to it, as `then:` and `else:` belong to `if:`.
     guard let entry = entries.first(where: { ActionKind(rawValue: $0.name) != nil }),
       let kind = ActionKind(rawValue: entry.name)
     else {
@@ -69,7 +69,7 @@ extension DocumentReader {
     }
   }
 
-  /// The values that `set:` sets, each to an expression of its own type.
+  /// The values that `set:` sets, each to an expression of the value's type.
   private func assignments(_ node: SourceNode) -> [(name: String, expression: Expression)]? {
     guard case .map(let entries) = node.content else {
       note(
@@ -92,9 +92,9 @@ extension DocumentReader {
     return assignments.count == entries.count ? assignments : nil
   }
 
-  /// What a value becomes: a constant as a first value is written, or an expression of its type.
+  /// The new value: a constant in the form of a first value, or an expression of the value's type.
   private func assigned(_ node: SourceNode, _ scalar: SourceScalar, to value: ValueDeclaration) -> Expression? {
-    // What is written as a first value would be is one: a date, a range, a text.
+    // Text in the form of a first value counts as a constant: a date, a range, a text.
     if let datum = value.datum(scalar.text), values[scalar.text] == nil {
       if let fault = value.fault(of: datum) {
         note(node.place, "\(value.name) cannot become this", "it \(fault)")

@@ -16,8 +16,8 @@ struct NumberRules: Sendable {
   /// The stops of a number or a duration; without bounds from 0 to 100.
   var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
 
-  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that has no room for that by a
-  /// hundredth of it.
+  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that is too small for that by a
+  /// hundredth of the range.
   var stepperStops: Stops<Double> {
     let bounds = bounds ?? 0...100
     return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
@@ -52,7 +52,7 @@ struct NumberRules: Sendable {
     return bounds.contains(number) && step == nil ? number : stops.snapped(number)
   }
 
-  /// The nearest range whose ends are within the bounds, on a step and far enough apart.
+  /// The nearest range whose ends are within the bounds, on steps and far enough apart.
   func snapped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
     let inside = min(low, high)...max(low, high)
