@@ -121,7 +121,7 @@ package struct PanelReading: Sendable {
   /// The panel of the last working version, to show while the last starts with this version have failed.
   package var standIn: PanelDocument?
 
-  /// Reads the panel file at a path, with the files that it includes. Waits for the disk.
+  /// Reads the panel file at a path, with the files that it includes, and waits for the disk.
   ///
   /// - Parameter surroundings: what the machine and the program allow in it.
   package static func read(path: String, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
