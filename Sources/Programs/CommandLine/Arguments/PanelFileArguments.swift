@@ -10,7 +10,7 @@ extension Arguments {
   /// The panel file that the command line names; `nil` without one.
   func panelFile() -> (any PanelOfFile)? { values["panel"].map { PanelFileSession(path: $0) } }
 
-  /// The panel file of a panel that runs, which waits for nothing for long and counts its starts beside its config file.
+  /// The panel file of a running panel, which never waits for long and counts its starts beside its config file.
   func runningPanel() throws -> (any PanelOfFile)? {
     let history = values["config"].map { StartHistory(state: $0, of: "panel") }
     return values["panel"].map {
@@ -18,8 +18,8 @@ extension Arguments {
     }
   }
 
-  /// The files that the values of a panel file may live in: what the administrator says by `--files`, and never the
-  /// administrator's own files.
+  /// The files in which the values of a panel file may live: those that the administrator allows with `--files`, and
+  /// never the administrator's own files.
   func fileAccess(ofPanel path: String) -> FileAccess {
     let named = ["config", "commands"].compactMap { values[$0] } + (lists["defaults"] ?? [])
     let installed = InstalledFiles.service
@@ -29,7 +29,7 @@ extension Arguments {
       administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
   }
 
-  /// The panel file that the command line names, for commands that cannot work with a faulty one.
+  /// The panel file that the command line names, for commands that cannot work with a faulty panel file.
   ///
   /// - Throws: ``PanelFileFault`` with what is wrong with it.
   func demandGoodPanelFile() throws -> (any PanelOfFile)? {

@@ -8,7 +8,7 @@ enum PackageStarter {
 
   /// The files.
   ///
-  /// - Parameter faceplate: The path of Faceplate's own package, absolute or from the folder of the new one.
+  /// - Parameter faceplate: The path of Faceplate's own package, absolute or relative to the folder of the new package.
   static func files(faceplate: String) -> [File] {
     [
       File(path: "Package.swift", text: manifest(faceplate)),
@@ -17,7 +17,7 @@ enum PackageStarter {
     ]
   }
 
-  /// The path of Faceplate's package where none is named: beside the new one.
+  /// The default path of Faceplate's package: beside the new package.
   static let usualPath = "../faceplate"
 
   /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.

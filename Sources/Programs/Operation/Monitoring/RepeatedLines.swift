@@ -1,10 +1,10 @@
 import Machine
 
-/// The lines of a log that come again and again: the first is written at once, the others are counted.
+/// The recurring lines of a log: the first is written at once, the others are counted.
 ///
-/// A problem that lasts, such as a device that refuses every order, costs a line when it begins. While it comes again, a line
-/// says how often it has: after a minute, then after two, four and so on, up to an hour. What comes and goes in turns is
-/// written in the order in which it was said last, so that the last line tells how things are.
+/// A problem that lasts, such as a device that refuses every order, costs a line when it begins. While it recurs, a
+/// line gives the number of times: after a minute, then after two, four and so on, up to an hour. Problems that come
+/// and go in turns are written in the order of their last occurrence, so that the last line tells the present state.
 struct RepeatedLines<Line> {
   private struct Entry {
     /// The line as it was said last.
