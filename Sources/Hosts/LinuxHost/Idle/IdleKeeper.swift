@@ -88,7 +88,7 @@ final class IdleKeeper {
     follow(isSet: isSet)
   }
 
-  /// Restores the backlight, or has the program set full brightness.
+  /// Restores the backlight, or makes the program set full brightness.
   func restore() {
     backlight?.restore()
     if backlight == nil, brightness >= 0 { command?.finish(percent: 100) }

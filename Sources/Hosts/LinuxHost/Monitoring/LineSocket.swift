@@ -22,7 +22,7 @@ import Machine
   /// The most bytes that wait until a program reads them: the tree of some 20,000 elements.
   static let mostUnsent = 4_194_304
 
-  /// A program that is connected. It is an object, so that what waits is not copied with each line.
+  /// A program that is connected. It is an object, so that waiting bytes are not copied with each line.
   private final class Client {
     /// What has come and is not answered yet.
     var incoming: [UInt8] = []
@@ -100,7 +100,7 @@ import Machine
     watch(fd)
   }
 
-  /// Waits for what comes next: that the program writes or, while it has not read everything, that it reads.
+  /// Waits until the program writes or, while it has not read everything, until it reads.
   private func watch(_ fd: Int32) {
     guard let client = clients[fd] else { return }
     if client.hasRest {

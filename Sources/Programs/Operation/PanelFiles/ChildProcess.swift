@@ -34,7 +34,7 @@ nonisolated final class RunningPrograms: Sendable {
     return try result.get()
   }
 
-  /// Forgets a program. This must come before the wait for its end, because its number may then belong to another
+  /// Forgets a program. Call this before the wait for its end: after the wait, its number may belong to another
   /// program.
   fileprivate func forget(_ group: pid_t) { _ = state.withLock { $0.groups.remove(group) } }
 
