@@ -67,7 +67,7 @@ def runnable(text):
 def prepare(folder):
     """What a reader has in the folder: Faceplate's sources, settings, a script, panel files of README and of the guide."""
     (folder / "folder").mkdir()
-    (folder / "Faceplate").symlink_to(ROOT)
+    (folder / "faceplate").symlink_to(ROOT)
     (folder / "panel.conf").write_text("[oven]\nfan=3\n")
     (folder / "panel.conf.d").mkdir()
     (folder / "visit").write_text("turn 1\n")

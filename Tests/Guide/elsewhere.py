@@ -8,6 +8,9 @@ import re
 # What a line begins with: the file that runs it, and what stands there.
 RUN_BY = {
     "git clone": ("Tests/Debian/run", "git -c safe.directory='*' clone"),
+    "cd ..": ("Tests/Readme/run", "cwd=FOLDER"),
+    "export PATH": ("Makefile", "export PATH := $(CURDIR)/.build/swift:$(PATH)"),
+    "faceplate/.build/release/kiosk new": ("Tests/Readme/starts", '[kiosk, "new", "--package", PACKAGE'),
     "cd thermostat": ("Tests/Readme/run", "cwd=FOLDER"),
     "swift build --product panel": ("Tests/Readme/run", '"swift", "build", "--product", "panel"'),
     "swift build -c release": ("Makefile", "$(BUILD) -c release --product debug-speed"),

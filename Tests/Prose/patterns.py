@@ -23,6 +23,10 @@ def pattern(name, regex, advice, bad, good=()):
 PARTICIPLES = (r"(?:\w+ed|done|told|shown|drawn|written|built|made|kept|left|run|taken|given|begun|sent|put|said|spoken|held|heard|read|"
                r"known|seen|found|thrown|chosen)")
 
+# Verbs that make “One” at the beginning of a sentence a pronoun without a noun near it.
+ONE_VERBS = (r"is|was|has|had|does|did|can|cannot|may|might|must|will|would|should|follows|stays|needs|gets|says|takes|keeps|begins|"
+             r"belongs|means|makes|comes|becomes|gives|knows|shows|holds|lies|stands|counts|costs|asks|wants|tells|remains|exists")
+
 PATTERNS = [
     pattern("mend", r"\bmend(?:s|ed|ing)?\b", "say “fix”",
             ["Nothing mends it.", "no seat; mend: start seatd"], ["Recommended.", "Amend the file."]),
@@ -62,6 +66,12 @@ PATTERNS = [
     pattern("headless who", r"\b(?:for|with|from|by|if)\s+who\b|(?:^|[.;:] )who (?:has|wants|asks|listens|watches|looks|gives|draws)\b",
             "name the actor: “for remote viewers”, “users of a screen reader”",
             ["is blank for who watches from elsewhere", "Who listens goes from one to the next."], ["Those for whom it is.", "who may do what"]),
+    pattern("that of … that", r"\b(?:that|those) of (?:(?!that\b)[\w’'`-]+ ){1,6}(?:that|whose|which)\b", "repeat the noun: “the time of the panel that …”",
+            ["That of the first mark that has one.", "those of samples that are no longer kept"],
+            ["The time of the panel that was made last.", "Its name is that of the group."]),
+    pattern("One as a pronoun", rf"(?:^|(?<=[.!?] ))(?-i:One) (?:that|which|who|whose|outside|beyond|{ONE_VERBS})\b", "repeat the noun: “A value that …”",
+            ["A range. One that is not finite has no ticks.", "One is left out."],
+            ["One bit for each trait.", "One press of Page Up held a panel.", "One of them is enough."]),
 ]
 
 # Finite verbs that decide whether a sentence with “What …” is a clause as a subject or a noun phrase (“What a value shows.”).

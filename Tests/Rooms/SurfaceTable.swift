@@ -109,7 +109,7 @@ struct SurfaceTable {
       the reason for which they do nothing on a panel. \(foreign) have no meaning on a panel, and \(missing) are missing. Of the \
       names that a panel can have, \(percent / 10).\(percent % 10) % act.
 
-      A name is compared by its labels: an initializer whose other parameters have default values counts.
+      Names are matched by their argument labels. An initializer with more parameters also counts if those have defaults.
 
       ## Missing
 

@@ -9,17 +9,17 @@ import Runtime
     (Stage.current ?? Stage.latest).map { $0.environment.values } ?? EnvironmentValues()
   }
 
-  /// Whether nothing is to change its place gradually.
+  /// Whether gradual movement is to be avoided.
   public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
-  /// Whether nothing is to shine through.
+  /// Whether translucency is to be avoided.
   public static var isReduceTransparencyEnabled: Bool { environment.accessibilityReduceTransparency }
-  /// Whether a voice or a braille display reads the panel out.
+  /// Whether a screen reader reads the panel, by voice or in braille.
   public static var isVoiceOverRunning: Bool { environment.accessibilityVoiceOverEnabled }
-  /// Whether the person has chosen an increased contrast, by which colours are darker.
+  /// Whether the person has chosen increased contrast, which darkens colours.
   public static var isDarkerSystemColorsEnabled: Bool { environment.colorSchemeContrast == .increased }
-  /// Whether text is set bold.
+  /// Whether text is shown in bold.
   public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }
-  /// Whether what differs in colour has to differ in something else, too.
+  /// Whether a difference in colour must also show in another way, such as in a symbol.
   public static var shouldDifferentiateWithoutColor: Bool { environment.accessibilityDifferentiateWithoutColor }
 
   /// A kind of announcement.

@@ -24,7 +24,7 @@ import Runtime
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of light, medium or heavy knocks.
+  /// Creates a generator of impacts of a style.
   public init(style: FeedbackStyle = .medium) { self.style = style }
 
   /// Gives the feedback.

@@ -2,7 +2,7 @@
 enum LinkLimits {
   /// The orders that wait for a thread.
   static let orders = 1_000
-  /// The changes that wait for the main thread, besides one for each value.
+  /// The changes that wait for the main thread, besides one per value.
   static let waiting = 64
   /// The presses that the main thread carries out in one wake: each may run a list of actions, and a frame must not wait for a
   /// broker that presses without pause. Of orders to set, as of reports, there is one for each value.

@@ -2,17 +2,17 @@
 enum Limits {
   /// The size of all files of a panel together, in bytes.
   static let bytes = 1 << 20
-  /// The nesting of lists and maps, including those that aliases, files and components bring in.
+  /// The nesting of lists and maps, including the nesting inside aliases, files and components.
   static let nesting = 64
   /// The nodes of the tree after aliases and components are expanded: a few lines could make billions.
   static let nodes = 100_000
   /// The number of files that a panel may consist of.
   static let files = 64
-  /// The problems that are reported; the first ones explain most of the others.
+  /// The problems that are reported; the first explain most of the others.
   static let problems = 20
   /// The nesting of parentheses and operators of an expression.
   static let expressionDepth = 40
-  /// The length of a chain of values of which each is computed from the one before.
+  /// The length of a chain of values of which each is computed from the previous value.
   static let computedChain = 256
   /// The length of an expression or a text with interpolations, in characters.
   static let expressionLength = 2_000

@@ -1,9 +1,9 @@
 import Settings
 import Values
 
-/// A place in a panel file: from the first character of something to the one after its last.
+/// A place in a panel file: from the first character of a part to the character after its last.
 package struct PanelPlace: Hashable, Sendable {
-  /// The path of the file as it was given, or relative to the folder of the panel file for one that is included.
+  /// The path of the file as it was given; for an included file, relative to the folder of the panel file.
   package var file: String
   /// The line and the column of the first character, counted from 1; columns count characters.
   package var line = 1, column = 1
@@ -49,7 +49,7 @@ extension StringProtocol {
   }
 }
 
-/// The advice for an unknown name: the nearest one that exists, or those that do.
+/// The advice for an unknown name: the nearest existing name, or all existing names.
 ///
 /// - Parameters:
 ///   - name: the unknown name.

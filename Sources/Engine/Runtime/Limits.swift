@@ -1,13 +1,13 @@
 /// The limits of this module in one place: nothing here grows with time or with what a view requests.
 package enum RuntimeLimits {
-  /// The greatest depth of the view tree. Deeper views are not shown, and a report is made.
+  /// The greatest depth of the view tree. Deeper views are not shown, and this is reported.
   package static let depth = 1_000
-  /// The greatest number of views of one `ForEach` outside lists and lazy stacks. Further views are not shown, and a
-  /// report is made.
+  /// The greatest number of views of one `ForEach` outside lists and lazy stacks. Further views are not shown, and this
+  /// is reported.
   package static let elements = 10_000
   /// The number of times that nodes may invalidate each other within one frame before the loop is stopped and reported.
   package static let rounds = 100
-  /// The number of reports that are remembered so that none is made twice, and of those that wait for a listener.
+  /// The number of reports that are remembered so that none is made twice, and of reports that wait for a listener.
   package static let reports = 256
   /// The greatest number of columns that a cell of a grid may span.
   package static let spannedColumns = 100
@@ -27,9 +27,9 @@ package enum RuntimeLimits {
   /// With more children the area only grows until the node is drawn completely, so that a change of one child does not
   /// cost a visit to all.
   package static let reachedChildren = 16
-  /// The number of display items for which a frame has room from the first, as most need no more.
+  /// The initial room of a frame, in display items: most frames need no more.
   package static let fewItems = 32
-  /// The number of pixels from which on what is moved is not drawn again.
+  /// The number of pixels from which on moved content is not drawn again.
   static let movedPixels = 4_096
   /// The time between two frames while something is animated: 1/60 s.
   package static let frame = Duration.nanoseconds(16_666_667)

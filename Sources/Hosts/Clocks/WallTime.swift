@@ -47,7 +47,7 @@ package nonisolated struct WallTime: Equatable, Sendable {
     origin.map { $0 + time / .seconds(1) } ?? machine.seconds()
   }
 
-  /// Whether the time is right: given, or that of a machine whose clock is synchronized.
+  /// Whether the time is right: it was given, or the machine's clock is synchronized.
   package var isSynchronized: Bool { origin != nil || machine.isSynchronized() }
 }
 

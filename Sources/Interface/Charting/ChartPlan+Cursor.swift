@@ -145,7 +145,7 @@ extension ChartPlan {
     var least, greatest: String
   }
 
-  /// The extent of the values, or that of each live series that has any.
+  /// The extent of the values, or of each live series with values.
   func extents(in environment: EnvironmentValues) -> [Extent] {
     let numbers = readings.compactMap(\.value.number)
     if let least = numbers.min(), let greatest = numbers.max(), let value = readings.first?.value {

@@ -5,8 +5,7 @@ import Values
 
 // The cursor of a pie stands on a sector. Its place is the number of the sector, since several may have one name.
 extension ChartPlan {
-  /// Returns the value of a pie in the direction of a point, counted from the top clockwise over all sectors; `nil` if there
-  /// is no pie.
+  /// Returns the running total at the angle of a point, clockwise from the top of the pie; `nil` if there is no pie.
   func angleValue(at point: Point) -> Double? {
     guard let total = sectors.last?.range.upperBound, total > 0 else { return nil }
     let way = Point(x: point.x - plot.midX, y: point.y - plot.midY)

@@ -155,7 +155,7 @@ struct ChartPlanner {
     drawMarks(styles)
   }
 
-  /// The name of an axis: that of the first mark that has one.
+  /// The name of an axis: the first name that a mark gives.
   private func name(_ part: (ChartMark) -> Text?) -> String {
     data.marks.firstMapped(part)?.words(in: environment) ?? ""
   }

@@ -63,8 +63,8 @@ final class SeriesTrace {
     }
   }
 
-  /// Forgets the outlines whose samples have changed: those since the last sample that was known, and those of samples that
-  /// are no longer kept.
+  /// Forgets the outlines whose samples have changed: the outlines since the last known sample, and the outlines of
+  /// samples that are no longer kept.
   private func forgetChanged(_ ring: SampleRing, _ setting: Setting, _ length: Double) {
     defer { (self.setting, known, moves) = (setting, ring.start..<ring.end, ring.moves) }
     guard setting == self.setting, ring.start < known.upperBound, moves == ring.moves else { return outlines = [:] }

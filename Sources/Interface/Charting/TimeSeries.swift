@@ -58,7 +58,7 @@ import Values
   /// Adds a sample, and drops the oldest if the series is full.
   ///
   /// - Parameters:
-  ///   - value: the measured value. One that is not finite is a gap in the line.
+  ///   - value: the measured value. A value that is not finite is a gap in the line.
   ///   - time: its time in seconds. A time before that of the last sample, or one that is not finite, counts as that of the
   ///     last one.
   public func append(_ value: Double, at time: Double) {

@@ -1,4 +1,4 @@
-/// The bounds of what controls keep, and of what people type into them.
+/// The limits of what controls keep, and of what people type into them.
 enum ControlsLimits {
   /// The greatest number of characters in a text field; further input is rejected.
   nonisolated static let textLength = 4_096

@@ -38,7 +38,7 @@ import Values
   /// Creates an instrument with a title, which is translated.
   ///
   /// - Parameters:
-  ///   - value: the measured value. One that is not finite is written as a dash and shown at the lower end.
+  ///   - value: the measured value. A value that is not finite is written as a dash and shown at the lower end.
   ///   - range: the ends of the scale.
   ///   - setPoint: the wanted value, which is marked on the scale; `nil` for none.
   ///   - zones: the zones of the scale. Where two overlap, the later one holds.

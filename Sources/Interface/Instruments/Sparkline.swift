@@ -19,7 +19,7 @@ import Values
   /// Creates a line with a title, which is read out.
   ///
   /// - Parameters:
-  ///   - values: the values at equal distances. One that is not finite is a gap.
+  ///   - values: the values at equal distances. A value that is not finite is a gap.
   ///   - format: how values are read out.
   public init(_ titleKey: LocalizedStringKey, values: [Double], format: NumberFormat = .number) {
     (title, self.values, self.format) = (Text(titleKey), values, format)

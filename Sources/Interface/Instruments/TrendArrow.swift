@@ -15,7 +15,7 @@ import Values
   /// Creates an arrow.
   ///
   /// - Parameters:
-  ///   - change: the change of the value in any unit of time. One that is not finite counts as none.
+  ///   - change: the change of the value in any unit of time. A change that is not finite counts as none.
   ///   - threshold: the change below which the value counts as steady. From five times as much the arrow is upright.
   public init(change: Double, steadyBelow threshold: Double = 0) {
     self.change = change.isFinite ? change : 0

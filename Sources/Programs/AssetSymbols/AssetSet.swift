@@ -2,7 +2,7 @@ import Foundation
 
 /// A set of a catalog: its name as the toolkit looks it up, and the words of its Swift name.
 struct AssetSet {
-  /// The name of the set after those of the groups that provide a namespace: `Brand/Accent`.
+  /// The name of the set, after the names of the groups that provide a namespace: `Brand/Accent`.
   let name: String
   /// The groups whose names belong to that of the set.
   let groups: [String]
@@ -20,7 +20,7 @@ struct AssetSet {
   }
 }
 
-/// Whether the names of the sets in a group begin with that of the group.
+/// Whether a group puts its name in front of the names of its sets.
 ///
 /// A group without a `Contents.json`, or with one that cannot be read, provides no namespace, as in Xcode.
 func providesNamespace(_ group: URL) -> Bool {

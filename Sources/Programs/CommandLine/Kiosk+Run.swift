@@ -6,8 +6,8 @@ import RemoteView
 #endif
 
 extension Kiosk {
-  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, 74 for none at all,
-  /// otherwise that of the error.
+  /// Runs a command and returns the exit status: 0 on success, 64 for a faulty command line, 74 for a missing command
+  /// line, otherwise the error's status.
   ///
   /// - Parameter words: The command line with the program's name first, as in `CommandLine.arguments`.
   public func run(_ words: [String]) -> Int32 {

@@ -8,7 +8,7 @@ import Runtime
 package final class SettingsFollower {
   /// The present options.
   package private(set) var options = PanelOptions()
-  /// The host that takes changes of the machine's options, once there is one.
+  /// The host that takes changes of the machine's options; `nil` until there is one.
   package weak var host: PanelHost?
   /// Called with the options after each change of the files.
   package var onOptions: (PanelOptions) -> Void = { _ in }
@@ -58,7 +58,7 @@ package final class SettingsFollower {
     useFonts()
   }
 
-  /// Sets the text with the fonts of the file, if the file names others than before. The previous ones stay where one
+  /// Sets the text with the fonts of the file, if the file names new fonts. The previous fonts stay if a new font
   /// cannot be used.
   private func useFonts() {
     let typeface = options.look.typefaceFiles

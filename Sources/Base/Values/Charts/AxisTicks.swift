@@ -33,7 +33,7 @@ public struct AxisTicks: Hashable, Sendable {
   /// Creates ticks for a range.
   ///
   /// - Parameters:
-  ///   - range: the range of the data or of the axis. One that is not finite has no ticks.
+  ///   - range: the range of the data or of the axis. A range that is not finite has no ticks.
   ///   - count: the wanted number of ticks, at least 2.
   ///   - fit: how the ticks lie to the range.
   public init(_ range: ClosedRange<Double>, count: Int, fit: Fit) {

@@ -66,7 +66,7 @@ public struct SampleRing: Sendable {
   /// Adds a sample, and drops the oldest if the ring is full.
   ///
   /// - Parameters:
-  ///   - value: the measured value. One that is not finite is a gap.
+  ///   - value: the measured value. A value that is not finite is a gap.
   ///   - time: its time in seconds. Samples are in the order of their times: a time before the last one, or one that is not
   ///     finite, counts as the last one.
   public mutating func append(_ value: Double, at time: Double) {

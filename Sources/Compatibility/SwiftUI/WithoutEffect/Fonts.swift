@@ -29,8 +29,8 @@ nonisolated extension Font {
   @available(*, deprecated, message: "The text layout of a panel does not select glyph variants.")
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
+  /// No effect: the fonts of a panel come in no condensed or expanded width.
+  @available(*, deprecated, message: "The fonts of a panel come in no condensed or expanded width.")
   public func width(_ width: Width) -> Font { self }
 
   /// No effect: the line height of a panel is that of the font; use lineSpacing(_:) to change it.
@@ -41,14 +41,14 @@ nonisolated extension Font {
 }
 
 nonisolated extension Text {
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
+  /// No effect: the fonts of a panel come in no condensed or expanded width.
+  @available(*, deprecated, message: "The fonts of a panel come in no condensed or expanded width.")
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 
 extension View {
-  /// No effect: the fonts of a panel have one width.
-  @available(*, deprecated, message: "The fonts of a panel have one width.")
+  /// No effect: the fonts of a panel come in no condensed or expanded width.
+  @available(*, deprecated, message: "The fonts of a panel come in no condensed or expanded width.")
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// No effect: the space between characters is never reduced.

@@ -25,9 +25,9 @@ package struct DBusConnection {
   /// Connects to a bus for a moment.
   ///
   /// - Parameters:
-  ///   - isOfUser: whether it is the bus of the user and not that of the machine.
+  ///   - isOfUser: whether the bus is the user's and not the machine's.
   ///   - body: makes the calls.
-  /// - Throws: ``DBusFault`` if there is no bus, or whatever the calls throw.
+  /// - Throws: ``DBusFault`` if there is no bus, or an error of the calls.
   package static func open<Answer>(
     ofUser isOfUser: Bool = false, _ body: (DBusConnection) throws(DBusFault) -> Answer
   ) throws(DBusFault) -> Answer {

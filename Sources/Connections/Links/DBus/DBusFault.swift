@@ -2,7 +2,7 @@ import Glibc
 
 /// Why a call on D-Bus has no answer.
 package struct DBusFault: Error, Hashable, CustomStringConvertible {
-  /// What kind of fault it is, as far as somebody at the panel can do something about it.
+  /// The kind of fault, as far as a person at the panel can do something about it.
   package enum Kind: Sendable {
     /// There is no bus, or nobody on it offers the service.
     case absent

@@ -2,7 +2,7 @@ import Values
 
 // The values of a type as text, and back.
 extension DBusValue {
-  /// The text of a value; `nil` for one that is neither a number nor a text.
+  /// The text of a value; `nil` for a value that is neither a number nor a text.
   static func text(of value: DBusValue) -> String? {
     switch value {
     case .text(_, let text): text
@@ -11,7 +11,7 @@ extension DBusValue {
     }
   }
 
-  /// The text of a number from its bits; `nil` for a type that is none.
+  /// The text of a number from its bits; `nil` for a type that is no number.
   static func text(bits: UInt64, kind: CChar) -> String? {
     switch Character(UnicodeScalar(UInt8(bitPattern: kind))) {
     case "y": return String(UInt8(truncatingIfNeeded: bits))
@@ -27,7 +27,7 @@ extension DBusValue {
     }
   }
 
-  /// What is written for a text; `nil` if it does not fit the type.
+  /// The value to write for a text; `nil` if the text does not fit the type.
   static func bits(of text: String, kind: CChar) -> UInt64? {
     let whole = Double(decimalText: text)?.rounded()
     switch Character(UnicodeScalar(UInt8(bitPattern: kind))) {

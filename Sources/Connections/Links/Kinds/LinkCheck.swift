@@ -2,7 +2,7 @@ import Values
 
 /// Checks of links and sources that need no connection, for readers of their declarations.
 package enum LinkCheck {
-  /// What is wrong with a connection and at which key; `nil` if nothing is.
+  /// What is wrong with a connection and at which key; `nil` for nothing.
   package static func fault(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
     do throws(LinkFault) {
       switch kind {
@@ -20,14 +20,14 @@ package enum LinkCheck {
     }
   }
 
-  /// What a panel file may not ask of a connection and at which key; `nil` if nothing speaks against it. The connection is
-  /// not made, and the panel does without it.
+  /// What a panel file may not ask of a connection and at which key; `nil` if the connection is allowed. A connection
+  /// that is not allowed is not made, and the panel does without it.
   package static func refusal(of kind: String, _ keys: [String: LinkKey]) -> (key: String, fault: LinkFault)? {
     guard kind == "mqtt", let fault = (try? BrokerSettings(keys, panel: ""))?.fault else { return nil }
     return (kind, fault)
   }
 
-  /// What is wrong with the source of a value; `nil` if nothing is.
+  /// What is wrong with the source of a value; `nil` for nothing.
   package static func fault(of kind: String, _ value: LinkedValue) -> LinkFault? {
     do throws(LinkFault) {
       switch kind {
@@ -44,8 +44,8 @@ package enum LinkCheck {
     }
   }
 
-  /// What is wrong with a path in which a `*` stands for too many folders: each one multiplies the files that are looked at, and the
-  /// links of `/sys` lead in circles.
+  /// What is wrong with a path that has too many `*`: each multiplies the files to visit, and the links of `/sys` lead
+  /// in circles.
   private static func tooManyFolders(_ path: String) -> LinkFault? {
     let patterns = path.split(separator: "/").count { $0.contains { "*?[".contains($0) } }
     if patterns <= LinkLimits.patterns { return nil }

@@ -6,7 +6,7 @@ import Values
   ///
   /// - Parameters:
   ///   - connections: what is declared under `links:`.
-  ///   - values: all values of the panel, also those that live in no link.
+  ///   - values: all values of the panel, including values that live in no link.
   ///   - identity: the panel.
   ///   - services: what the program does for links.
   ///   - log: told why a link cannot be made.

@@ -2,8 +2,8 @@ import Values
 
 /// The retained messages of a panel, and which of them the broker has received.
 ///
-/// Nothing is queued. A text that changes ten times before it can be sent is sent once, and after a connection has come
-/// back all of them are sent with their current values.
+/// Nothing is queued. A text that changes ten times before it can be sent is sent once. After a lost connection has
+/// come back, all texts are sent with their current values.
 struct BrokerBook: Sendable {
   private struct Entry: Sendable {
     var text: String
@@ -27,7 +27,7 @@ struct BrokerBook: Sendable {
   /// The broker knows nothing any more.
   mutating func forgetSent() { for topic in entries.keys { entries[topic]?.sent = nil } }
 
-  /// The messages that can be sent now, and notes that they are.
+  /// Returns the messages that can be sent now, and notes that they are being sent.
   mutating func take(at now: Duration) -> [(topic: String, text: String)] {
     let due = entries.filter { $0.value.sent != $0.value.text && Self.due($0.value) <= now }
     for (topic, entry) in due { entries[topic] = Entry(text: entry.text, sent: entry.text, sentAt: now) }

@@ -109,12 +109,13 @@ final class BrokerConnection: BrokerClient {
 
   /// Connects, and waits for the name and the connection. Calls `mosquitto_connect`.
   ///
-  /// - Throws: ``LinkFault`` with the reason, and with advice where the sandbox of the service is it.
+  /// - Throws: ``LinkFault`` with the reason, and with advice if the service's sandbox is the reason.
   func connect(to settings: BrokerSettings) throws(LinkFault) {
     errno = 0
     let code = library.connect(handle, settings.host, settings.port, BrokerSettings.keepAlive)
     guard code != 0 else {
-      // A small buffer, so that the library does not read on and on from a broker that sends as fast as it reads.
+      // A small buffer, so that the library does not read for ever from a broker that sends as fast as the library
+      // reads.
       var bytes: Int32 = 64 << 10
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
       return
@@ -156,7 +157,7 @@ final class BrokerConnection: BrokerClient {
     return events
   }
 
-  /// The bytes that the library has read from a socket, with those of TLS; `nil` if the socket is not one of TCP.
+  /// The bytes that the library has read from a socket, including TLS overhead; `nil` if it is not a TCP socket.
   private static func received(_ descriptor: Int32) -> UInt64? {
     var count: UInt64 = 0
     return clinux_received_bytes(descriptor, &count) == 0 ? count : nil
@@ -173,7 +174,7 @@ final class BrokerConnection: BrokerClient {
   @discardableResult
   func subscribe(_ topic: String) -> Bool { library.subscribe(handle, nil, topic, 1) == 0 }
 
-  /// Says goodbye, and waits up to 0.3 s until what was published is on its way.
+  /// Says goodbye, and waits up to 0.3 s until all published messages are on their way.
   func disconnect() {
     let end = MonotonicTime.now() + .milliseconds(300)
     while library.wantsWrite(handle), MonotonicTime.now() < end {
@@ -186,7 +187,7 @@ final class BrokerConnection: BrokerClient {
 
   private func words(_ code: CInt) -> String { Self.words(code, library.words(code).map { String(cString: $0) }) }
 
-  /// The words for an error number of the library, which says of some that they are unknown.
+  /// The words for an error number of the library, which knows no words for some of its own numbers.
   static func words(_ code: CInt, _ text: String?) -> String {
     guard let text, !text.hasPrefix("Unknown error") else { return "the connection broke off (error \(code))" }
     return text
@@ -194,7 +195,7 @@ final class BrokerConnection: BrokerClient {
 
   // MARK: What the library calls
 
-  /// What the library hands back with each call: it is made before the connection, and knows it.
+  /// The object that the library passes to each callback: it is made before the connection, and refers to it.
   private final class Context {
     weak var connection: BrokerConnection?
   }

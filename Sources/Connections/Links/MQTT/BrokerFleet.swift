@@ -31,7 +31,7 @@ package enum BrokerFleet {
 
     /// The panels by name.
     private var known: [String: Panel] = [:]
-    /// The time without a message after which the broker is taken to have told everything.
+    /// The time without a message after which the broker counts as having sent everything.
     private let quiet: Duration
     /// The time at which the listing ends, however many messages still arrive.
     private let limit: Duration
@@ -48,8 +48,8 @@ package enum BrokerFleet {
     /// The panels, sorted by name.
     package var panels: [Panel] { known.values.sorted { $0.name < $1.name } }
 
-    /// Takes in a message. One that was published just now tells nothing of what the broker keeps, and does not prolong the
-    /// listing.
+    /// Takes in a message. A message that was published just now tells nothing of what the broker keeps, and does not
+    /// prolong the listing.
     mutating func take(_ topic: String, _ bytes: [UInt8], isRetained: Bool, at now: Duration) {
       guard isRetained else { return }
       if now + quiet > limit { isWhole = false }
@@ -57,7 +57,7 @@ package enum BrokerFleet {
       note(topic, bytes)
     }
 
-    /// Takes in what the broker tells of a panel. Anybody may write there: what makes no sense is left out.
+    /// Takes in a message of the broker about a panel. Any client may publish there, so nonsense is left out.
     private mutating func note(_ topic: String, _ bytes: [UInt8]) {
       let levels = topic.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       guard levels.count == 3, levels[0] == "faceplate", levels[1].utf8.count <= LinkLimits.nameBytes,
@@ -79,13 +79,13 @@ package enum BrokerFleet {
     }
   }
 
-  /// Connects to a broker, and waits until it has told what it keeps, up to 10 s.
+  /// Connects to a broker, and waits up to 10 s until it has sent its retained messages.
   ///
   /// - Parameters:
   ///   - address: `mqtt://HOST` or `mqtts://HOST`.
   ///   - user: the name of the user; `nil` for none.
   ///   - password: the credential with the password; `nil` for none.
-  ///   - quiet: the time without a message after which the broker is taken to have told everything.
+  ///   - quiet: the time without a message after which the broker counts as having sent everything.
   /// - Throws: ``LinkFault`` if there is no connection.
   package static func panels(
     at address: String, user: String?, password: String?, quiet: Duration, _ services: LinkServices

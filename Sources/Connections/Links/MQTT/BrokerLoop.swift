@@ -25,12 +25,13 @@ struct BrokerLoop {
 
   /// How long the answer to a connection may take.
   private static let patience = Duration.seconds(10)
-  /// How often the library looks whether the broker has to hear from it.
+  /// How often the library checks whether it has to ping the broker.
   private static let heartbeat = Duration.seconds(10)
   /// The shortest interval between two full publications after a birth message of Home Assistant, which any client can
   /// send at any rate.
   private static let retelling = Duration.seconds(5)
-  /// How long a connection has to last that another panel of the same name has taken before: longer than any pause.
+  /// How long a connection must last to count as a success after another panel of the same name has taken the place:
+  /// longer than any pause.
   private static let rivalry = Backoff.longest * 2
   /// How long it may take until a topic shows what was written.
   static let readBack = Duration.seconds(5)
@@ -40,7 +41,7 @@ struct BrokerLoop {
   private let makeClient: (BrokerSettings, _ will: String) throws(LinkFault) -> any BrokerClient
   private var connection: (any BrokerClient)?
   private var isOnline = false
-  /// When the present attempt is given up, or the next one is made.
+  /// When the present attempt is given up, or the next attempt is made.
   private var due: Duration? = .zero
   private var attempts = Reconnection(Backoff(jitter: LinkLimits.jitter))
   /// When all values were published last, and when they are to be published again.
@@ -50,7 +51,7 @@ struct BrokerLoop {
   /// The values that were published, and those that were written and not published yet.
   private var told: [String: Datum] = [:]
   private var expected: [String: Duration] = [:]
-  /// Where it is kept what was published; `nil` without a folder for it.
+  /// The record of what was published; `nil` without a folder for it.
   private let store: PublishedStore?
   private var rivals = RivalWatch()
 
@@ -133,7 +134,7 @@ struct BrokerLoop {
     let (pause, isNews) = attempts.fail(why, at: now)
     due = now + pause
     expected = [:]
-    // The first attempt that fails tells the values, too; the ones after it change nothing.
+    // The first failed attempt also marks the values as bad; later failures change nothing.
     if isOnline || isFirst {
       mailbox.post([.online(false)] + plan.read.map { .report(LinkReport($0.name, nil, .bad("No connection"))) })
     }
@@ -237,7 +238,7 @@ struct BrokerLoop {
     case .press(let name): mailbox.post(.press(name))
     case .birth: retellAt = retellAt ?? toldAt.map { $0 + Self.retelling }
     case .fault(let topic, let name, let text, let why):
-      // The name of a value that there is none of may be that of a private one, mistyped.
+      // An unknown name may be the mistyped name of a private value.
       let isKnown = name.map { plan.published[$0] != nil } ?? false
       log(
         "\(plan.name): \(topic)", why, received: isKnown && !text.isEmpty ? text.quotedForLog : "",

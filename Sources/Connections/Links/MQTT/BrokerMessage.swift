@@ -3,7 +3,7 @@ import Values
 
 /// The text of a message from a broker.
 enum BrokerMessage {
-  /// The text, or the reason why it is none that a panel could use.
+  /// The text, or the reason why a panel cannot use it.
   static func text(_ bytes: [UInt8]) -> Result<String, LinkFault> {
     if bytes.count > LinkLimits.messageBytes {
       return .failure(LinkFault("a message of \(bytes.count) bytes is too long"))
@@ -14,8 +14,8 @@ enum BrokerMessage {
     return .success(text)
   }
 
-  /// The member of a message in JSON, as the text that stands in files; `nil` if the message does not have it: that tells nothing
-  /// of the member.
+  /// The member of a message in JSON, as text in the form of the files; `nil` if the message does not have the member,
+  /// and so says nothing about it.
   ///
   /// - Parameters:
   ///   - path: the names of the members with dots between them; numbers stand for elements of lists.

@@ -2,8 +2,8 @@ import Values
 
 /// What a message from a broker means for a panel. Knows no connection: messages come in, meanings go out.
 ///
-/// Orders that the broker has kept are ignored: they would be carried out again at each connection, and switch an oven on. The
-/// kept message of a topic that a value is read from is its state.
+/// Retained orders are ignored: they would be carried out again at each connection, and switch an oven on. The retained
+/// message of a topic from which a value is read is the value's state.
 struct BrokerRouter: Sendable {
   /// The meaning of a message.
   enum Meaning: Equatable, Sendable {
@@ -15,7 +15,7 @@ struct BrokerRouter: Sendable {
     case press(String)
     /// Home Assistant has started: it knows nothing yet.
     case birth
-    /// A value has none any more: the message says so, or is not one of its values.
+    /// A value has become unknown: the message says so, or does not fit the value.
     case noValue(String, topic: String, LinkFault)
     /// Another panel introduces itself by the name of this one.
     case rival
@@ -38,13 +38,13 @@ struct BrokerRouter: Sendable {
   private let topics: BrokerTopics
   private var readings: [String: [Reading]] = [:]
   private var values: [String: LinkedValue] = [:]
-  /// The values that the broker has no business with, by the paths of their names.
+  /// The values that this broker must not touch, by the paths of their names.
   private var withheld: [String: String] = [:]
   private var buttons: Set<String> = []
   /// The present ranges: an order may set only one end of a range.
   private var ranges: [String: ClosedRange<Double>] = [:]
-  /// The ranges that were ordered and that the panel has not shown yet, and how long they count: the second end of a range
-  /// may be set before the panel has told of the first.
+  /// The ordered ranges that the panel has not shown yet, and how long they count: the second end of a range may be set
+  /// before the panel has published the first.
   private var ordered: [String: (range: ClosedRange<Double>, until: Duration)] = [:]
 
   /// - Parameters:
@@ -129,7 +129,7 @@ struct BrokerRouter: Sendable {
       why: "this order is retained, so it would be carried out at each connection; publish it without “retain”")
   }
 
-  /// A message as the log quotes it: of one with several members one may be private.
+  /// A message as the log quotes it: a message with several members may have a private member.
   private static func quote(_ message: String, for readings: [Reading]) -> String {
     readings.contains { $0.value.isPrivate } ? "a private text" : message.quotedForLog
   }
@@ -178,7 +178,7 @@ struct BrokerRouter: Sendable {
     guard !value.isReadOnly, let range = ordered[value.name]?.range ?? ranges[value.name],
       let number = Double(decimalText: text.trimmed)
     else { return fault(value, "this is not an end of the range \(value.name)") }
-    // The two ends come as two messages: the first one pushes the other end along.
+    // The two ends come as two messages: the first message pushes the other end along.
     let (least, most) = (number + value.distance, number - value.distance)
     let new = end == "low" ? number...max(least, range.upperBound) : min(most, range.lowerBound)...number
     if let why = value.fault(.range(new)) { return fault(value, why) }

@@ -49,7 +49,7 @@ struct BrokerSettings: Sendable {
     host == "localhost" || host == "::1" || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
   }
 
-  /// Why the password cannot be sent; `nil` if it can. Without TLS, everybody on the way reads it.
+  /// Why the password cannot be sent; `nil` if it can. Without TLS, anyone on the network path can read it.
   var fault: LinkFault? {
     guard password != nil, !usesTLS, !isNear else { return nil }
     return LinkFault("\(address) has no TLS, so the password is not sent there; write mqtts://\(host)")

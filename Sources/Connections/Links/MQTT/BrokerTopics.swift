@@ -1,10 +1,11 @@
 import Glibc
 import Machine
 
-/// The topics of a panel. A level of their own separates the topics that it publishes from those that it subscribes to,
-/// so that no name of a value can collide with another topic, and an access rule takes two lines.
+/// The topics of a panel. Published and subscribed topics are on separate levels, so that no name of a value can
+/// collide with another topic, and an access rule takes two lines.
 struct BrokerTopics: Sendable {
-  /// A mark of this program while it runs, by which a panel tells its own messages from those of another panel of its name.
+  /// A mark of this run of the program, by which a panel tells its own messages from those of another panel of the same
+  /// name.
   static let instance =
     "\(Credentials.machineMark)-\(getpid())-\(String(Int64(MonotonicTime.now() / .microseconds(1)), radix: 16))"
 

@@ -10,8 +10,8 @@ struct DiscoveredValue {
     (self.value, self.topics, self.node) = (value, topics, node)
   }
 
-  /// Whether nobody outside has anything to choose: the value can only be read, or there is a single number for it. Home
-  /// Assistant takes no number without a choice.
+  /// Whether there is nothing to choose from outside: the value can only be read, or only a single number is possible.
+  /// Home Assistant accepts no number without a choice.
   private var isSensor: Bool {
     guard !value.isReadOnly else { return true }
     guard let bounds = value.bounds else { return false }
@@ -56,7 +56,7 @@ struct DiscoveredValue {
   static func alarm(
     _ alarm: PanelIdentity.Alarm, _ topics: BrokerTopics, node: String
   ) -> (key: String, platform: String, value: JSONText) {
-    // No name of a value has two dots in a row, which this is the escape of.
+    // No name of a value has two dots in a row, so they can serve as the escape.
     entity(
       "alarm--" + Discovery.escaped(alarm.name), "binary_sensor", alarm.title, node,
       [
@@ -65,7 +65,7 @@ struct DiscoveredValue {
       ])
   }
 
-  /// An entity that is no value: what all of them have, and then what its platform needs.
+  /// An entity that is no value: the keys of all such entities, and then the keys of its platform.
   private static func entity(
     _ key: String, _ platform: String, _ title: String, _ node: String, _ own: [(name: String, value: JSONText)]
   ) -> (key: String, platform: String, value: JSONText) {
@@ -92,7 +92,7 @@ struct DiscoveredValue {
     value.unit.isEmpty ? [] : [("unit_of_measurement", .string(value.unit))]
   }
 
-  /// Home Assistant's own are 0, 100 and 1, so all three are always sent.
+  /// Home Assistant's defaults are 0, 100 and 1, so all three are always sent.
   private var bounds: [(String, JSONText)] {
     let bounds = value.bounds ?? -1e9...1e9
     return [

@@ -21,7 +21,7 @@ struct Discovery: Sendable {
 
   /// - Parameters:
   ///   - values: the values that the panel publishes.
-  ///   - client: the name by which the broker knows the panel, which no other has.
+  ///   - client: the client name of the panel at the broker, which must be unique.
   init(
     _ identity: PanelIdentity, _ values: [LinkedValue], _ topics: BrokerTopics, _ form: BrokerSettings.Discovery,
     version: String
@@ -46,7 +46,7 @@ struct Discovery: Sendable {
     }
   }
 
-  /// The messages that tell of the panel, after those that remove what it had before.
+  /// The messages that announce the panel, after the messages that remove its former entities.
   ///
   /// - Parameter before: the ``record`` of what was told last.
   func messages(before: [String: [String: String]]) -> [Message] {
@@ -103,7 +103,7 @@ struct Discovery: Sendable {
 
   private var origin: JSONText { .members([("name", "Faceplate"), ("sw_version", .string(version))]) }
 
-  /// When an entity counts as there: the panel is, and its value is good.
+  /// When an entity counts as available: the panel is available, and the entity's value is good.
   private func availability(_ part: JSONText) -> [(String, JSONText)] {
     let panel = JSONText.members([("topic", .string(topics.availability))])
     guard case .object(let members) = part, let quality = members.first(where: { $0.name == "quality_topic" }) else {
@@ -116,8 +116,8 @@ struct Discovery: Sendable {
     return [("availability", .array([panel, value])), ("availability_mode", "all")]
   }
 
-  /// A name of letters, digits, `_` and `-`, another one for each name: the dot becomes `-`, which names of values do not have,
-  /// and anything else its number.
+  /// A unique name of letters, digits, `_` and `-`: the dot becomes `-`, which names of values do not have, and any
+  /// other character its number.
   static func escaped(_ name: String) -> String {
     name.unicodeScalars.map { scalar in
       switch scalar {
@@ -130,7 +130,7 @@ struct Discovery: Sendable {
 }
 
 extension JSONText {
-  /// The members of this object, those of another but for what is meant for Faceplate alone, and more.
+  /// The members of this object and of another, without the members meant for Faceplate alone, plus further members.
   fileprivate func merged(_ other: JSONText, _ more: [(String, JSONText)]) -> JSONText {
     guard case .object(let members) = other else { return self }
     return with(members.filter { $0.name != "quality_topic" }.map { ($0.name, $0.value) } + more)

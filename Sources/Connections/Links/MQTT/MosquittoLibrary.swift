@@ -4,7 +4,7 @@ import Machine
 
 /// The functions of libmosquitto.
 ///
-/// The library is loaded with the first broker, and not linked: a panel without one does not need it.
+/// The library is loaded with the first broker, and not linked: a panel without a broker does not need it.
 struct MosquittoLibrary: Sendable {
   typealias Handle = OpaquePointer
   typealias Context = UnsafeMutableRawPointer

@@ -1,16 +1,16 @@
-/// Finds a packet of a broker that is too long while it comes in.
+/// Notices an overlong packet of a broker while it is still coming in.
 ///
-/// Any client of a broker may publish a message of 255 MB, and the broker passes it on. libmosquitto asks for all of that memory
-/// with the first byte and calls back with the last one. The memory is occupied only as the bytes arrive, so it is enough to
-/// count those that the library has read since it last reported the end of a packet, and to close the connection in time. This
-/// holds for any broker, and over TLS, where only the library knows the packets.
+/// Any client of a broker may publish a message of 255 MB, and the broker passes it on. libmosquitto allocates all of
+/// that memory with the first byte and calls back with the last byte. The memory is occupied only as the bytes arrive,
+/// so it is enough to count those that the library has read since it last reported the end of a packet, and to close
+/// the connection in time. This holds for any broker, and over TLS, where only the library knows the packets.
 struct PacketInflow {
   /// The bytes of the longest packet, with what TLS adds: many times the longest message that a panel takes.
   static let longest = 512 << 10
-  /// The bytes a second of packets of which the library does not report the end: answers to pings, and to subscriptions.
+  /// The bytes per second of packets whose end the library does not report: answers to pings and subscriptions.
   private static let unreported = 4.0
 
-  /// The bytes that had been read when a packet ended last, and when that was; `nil` until the next count.
+  /// The bytes that had been read at the end of the last packet, and its time; `nil` until the next count.
   private var start: (bytes: UInt64, time: Duration)?
 
   /// Begins to count again: the library has reported the end of a packet.

@@ -1,10 +1,10 @@
 import Glibc
 import Machine
 
-/// What a panel has published at a broker, by lines in a file: what a later version of the panel no longer has is removed there,
-/// also if it changed while the panel was off.
+/// What a panel has published at a broker, as lines in a file. Topics that a later version of the panel no longer has
+/// are removed from the broker, even if the panel changed while it was off.
 struct PublishedRecord: Equatable, Sendable {
-  /// What the panel is made of; see ``PublishedStore/Place/owner``. Empty if it is not known.
+  /// The panel's identity; see ``PublishedStore/Place/owner``. Empty if it is not known.
   var owner = ""
   /// The retained topics of values.
   var topics: Set<String> = []
@@ -14,7 +14,7 @@ struct PublishedRecord: Equatable, Sendable {
   /// Nothing was published.
   init() {}
 
-  /// Reads the lines of a file. One that makes no sense is left out.
+  /// Reads the lines of a file. A line that makes no sense is left out.
   init(text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix(Self.ownerWord) {

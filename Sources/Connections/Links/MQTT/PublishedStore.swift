@@ -3,9 +3,10 @@ import Machine
 
 /// The files in which the panels of a machine keep what they have published, in the folder of their config files.
 ///
-/// Each panel has a file of its own, `PANEL@LINK.published`. Several panels may share the folder. A panel clears at the broker
-/// what stands in its own file, and what it has published under a former name: a file with the same ``Place/owner``. A lock
-/// beside the file says that the panel runs, so that nobody else clears what it has published.
+/// Each panel has a file of its own, `PANEL@LINK.published`. Several panels may share the folder. A panel clears at the
+/// broker the topics in its own file, and the topics that it has published under a former name: these are in a file
+/// with the same ``Place/owner``. A lock beside the file says that the panel runs, so that no other program clears its
+/// topics.
 final class PublishedStore {
   /// Where a panel keeps its record.
   struct Place: Hashable, Sendable {
@@ -53,8 +54,8 @@ final class PublishedStore {
 
   /// Reads the record of the present name, and of former ones. The records of former names are locked from now on.
   ///
-  /// - Parameter isOwn: whether a topic or a discovery message belongs to the panel, of a record that several panels have
-  ///   written.
+  /// - Parameter isOwn: whether a topic or a discovery message belongs to the panel, for a record that several panels
+  ///   have written.
   func read(isOwn: (String) -> Bool) -> PublishedRecord {
     var record = PublishedRecord.read(place.path)
     if record == PublishedRecord() {
@@ -71,7 +72,7 @@ final class PublishedStore {
     return record
   }
 
-  /// Replaces the record, and removes those of former names. Returns whether it was written.
+  /// Replaces the record, and removes the records of former names. Returns whether the record was written.
   func write(_ record: PublishedRecord) -> Bool {
     var record = record
     record.owner = place.owner
@@ -80,7 +81,7 @@ final class PublishedStore {
     return true
   }
 
-  /// Whether the record stands in the file already, and no other is left to be removed.
+  /// Whether the record is already in the file, and no other record remains to be removed.
   func holds(_ record: PublishedRecord) -> Bool {
     var record = record
     record.owner = place.owner
@@ -110,7 +111,8 @@ final class PublishedStore {
     FilePath.inside(FilePath.folder(of: path), ".\(FilePath.name(of: path)).lock")
   }
 
-  /// Takes the lock of a record. Returns `false` if another program holds it; a folder that takes no lock has none.
+  /// Takes the lock of a record. Returns `false` if another program holds it. In a folder where locks are not
+  /// supported, the record has no lock.
   private func lock(_ path: String) -> Bool {
     if locks[path] != nil { return true }
     let lockPath = Self.lockPath(path)

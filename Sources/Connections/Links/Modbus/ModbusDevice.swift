@@ -1,6 +1,7 @@
-/// What a bus is spoken to by: the network, a serial line, or a device that a test makes up.
+/// The way to talk to a bus: the network, a serial line, or a test's own device.
 protocol ModbusDevice {
-  /// Opens the connection. Throws ``LinkFault`` with the reason, and with advice where the sandbox of the service is it.
+  /// Opens the connection. Throws ``LinkFault`` with the reason, and with advice if the service's sandbox is the
+  /// reason.
   mutating func connect() throws(ModbusFault)
   /// Closes the connection.
   mutating func close()

@@ -3,7 +3,7 @@ import Machine
 
 /// The functions of libmodbus.
 ///
-/// The library is loaded with the first serial line, and not linked: a panel without one does not need it.
+/// The library is loaded with the first serial line, and not linked: a panel without a serial line does not need it.
 struct ModbusLibrary: Sendable {
   typealias Handle = OpaquePointer
   typealias Text = UnsafePointer<CChar>
@@ -16,7 +16,7 @@ struct ModbusLibrary: Sendable {
   let connect: @convention(c) (Handle) -> CInt
   /// Closes the connection: `modbus_close`.
   let close: @convention(c) (Handle) -> Void
-  /// Throws away what has come and belongs to nothing: `modbus_flush`.
+  /// Discards received bytes that belong to no request: `modbus_flush`.
   let flush: @convention(c) (Handle) -> CInt
   /// Sets the number of the device: `modbus_set_slave`.
   let setUnit: @convention(c) (Handle, CInt) -> CInt

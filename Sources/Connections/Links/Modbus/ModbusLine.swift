@@ -72,7 +72,7 @@ final class ModbusLine: ModbusDevice {
   private func check(_ code: CInt) throws(ModbusFault) {
     if code >= 0 { return }
     let number = errno
-    // An answer of another request, or half of one: what is still to come belongs to nothing.
+    // An answer to another request, or half an answer: bytes that are still to come belong to no request.
     _ = library.flush(handle)
     if (1...11).contains(number - Self.exceptions) { throw .exception(Int(number - Self.exceptions)) }
     if number == ETIMEDOUT { throw .silent }

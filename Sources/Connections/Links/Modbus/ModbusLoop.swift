@@ -1,16 +1,17 @@
 import Machine
 import Values
 
-/// The thread of a bus, one step after another: it connects, writes the values that wait, and reads those that are due.
+/// The thread of a bus, one step after another: it connects, writes the waiting values, and reads the values that are
+/// due.
 ///
-/// Writes go before reads, and of several for one value only the newest. A written value is read back. If the device
-/// has changed it within two seconds, its value counts, and the panel says so.
+/// Writes go before reads, and of several writes to one value only the newest is made. A written value is read back. If
+/// the device has changed it within two seconds, its value counts, and the panel says so.
 struct ModbusLoop<Device: ModbusDevice> {
-  /// How long a device may take until it shows what was written.
+  /// How long a device may take to show a written value.
   private static var readBack: Duration { .seconds(2) }
   /// How often what was written is looked for.
   private static var lookAgain: Duration { .milliseconds(200) }
-  /// The pause after a device on a serial line has not answered: the other devices must not wait for it.
+  /// The pause after a device on a serial line has not answered, so that the other devices need not wait for it.
   private static var silence: Duration { .seconds(5) }
 
   private let name: String

@@ -1,8 +1,8 @@
 /// A request of Modbus over TCP, and what its answer must be.
 ///
-/// The header has a number that ties the answer to the request, the number of the protocol (0), the length of the rest, and the
-/// unit. libmodbus, which serves serial lines here, compares all but the unit: behind a gateway the value of another device
-/// would be taken for the one that was asked.
+/// The header has a number that ties the answer to the request, the number of the protocol (0), the length of the rest,
+/// and the unit. libmodbus, which serves serial lines here, compares everything except the unit: behind a gateway,
+/// another device's value would be taken for the requested value.
 struct ModbusMessage: Sendable {
   /// The bytes of a header, with the unit.
   static let headerBytes = 7
@@ -61,7 +61,7 @@ struct ModbusMessage: Sendable {
 
   /// The number of bytes that follow a header.
   ///
-  /// - Throws: ``ModbusFault`` if it is not the header of the answer to this request.
+  /// - Throws: ``ModbusFault`` if the header does not belong to the answer to this request.
   func length(after header: [UInt8]) throws(ModbusFault) -> Int {
     let (length, sender) = (Int(Self.word(header, 4)) - 1, header[6])
     guard Self.word(header, 2) == 0, (2...Self.longest).contains(length) else {

@@ -88,7 +88,7 @@ struct ModbusPoint: Sendable {
 
   private func text(_ words: [UInt16]) -> Result<Datum, LinkFault> {
     let bytes = words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }.prefix { $0 != 0 }
-    // A text that is not UTF-8 is refused; its letters stand in the log all the same.
+    // A text that is not UTF-8 is refused, but the log still quotes its letters.
     let text = String(decoding: bytes, as: UTF8.self)
     guard String(validating: bytes, as: UTF8.self) != nil, let datum = scaling.datum(text, of: value) else {
       return .failure(value.fault(of: text, from: "the text of the registers"))
@@ -96,7 +96,7 @@ struct ModbusPoint: Sendable {
     return .success(datum)
   }
 
-  /// The words with the upper one first, and their bytes in the order that the number needs.
+  /// The words with the upper word first, and their bytes in the order that the number needs.
   private func ordered(_ words: [UInt16]) -> [UInt16] {
     let words = swapsBytes ? words.map(\.byteSwapped) : words
     return isLowFirst ? words.reversed() : words
@@ -131,7 +131,8 @@ struct ModbusPoint: Sendable {
 }
 
 extension UInt64 {
-  /// The bits of a whole number as a device writes it, negative ones in two's complement of 64 bits; others clamped.
+  /// The bits of a whole number as a device writes it: negative numbers in two's complement of 64 bits, numbers out of
+  /// range clamped.
   fileprivate init(clampingTo number: Double) {
     self = number < 0 ? UInt64(bitPattern: Int64(exactly: number) ?? .min) : UInt64(exactly: number) ?? .max
   }

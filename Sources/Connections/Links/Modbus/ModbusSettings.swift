@@ -6,7 +6,7 @@ struct ModbusSettings: Sendable {
   var text: String
   /// The address.
   var address: ModbusAddress
-  /// The number of the device that values are on unless they say another.
+  /// The number of the device for values that name no other device.
   var unit: Int
   /// How often values are read.
   var every: Duration

@@ -14,8 +14,8 @@ struct ReadPlan: Sendable {
   ///
   /// - Parameters:
   ///   - points: the points that are to be read.
-  ///   - gap: the registers between two of them that are read along.
-  ///   - alone: the names of points that are read alone, since the device refuses the holes around them.
+  ///   - gap: the number of unused registers between two points that are read along.
+  ///   - alone: the names of points that are read alone, because the device refuses to read the gaps around them.
   static func blocks(_ points: [ModbusPoint], gap: Int, alone: Set<String> = []) -> [Block] {
     var blocks: [Block] = []
     let sorted = points.sorted {

@@ -2,12 +2,12 @@ import Values
 
 /// How numbers and texts stand in registers of sixteen bits.
 ///
-/// The words are put together here and not by libmodbus, whose functions for floating point numbers have had the orders of bytes
+/// The words are combined here and not by libmodbus, whose functions for floating point numbers got the byte order
 /// wrong in several releases.
 enum RegisterForm: String, Sendable, CaseIterable {
   case int16, uint16, int32, uint32, int64, uint64, float32, float64, string
 
-  /// The number of registers of a number; `nil` for a text, which says its own.
+  /// The number of registers of a number; `nil` for a text, which declares its own.
   var words: Int? {
     switch self {
     case .int16, .uint16: 1
@@ -20,7 +20,7 @@ enum RegisterForm: String, Sendable, CaseIterable {
   /// The whole number of all bits, the first word on top.
   private static func bits(_ words: some Sequence<UInt16>) -> UInt64 { words.reduce(0) { $0 << 16 | UInt64($1) } }
 
-  /// The number in registers; `nil` for a text and for what is no finite number.
+  /// The number in registers; `nil` for a text and for registers with no finite number.
   func number(_ words: [UInt16]) -> Double? {
     let bits = Self.bits(words)
     let number: Double

@@ -4,7 +4,7 @@ import Values
 struct DBusSource: Sendable {
   /// The names of the service, the object, the interface and the property.
   var service, path, interface, property: String
-  /// Whether the object is on the bus of the user and not on that of the machine.
+  /// Whether the object is on the user's bus and not on the machine's.
   var isOfUser: Bool
   /// How the raw text becomes a value.
   var scaling: RawScaling

@@ -4,8 +4,8 @@ import Values
 
 /// A file that a value is read from, and perhaps written to.
 ///
-/// The kernel numbers the folders of sensors by chance: a `*` in the path stands for the folder whose file `name` holds the name
-/// of the chip, and is looked for at each reading, since devices come and go.
+/// The kernel numbers the folders of sensors by chance. So a `*` in the path stands for the folder whose file `name`
+/// holds the name of the chip. The folder is searched at each reading, because devices come and go.
 struct FileSource: Sendable {
   /// The path, perhaps with a `*`.
   var path: String
@@ -13,7 +13,7 @@ struct FileSource: Sendable {
   var chip: String?
   /// How the raw text becomes a value.
   var scaling: RawScaling
-  /// Whether a factor is given: otherwise that of the kernel counts, for sensors that have one.
+  /// Whether a factor is given: otherwise the kernel's factor counts, for sensors that have one.
   var hasScale: Bool
   /// The files that may be opened; `nil` for all.
   var access: FileAccess?
@@ -23,10 +23,10 @@ struct FileSource: Sendable {
     (scaling, hasScale) = (RawScaling(keys), keys["scale"] != nil)
   }
 
-  /// Whether the kernel says when the file changes. The files of sysfs and procfs are made while they are read.
+  /// Whether the kernel reports changes of the file. The files of sysfs and procfs are generated while they are read.
   var tellsChanges: Bool { !Self.isOfKernel(path) && !path.contains("*") }
 
-  /// Whether the kernel makes the file at a path while it is read, or a device is behind it.
+  /// Whether the kernel generates the file at a path while it is read, or the file is a device.
   private static func isOfKernel(_ path: String) -> Bool {
     ["/sys/", "/proc/", "/dev/"].contains { path.hasPrefix($0) }
   }

@@ -5,13 +5,13 @@ import Glibc
 /// file over the old one.
 ///
 /// A folder may not exist yet, or the kernel may refuse to watch it: then changes of its files are not reported, and
-/// ``covers(_:)`` says so. It tries again with each call.
+/// ``covers(_:)`` says so. Each call tries again.
 struct FolderWatch {
   /// The events of a folder: changes of its files, and its own end.
   private static let events =
     UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
     | UInt32(IN_ONLYDIR)
-  /// The events after which a folder is not watched any more, or under another path.
+  /// The events after which a folder is no longer watched, or is watched under another path.
   private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT | IN_IGNORED)
 
   /// Readable when something has changed; −1 while nothing is watched.
@@ -79,7 +79,7 @@ struct FolderWatch {
     return lines
   }
 
-  /// The files that have changed since the last call, those of folders that are gone among them.
+  /// The files that have changed since the last call, including the files of folders that are gone.
   mutating func take() -> Set<String> {
     var changed: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -2,7 +2,7 @@ import Glibc
 import Machine
 import Values
 
-/// A link that reads its values one after another on a thread of its own, while somebody wants them.
+/// A link that reads its values one after another on a thread of its own, while they are wanted.
 ///
 /// It serves files, commands and properties on D-Bus: what differs is in the ``PolledSource``.
 @MainActor package final class PolledLink: ValueLink {
@@ -57,8 +57,8 @@ import Values
 
 /// What the thread of a polled link does.
 ///
-/// A file whose folder the kernel watches is read when it has changed. Anything else is read again and again, and so is a file
-/// whose folder is not there yet.
+/// A file whose folder the kernel watches is read when it has changed. Any other source is read at intervals, and so is
+/// a file whose folder does not exist yet.
 struct PolledLoop {
   let sources: [String: PolledSource]
   let mailbox: LinkMailbox
@@ -67,10 +67,10 @@ struct PolledLoop {
   private var readings: [String: PolledReading] = [:]
   private var rounds = ReadingRounds()
   private var watch: FolderWatch
-  /// The values that were written and do not show it yet, with the time until which that is looked for.
+  /// The written values that do not show the change yet, with the time until which they are watched.
   private var sought: [String: (datum: Datum, until: Duration)] = [:]
 
-  /// How often a written value is looked for: a service on D-Bus may take a while.
+  /// How often a written value is checked: a service on D-Bus may take a while.
   private static let lookAgain = Duration.milliseconds(200)
 
   init(sources: [String: PolledSource], mailbox: LinkMailbox, watch: FolderWatch = FolderWatch()) {
@@ -91,7 +91,7 @@ struct PolledLoop {
     }
   }
 
-  /// When something is to be read without a change; `nil` while changes alone count.
+  /// When something must be read without a reported change; `nil` while only changes count.
   var deadline: Duration? { due.values.min() }
 
   /// Reads what has changed, and what is due.
@@ -153,7 +153,7 @@ struct PolledLoop {
     if let report { mailbox.post(.report(report)) }
   }
 
-  /// Whether the kernel tells of changes from now on. Asked before a reading, so that none comes between the two.
+  /// Whether the kernel reports changes from now on. Asked before a reading, so that no change is missed in between.
   private mutating func isTold(_ source: PolledSource) -> Bool {
     guard let path = source.watched else { return false }
     let isTold = watch.covers(path)

@@ -1,6 +1,6 @@
 import Values
 
-/// A value that is read again and again: a file, the output of a command, a property on D-Bus.
+/// A value that is read at intervals: a file, the output of a command, a property on D-Bus.
 struct PolledSource: Sendable {
   /// The value.
   var value: LinkedValue
@@ -40,7 +40,7 @@ struct PolledReading: Sendable {
     }
   }
 
-  /// Whether the last reading had the same result. A fault is the same for the same reason, whatever was received.
+  /// Whether the last reading had the same result. Two faults with the same reason are the same, whatever was received.
   private func isSame(as result: Result<Datum, LinkFault>) -> Bool {
     if case .failure(let before)? = last, case .failure(let fault) = result { return before.reason == fault.reason }
     return last == result

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Secrets that the service manager hands over, or that stand in files of their own.
+/// Secrets that come from the service manager, or from files of their own.
 ///
 /// They are read when they are needed and not kept, and never stand in a message. A credential belongs to one host, which its
 /// file names behind an `@`: a panel file names credentials and hosts, and must not send a secret elsewhere than the
 /// administrator has meant.
 enum Credentials {
-  /// The folder for machines whose service manager hands none over.
+  /// The folder for machines whose service manager provides no credentials.
   static let folder = "/etc/kiosk/credentials"
 
   /// The file of a credential.
@@ -15,13 +15,13 @@ enum Credentials {
   ///   - name: `credential:NAME`, or the name alone.
   ///   - host: the host that it is for.
   ///   - services: says where the service manager keeps them.
-  /// - Throws: ``LinkFault`` if there is none for the host, or if others may read it.
+  /// - Throws: ``LinkFault`` if there is no credential for the host, or if other users may read it.
   static func path(of name: String, for host: String, _ services: LinkServices) throws(LinkFault) -> String {
     let prefix = "credential:"
     let word = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     guard !word.isEmpty, !word.contains("/") else { throw LinkFault("“\(word)” names no credential") }
-    // A name of systemd has no colon, which addresses of IPv6 have. No host that is called as such a file is gets what is meant
-    // for the address.
+    // A systemd name has no colon, but IPv6 addresses do. No host that happens to have the name of such a file gets the
+    // address's credential.
     var address = in6_addr()
     if !host.contains(":"), inet_pton(AF_INET6, String(host.map { $0 == "-" ? ":" : $0 }), &address) == 1 {
       throw LinkFault("the name of \(host) stands for an address of IPv6; name the host by its address")
@@ -48,7 +48,7 @@ enum Credentials {
     try FileAccess.contents(of: path(of: name, for: host, services))
   }
 
-  /// Eight characters that are the same for one machine and tell others nothing about it.
+  /// Eight characters that are always the same on one machine and reveal nothing about it.
   static var machineMark: String {
     let text = (try? FileAccess.contents(of: "/etc/machine-id")) ?? ""
     // The hash FNV-1a by Fowler, Noll and Vo.

@@ -3,16 +3,16 @@ import Machine
 
 /// The files that a panel file may show and write by `file:`.
 ///
-/// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file has its own
-/// folder, what the kernel says of the hardware, and the folders that the administrator adds. Some files stay closed wherever
-/// they lie: secrets, what the kernel says of processes, and the administrator's own files.
+/// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file
+/// may open its own folder, the kernel's files about the hardware, and the folders that the administrator adds. Some
+/// files stay closed wherever they lie: secrets, the kernel's files about processes, and the administrator's own files.
 package struct FileAccess: Hashable, Sendable {
   /// The files of the kernel that tell nothing about processes or users.
   package static let kernel = [
     "/sys", "/proc/cpuinfo", "/proc/diskstats", "/proc/loadavg", "/proc/mdstat", "/proc/meminfo", "/proc/pressure",
     "/proc/stat", "/proc/uptime", "/proc/version",
   ]
-  /// The folders of credentials: those of systemd, and that of ``Credentials``.
+  /// The folders of credentials: systemd's, and the folder of ``Credentials``.
   private static let secrets = ["/run/credentials", Credentials.folder]
 
   /// The folder of the panel file, as it was given.
@@ -40,7 +40,7 @@ package struct FileAccess: Hashable, Sendable {
     )
   }
 
-  /// Why a path of a panel file will not be opened, by what is known without opening it; `nil` if nothing speaks against it.
+  /// Why a path of a panel file will not be opened, as far as is known without opening it; `nil` if nothing forbids it.
   package func fault(of path: String) -> LinkFault? {
     // A `*` stands for a folder below what is before it.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -86,12 +86,12 @@ package struct FileAccess: Hashable, Sendable {
     return String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// The fault of a file of which the machine does not say where it is.
+  /// The fault of a file whose real place the machine does not tell.
   static func unknown(_ path: String) -> LinkFault {
     LinkFault("\(path) may lie anywhere, since /proc does not say where; mount /proc")
   }
 
-  /// A path without symbolic links; of a file that does not exist, its folder's.
+  /// A path without symbolic links; for a missing file, the folder's path is resolved.
   static func real(_ path: String) -> String {
     if let real = FilePath.resolved(path) { return real }
     let folder = FilePath.resolved(FilePath.folder(of: path))

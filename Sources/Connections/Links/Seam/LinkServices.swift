@@ -4,10 +4,10 @@ package struct LinkServices: Sendable {
   package var run: @Sendable (String) -> Result<String, LinkFault> = {
     .failure(LinkFault("the command \($0) cannot be run here"))
   }
-  /// The folder for what has to outlive the program; `nil` if there is none.
+  /// The folder for data that must outlive the program; `nil` if there is none.
   package var state: String?
-  /// What the panel is made of, such as the paths of its panel file and its config file: they stay the same when it changes its
-  /// name. Empty if that is not known.
+  /// The panel's identity, such as the paths of its panel file and its config file, which stays the same when the
+  /// panel's name changes. Empty if it is unknown.
   package var owner = ""
   /// The folder in which the service manager keeps credentials; `nil` without one.
   package var credentials: String?
@@ -20,7 +20,7 @@ package struct LinkServices: Sendable {
   package init() {}
 }
 
-/// Why something outside does not answer, in words for the log and the screen.
+/// Why a device or service does not answer, in words for the log and the screen.
 package struct LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The words for the screen. They do not quote what was received, so that the same fault has the same words.
   package let reason: String

@@ -16,7 +16,7 @@ package struct LinkedValue: Sendable {
 
   /// Who may see a value besides the person at the panel.
   package enum Audience: Hashable, Sendable {
-    /// Whatever shows the values of the panel to others, such as a broker.
+    /// Publishes the values of the panel to others, such as a broker.
     case everybody
     /// Only the link that it lives on.
     case itsLink
@@ -51,24 +51,25 @@ package struct LinkedValue: Sendable {
   package var digits: Int?
   /// The options of a choice.
   package var options: [Option] = []
-  /// Whether nobody outside can change it: no control can either, or only those of a role.
+  /// Whether no program outside can change the value: no control can either, or only controls of a role.
   package var isReadOnly = false
   /// Who may see it besides the person at the panel.
   package var audience = Audience.everybody
   /// What the panel does with its age.
   package var age = AgeUse.none
-  /// The name of the link that it lives on, ``computed`` for a value that the panel computes, and `nil` for one of its own.
+  /// The name of the link on which the value lives, ``computed`` for a value that the panel computes, and `nil` for the
+  /// panel's own value.
   package var link: String?
-  /// What stands in the place of the link of a computed value. No link has this name.
+  /// The name that stands for the link of a computed value. No link has this name.
   package static let computed = "is:"
-  /// Whether it is not known at all times, since it is reported or computed.
+  /// Whether the value can be unknown, because it is reported or computed.
   var hasQuality: Bool { link != nil }
   /// The keys of its source, checked by the rules of its kind.
   package var keys: [String: LinkKey] = [:]
   /// Which values it may have.
   package var rules = LinkedRules()
 
-  /// Whether it is for the person at the panel alone: no message quotes it.
+  /// Whether the value is for the person at the panel alone: no message quotes it.
   package var isPrivate: Bool {
     get { audience == .itsLinkInPrivate }
     set { if newValue != isPrivate { audience = newValue ? .itsLinkInPrivate : .everybody } }
@@ -80,8 +81,8 @@ package struct LinkedValue: Sendable {
   /// The time after which it is stale; `nil` for never.
   package var stale: Duration? { if case .limited(let longest) = age { longest } else { nil } }
 
-  /// Whether a link shows the value to others, if it shows values of the panel at all. A value that is nobody's business is
-  /// shown by the link alone that is written at the value itself.
+  /// Whether a link shows the value to others, if it shows values of the panel at all. A private value is shown only by
+  /// the link that its own declaration names.
   package func isShown(by link: String) -> Bool { audience == .everybody || self.link == link }
 
   /// The value of a text; `nil` if it has none.
@@ -90,14 +91,14 @@ package struct LinkedValue: Sendable {
   /// Why a value is not allowed; `nil` for one that is.
   func fault(_ datum: Datum) -> String? { rules.fault(datum) }
 
-  /// Says that a text is not a value of this, and names the limit of a text that is too long; completes “this is …”.
+  /// Says that a text does not fit this value, and names the limit if the text is too long; completes “this is …”.
   package func denial(of text: String) -> String {
     form == .text && text.utf8.count > TextLimits.valueBytes
       ? "not a value of \(name): \(text.utf8.count) bytes are more than the \(TextLimits.valueBytes) that a text may have"
       : "not a value of \(name)"
   }
 
-  /// What was read, in a message: the beginning in quotation marks, unless it is private.
+  /// The received text for a message: its beginning in quotation marks, unless it is private.
   func quote(_ text: String) -> String { isPrivate ? "a private text" : text.quotedForLog }
 
   /// The fault of a text that is not a value of this.

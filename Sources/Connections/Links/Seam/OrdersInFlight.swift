@@ -8,23 +8,23 @@ import Values
 /// - the orders that were sent since then, each until the device has answered the newest one,
 /// - the newest report that was held back, and the newest order that was not sent yet.
 ///
-/// **Holding.** A finger holds a control from touch to release, and the knob holds it from one press to the next. Several
-/// controls may show one value; the value is held until the last of them is released. A report that arrives meanwhile is
-/// held back and shown after the release.
+/// **Holding.** A finger holds a control from touch to release, and the knob holds it from one press to the next.
+/// Several controls may show one value; the value is held until the last of them is released. A report that arrives in
+/// that time is held back and shown after the release.
 ///
 /// **Echoes.** While orders are in flight, a report that matches
 ///
 /// - the newest order settles all of them,
 /// - an older order, or the report before them, is an echo. It is held back, at most for the ``patience`` of the link,
-/// - none of them may be a step on the way, the answer of a device that has changed the order, or the order of somebody
-///   else. It is held back for at most ``answerTime``.
+/// - none of them may be an intermediate step, the answer of a device that has changed the order, or another client's
+///   order. It is held back for at most ``answerTime``.
 ///
-/// Both times count from the newest order. After them the newest report wins: it is shown, and no order is in flight any
-/// more. A report with another quality than good drops the orders, because a lost connection answers none.
+/// Both times count from the newest order. After they have passed, the newest report wins: it is shown, and no order is
+/// in flight any more. A report with any quality but good drops the orders, because a lost connection answers no order.
 ///
-/// **Rate.** A control sends its first order at once and then at most one in each ``pause``, of which the newest counts.
-/// The last one is always sent, at the latest when the finger is lifted. With ``Sending/released`` a control that is held
-/// sends nothing before it is released. Orders of buttons, rules and other programs are sent at once.
+/// **Rate.** A control sends its first order at once and then at most one order in each ``pause``, of which the newest
+/// counts. The last order is always sent, at the latest when the finger is lifted. With ``Sending/released`` a control
+/// that is held sends nothing before it is released. Orders of buttons, rules and other programs are sent at once.
 ///
 /// The type holds no timer: the caller passes the time in, and ``deadline`` says when ``pass(at:)`` is next worth calling.
 package struct OrdersInFlight: Sendable {
@@ -35,7 +35,7 @@ package struct OrdersInFlight: Sendable {
   package enum Verdict: Hashable, Sendable {
     /// It is shown.
     case show
-    /// It answers the newest order, but a control has set the value again since.
+    /// The report answers the newest order, but a control has set the value again since.
     case settle
     /// It is held back.
     case hold
@@ -50,7 +50,7 @@ package struct OrdersInFlight: Sendable {
 
   /// How long the echoes of a link may take.
   package var patience = Self.answerTime
-  /// Since when a control of the value is held; `nil` while none is.
+  /// Since when a control of the value is held; `nil` while no control is held.
   private var heldSince: Duration?
   /// The last report that counted; `nil` before the first.
   private var known: Datum?
@@ -74,7 +74,7 @@ package struct OrdersInFlight: Sendable {
   /// Whether a control of the value is held.
   package var isHeld: Bool { heldSince != nil }
 
-  /// A control is held, or none is any more. Call ``pass(at:)`` afterwards.
+  /// Notes that a control is held, or that no control is held any more. Call ``pass(at:)`` afterwards.
   package mutating func hold(_ isHeld: Bool, at now: Duration) {
     // A key holds a control for no time; its repeated strokes are a drag.
     if !isHeld, let heldSince, heldSince < now { unsent?.due = now }
@@ -93,7 +93,7 @@ package struct OrdersInFlight: Sendable {
     return true
   }
 
-  /// Notes an order that is sent now: that of a button, a rule or another program, or one of ``set(_:_:at:)``.
+  /// Notes an order that is sent now: an order of a button, a rule or another program, or of ``set(_:_:at:)``.
   package mutating func send(_ datum: Datum, at now: Duration) {
     // A report that was held back is what the device had before this order.
     (known, unsent, kept, sentAt) = (kept?.datum ?? known, nil, nil, now)
@@ -101,10 +101,10 @@ package struct OrdersInFlight: Sendable {
     if sent.count > Self.most { sent.removeFirst() }
   }
 
-  /// Forgets the orders: the link has refused the newest one, or has lost the device.
+  /// Forgets the orders: the link has refused the newest order, or has lost the device.
   package mutating func drop() { (sent, kept) = ([], nil) }
 
-  /// When the order that waits is sent; `nil` if there is none or its control is held.
+  /// When the waiting order is sent; `nil` if no order waits or its control is held.
   private var orderTime: Duration? {
     guard let unsent, !(isHeld && unsent.sending == .released) else { return nil }
     return unsent.due
@@ -152,7 +152,7 @@ package struct OrdersInFlight: Sendable {
 
   // MARK: Time
 
-  /// What is due: the order to be sent, which is noted as sent, and otherwise the report to be shown.
+  /// Returns what is due: the order to send, which is noted as sent, and otherwise the report to show.
   package mutating func pass(at now: Duration) -> (order: Datum?, report: Datum?) {
     askedFor = nil
     if let unsent, let due = orderTime {
@@ -175,7 +175,7 @@ package struct OrdersInFlight: Sendable {
   /// When ``pass(at:)`` is next worth calling; `nil` if time alone changes nothing.
   package var deadline: Duration? { unsent == nil ? (isHeld ? nil : kept?.showAt) : orderTime }
 
-  /// The ``deadline``, once: `nil` if a call for that time or an earlier one was asked for before.
+  /// The ``deadline``, only once: `nil` if a call for that time or an earlier time was already requested.
   package mutating func takeDeadline() -> Duration? {
     guard let deadline else { return nil }
     if let askedFor, askedFor <= deadline { return nil }

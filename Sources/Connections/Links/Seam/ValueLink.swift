@@ -1,6 +1,6 @@
 import Values
 
-/// A connection between values of a panel and something outside: a bus, a broker, a file. No view knows one.
+/// A connection between values of a panel and something outside: a bus, a broker, a file. Views know nothing of links.
 ///
 /// A link does its work on a thread of its own and answers on the main thread; no call here waits for a device or a
 /// network.
@@ -9,32 +9,33 @@ import Values
   var name: String { get }
   /// Whether the other side answers.
   var isOnline: Bool { get }
-  /// Whether the link publishes the values of the panel, also those that live elsewhere. It then receives all of them
-  /// through ``note(_:_:of:)``, and all of them are read at all times.
+  /// Whether the link publishes the values of the panel, including values that live elsewhere. The link then receives
+  /// all values through ``note(_:_:of:)``, and all values are read at all times.
   var mirrors: Bool { get }
   /// How long echoes of orders may take; see ``OrdersInFlight``.
   var patience: Duration { get }
-  /// Begins to serve the values that were given to it when it was made.
+  /// Begins to serve the values that the initializer was given.
   ///
-  /// - Parameter panel: is told what has changed, on the main thread.
+  /// - Parameter panel: receives changes, on the main thread.
   func start(for panel: any LinkedPanel)
-  /// Says which values somebody looks at, or a rule needs: the others need not be read.
+  /// Says which values are shown or needed by a rule: the others need not be read.
   func want(_ names: Set<String>)
   /// Writes a value. The link reports it as pending until it has been read back.
   ///
-  /// - Returns: why it cannot be written, in words for the screen; `nil` if it is on its way.
+  /// - Returns: why the value cannot be written, in words for the screen; `nil` if it is on its way.
   func write(_ datum: Datum, to name: String) -> String?
-  /// Takes note of the present value of the panel. Called for all of them if the link ``mirrors`` them.
+  /// Takes note of the present state of a value. Called for all values if the link ``mirrors`` them.
   ///
   /// - Parameter datum: the value; `nil` if there is none.
   func note(_ datum: Datum?, _ quality: Quality, of name: String)
-  /// Takes note of whether an alarm of the panel asks for attention. Called for all of them if the link ``mirrors`` the panel.
+  /// Takes note of whether an alarm of the panel asks for attention. Called for all alarms if the link ``mirrors`` the
+  /// panel.
   func note(alarm name: String, isPresent: Bool)
   /// Takes note of the state of the panel's parts. Called after each change if the link ``mirrors`` the panel.
   func note(_ parts: [PartState])
   /// Publishes a text under a topic, for links that have topics.
   ///
-  /// - Returns: why it cannot be published; `nil` if it is on its way.
+  /// - Returns: why the text cannot be published; `nil` if it is on its way.
   func publish(_ text: String, topic: String, retained: Bool) -> String?
   /// Ends the connection in order.
   func stop()
@@ -47,7 +48,7 @@ extension ValueLink {
   package var mirrors: Bool { false }
   /// A link that mirrors no values has nothing to note.
   package func note(_ datum: Datum?, _ quality: Quality, of name: String) {}
-  /// A link that mirrors no values has nobody to tell of alarms.
+  /// A link that mirrors no values has no use for alarms.
   package func note(alarm name: String, isPresent: Bool) {}
   /// A link that mirrors no values has nobody to tell of the panel's state.
   package func note(_ parts: [PartState]) {}
@@ -73,11 +74,11 @@ extension ValueLink {
   func receive(_ reports: [LinkReport])
   /// The link has come or gone.
   func linkChanged()
-  /// Sets a value because somebody outside asks for it, as a control would.
+  /// Sets a value at the request of an outside client, as a control would.
   ///
   /// - Returns: why it is not set; `nil` if it is.
   func set(_ name: String, to datum: Datum) -> String?
-  /// Carries out what a button does because somebody outside asks for it.
+  /// Presses a button at the request of an outside client.
   ///
   /// - Returns: why not; `nil` if it was done.
   func press(_ name: String) -> String?

@@ -1,10 +1,10 @@
 import Synchronization
 import Values
 
-/// The messages of a link's thread to the main thread, in one batch however many there are.
+/// The messages of a link's thread to the main thread, delivered in one batch.
 ///
-/// Of the reports of one value only the newest is kept, so that a broker that sends ten thousand messages a second costs the
-/// main thread no more than one that sends as many as there are frames.
+/// Of the reports of one value only the newest is kept. So a broker that sends ten thousand messages a second costs the
+/// main thread no more than one message per frame.
 final class LinkMailbox: Sendable {
   /// A message.
   enum Item: Sendable {
@@ -21,7 +21,7 @@ final class LinkMailbox: Sendable {
   /// - Parameter deliver: called on the main thread.
   init(deliver: @escaping @MainActor @Sendable ([Item]) -> Void) { self.deliver = deliver }
 
-  /// Hands something to the main thread, which takes it in with its next wake.
+  /// Passes messages to the main thread, which takes them in with its next wake.
   func post(_ items: [Item]) {
     if items.isEmpty { return }
     let isFirst = waiting.withLock { waiting in
@@ -70,7 +70,7 @@ final class LinkMailbox: Sendable {
     case .set(let name, _):
       waiting.removeAll { if case .set(let old, _) = $0 { old == name } else { false } }
     case .press, .log:
-      // A main thread that hangs gets no presses later that nobody expects any more.
+      // A main thread that hangs does not receive presses later, when nobody expects them any more.
       if waiting.count >= LinkLimits.waiting * 16 { return }
     case .online: break
     }

@@ -21,11 +21,11 @@ final class LinkWorker<Order: Sendable>: Sendable {
     return isStarted
   }
 
-  /// Gives an order. `replaces` names an order that need not be carried out any more.
+  /// Gives an order. `replacing` selects an order that need not be carried out any more.
   func send(_ order: Order, replacing: ((Order) -> Bool)? = nil) {
     orders.change { orders in
       if let replacing { orders.removeAll(where: replacing) }
-      // Nobody gives so many before the thread takes them, unless it hangs in a device: then the newest count.
+      // So many orders wait only while the thread hangs in a device: then the newest count.
       if orders.count >= LinkLimits.orders { orders.removeFirst() }
       orders.append(order)
     }

@@ -1,6 +1,6 @@
 import Values
 
-/// The way from the raw texts and numbers of a device to the values of a panel, and back.
+/// Converts the raw texts and numbers of a device to the values of a panel, and back.
 package struct RawScaling: Sendable {
   /// The factor from the raw number to the value.
   var scale = 1.0
@@ -32,14 +32,15 @@ package struct RawScaling: Sendable {
     return raw.isFinite ? Self.withoutNoise(raw) : nil
   }
 
-  /// The number without what binary fractions add in the last digits: 1805 · 0.1 is 180.5.
+  /// The number without the noise of binary fractions in the last digits: 1805 · 0.1 is 180.5.
   private static func withoutNoise(_ number: Double) -> Double {
     let shift = number.magnitude < 1e6 ? 1e9 : 1e3
     let rounded = (number * shift).rounded() / shift
     return (rounded - number).magnitude <= 1e-12 * max(number.magnitude, 1e-3) ? rounded : number
   }
 
-  /// The value of a raw text; `nil` if it makes no sense. Blanks and line ends around anything but a text do not count.
+  /// The value of a raw text; `nil` if the text makes no sense. Except in texts, blanks and line ends at both ends do
+  /// not count.
   package func datum(_ text: String, of value: LinkedValue) -> Datum? {
     let text = value.form == .text && map.isEmpty ? text : text.trimmed
     if let name = back[text] { return value.parse(name) }
@@ -48,7 +49,7 @@ package struct RawScaling: Sendable {
     case .flag: return map.isEmpty ? Self.flag(text).map(Datum.flag) : nil
     case .choice where !map.isEmpty: return nil
     case .duration:
-      // Three forms come in: seconds as a number, hours:minutes:seconds, and the text that stands in files.
+      // There are three forms: seconds as a number, hours:minutes:seconds, and the form of the config file.
       if let seconds = Double(decimalText: text).flatMap(number) { return value.parse("\(seconds.decimalText) s") }
       return Duration(clockText: text).map(Datum.duration) ?? value.parse(text)
     default: return value.parse(text)

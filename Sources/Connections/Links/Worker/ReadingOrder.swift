@@ -1,16 +1,16 @@
 import Values
 
-/// An order of the main thread to the thread of a link that reads its values while somebody wants them.
+/// An order of the main thread to the thread of a link that reads its values while they are wanted.
 enum ReadingOrder: Sendable {
   case want(Set<String>)
   case write(String, Datum)
 }
 
 extension LinkWorker<ReadingOrder> {
-  /// Says which values are wanted, in place of those that the thread has not received yet.
+  /// Says which values are wanted, in place of an earlier such order that the thread has not received yet.
   func want(_ names: Set<String>) { send(.want(names)) { if case .want = $0 { true } else { false } } }
 
-  /// Orders a value to be written, in place of one that the thread has not received yet.
+  /// Orders a value to be written, in place of an earlier order for it that the thread has not received yet.
   func write(_ datum: Datum, to name: String) {
     send(.write(name, datum)) { if case .write(let other, _) = $0 { other == name } else { false } }
   }

@@ -1,6 +1,7 @@
 import Values
 
-/// Notices that a link reads a value so seldom that it becomes stale in between: its device is slow, or it has much to read.
+/// Notices that a link reads a value so seldom that the value becomes stale in between: the device is slow, or the link
+/// has much to read.
 struct ReadingRounds: Sendable {
   /// When values were read last.
   private var last: [String: Duration] = [:]
@@ -23,7 +24,7 @@ struct ReadingRounds: Sendable {
       + "raise stale:, lower every:, or read fewer values by this link"
   }
 
-  /// Forgets when a value was read: it could not be read, or nobody wants it.
+  /// Forgets when a value was read, because it cannot be read or is no longer wanted.
   mutating func forget(_ name: String) { last[name] = nil }
 
   /// Forgets when all values were read.

@@ -3,13 +3,13 @@ import Looks
 import Runtime
 import Values
 
-/// Lines of values over the time of day, the newest part of them.
+/// The newest part of the lines of values over the time of day.
 struct ChartDisplay: View {
   let context: ElementContext
 
   /// The time that a chart shows.
   private static let span = Duration.seconds(1800)
-  /// The parts of that time after which a line is drawn on although nothing has changed.
+  /// The number of intervals in that time. After each, a line is continued although nothing has changed.
   private static let parts = 240
   /// The least height at which a line can be read.
   private static let height = 110.0

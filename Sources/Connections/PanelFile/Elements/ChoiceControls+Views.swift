@@ -90,7 +90,7 @@ struct TextControl: View {
     if let value = context.value { field(value).modifier(HoldsValue(value: value)) }
   }
 
-  /// The field. Its letters are not replaced while somebody types.
+  /// The field. Its text is not replaced while a person types.
   @ViewBuilder private func field(_ value: PanelValue) -> some View {
     Group {
       let prompt = context.text(ChoiceControls.prompt)
@@ -140,7 +140,7 @@ struct DateControl: View {
   /// The years that the wheels show of a date without bounds.
   private static let years = 1900...2099
 
-  /// The times that the wheels show: those of the declaration, or two centuries, around the present date if that is in neither.
+  /// The times that the wheels show: the bounds of the declaration, or two centuries around the present date.
   private static func bounds(
     of declaration: ValueDeclaration, around now: CalendarTime
   ) -> ClosedRange<CalendarTime> {
@@ -153,7 +153,7 @@ struct DateControl: View {
     return low...CalendarTime(year: shown.upperBound, month: 12, day: 31, hour: 23, minute: 59)
   }
 
-  /// The date or the time of day of a text, the latter on the first day.
+  /// The date or the time of day of a text; a time of day is on the first day.
   private static func time(_ datum: Datum) -> CalendarTime? {
     guard case .text(let text) = datum else { return nil }
     if let (year, month, day) = CalendarText.date(text) { return CalendarTime(year: year, month: month, day: day) }
@@ -186,7 +186,7 @@ struct ButtonControl: View {
     }
   }
 
-  /// What a press does: nothing at the end of one that was long.
+  /// The action of a press: none at the end of a long press.
   private func press() {
     if isHeld { isHeld = false } else { context.perform(ChoiceControls.tap) }
   }
@@ -232,7 +232,7 @@ struct Held: ViewModifier {
         }
       )
       .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isDown) { _, isDown, _ in isDown = true })
-      // Each press begins as a short one: the end of a long one may be anywhere.
+      // Each press begins as a short press: the end of a long press may be anywhere.
       .onChange(of: isDown) { if isDown { isHeld = false } }
       .onRotaryLongPress { context.perform(ChoiceControls.hold) }
       .onKeyLongPress { context.perform(ChoiceControls.hold) }
@@ -240,7 +240,7 @@ struct Held: ViewModifier {
   }
 }
 
-/// A row that opens a page, with the title of the page unless it has one of its own.
+/// A row that opens a page, with the page's title unless the row has its own.
 struct LinkControl: View {
   let context: ElementContext
 

@@ -65,8 +65,8 @@ struct TitledCard: View {
 
 /// Rows with a header and a footer.
 ///
-/// In a form or a list they have to be a section at once, with nothing around it: what the keys of the element ask for holds
-/// for its rows.
+/// In a form or a list the items must be a section with nothing around it: the keys of the element then apply to its
+/// rows.
 struct TitledRows: View {
   let context: ElementContext
 

@@ -4,7 +4,7 @@ import Graphics
 import Runtime
 import Values
 
-/// A value in large digits, or as a text. On a small screen the digits are those of the next smaller size of controls.
+/// A value in large digits, or as a text. On a small screen the digits have the next smaller control size.
 struct ReadoutDisplay: View {
   let context: ElementContext
   @Environment({ $0.controlSize }) private var size
@@ -119,7 +119,7 @@ struct ProgressDisplay: View {
     }
   }
 
-  /// The done part from 0 to 1; 0 as long as nobody knows it, which is then not shown.
+  /// The done part from 0 to 1; 0 while it is unknown, and then not shown.
   private var fraction: Double? {
     guard let value = context.value else { return nil }
     guard let number = context.number(of: value) else { return 0 }

@@ -5,7 +5,7 @@ import Graphics
 import Runtime
 import Values
 
-/// What an element of a page makes its view from: the present values of its keys.
+/// The context from which an element of a page makes its view: the present values of its keys.
 ///
 /// Reading a key whose text or expression names a value makes the view depend on that value, and on no other.
 @MainActor struct ElementContext {
@@ -25,7 +25,7 @@ import Values
 
   // MARK: Texts
 
-  /// The text of a key; `nil` without it. A text without values is looked up in the application's translations.
+  /// The text of a key; `nil` without the key. A text without values is looked up in the application's translations.
   func text(_ key: PanelKey<TextTemplate>) -> Text? { self[key].map { text($0) } }
 
   /// The text of a template, whose translation may put the values in another order.
@@ -34,7 +34,7 @@ import Values
   /// The text of a key as a string; `nil` without it.
   func string(_ key: PanelKey<TextTemplate>) -> String? { self[key].map { model.string($0, texts) } }
 
-  /// The title of a control: its own label, or that of its value.
+  /// The title of a control: its own label, or its value's.
   var title: Text {
     if let label = text(ItemKeys.label) { return label }
     return value.map { text($0.declaration.label) } ?? Text(verbatim: "")
@@ -60,13 +60,13 @@ import Values
   /// The number of a value as it is shown; `nil` for none.
   func number(of value: PanelValue) -> Double? { Expression.value(value.declaration.name).datum(in: model)?.number }
 
-  /// The number of an expression; `nil` without it, or if it has no value now.
+  /// The number of an expression; `nil` without an expression, or if the expression has no value now.
   func number(_ key: PanelKey<Formula<Double>>) -> Double? { self[key]?.expression.datum(in: model)?.number }
 
-  /// Whether the condition of a key holds, as it does without one.
+  /// Whether the condition of a key holds; `true` without a condition.
   func holds(_ key: PanelKey<Formula<Bool>>) -> Bool { self[key]?.expression.holds(in: model) ?? true }
 
-  /// The colour of a key; `nil` without it, or if it has none now.
+  /// The colour of a key; `nil` without the key, or if its expression has no value now.
   func color(_ key: PanelKey<Formula<Color>>) -> Color? { colorName(key).flatMap(ColorNames.color) }
 
   /// The colour of a key for letters and symbols.
@@ -74,13 +74,13 @@ import Values
 
   private func colorName(_ key: PanelKey<Formula<Color>>) -> String? { self[key]?.expression.text(in: model) }
 
-  /// The bounds that the element gives, or those of the value, or those of a control without any.
+  /// The bounds of the element, or of the value, or the default bounds of the control.
   var bounds: ClosedRange<Double> {
     self[ItemKeys.bounds] ?? value?.declaration.numbers.bounds ?? 0...100
   }
 
-  /// The end of the scale of a control beyond which its value lies; `nil` for a value on the scale, for one that nobody knows, and
-  /// for a control without a scale.
+  /// The end of a control's scale beyond which its value lies; `nil` for a value on the scale, for an unknown value,
+  /// and for a control without a scale.
   var beyond: ScaleEnd? {
     guard [.stepper, .slider, .rangeSlider, .progress].contains(element.rule.kind), let value, quality.isShown else {
       return nil
@@ -91,13 +91,14 @@ import Values
     return number(of: value).flatMap { ScaleEnd(of: $0, in: bounds) }
   }
 
-  /// The duration of an expression; `nil` without it, or if it has no value now.
+  /// The duration of an expression; `nil` without an expression, or if the expression has no value now.
   func duration(_ key: PanelKey<Formula<Duration>>) -> Duration? {
     if case .duration(let duration)? = self[key]?.expression.datum(in: model) { return duration }
     return nil
   }
 
-  /// What the word of an expression stands for; `nil` without it, or if it has no value now.
+  /// The meaning of the word that an expression results in; `nil` without an expression, or if the expression has no
+  /// value now.
   func chosen<Result>(_ key: PanelKey<Choice<Result>>) -> Result? {
     self[key].flatMap { choice in choice.expression.text(in: model).flatMap(choice.result) }
   }

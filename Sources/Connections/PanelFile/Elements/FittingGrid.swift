@@ -1,36 +1,38 @@
 import Graphics
 import Runtime
 
-/// Items in columns of the same width: as many columns as have room for the widest item. Where it is offered more height than
-/// its rows need, the rows share it if their items can take it.
+/// Items in columns of the same width: as many columns as have room for the widest item. If the grid is offered more
+/// height than its rows need, the rows share it if their items can take it.
 struct FittingGrid: LastingCacheLayout {
-  /// The number of columns, or fewer where they have no room; `nil` for as many as have room, so that the last row is full.
+  /// The number of columns, or fewer if there is no room for them; `nil` for as many as have room, so that the last row
+  /// is full.
   let most: Int?
   /// The least width of a column, in points.
   let least: Double
-  /// The width in points that no item is given more than for its own width, such as a long text.
+  /// The greatest width in points that an item, such as a long text, gets for its own sake.
   let usual: Double
   /// The distance between items, in points.
   let spacing: Double
 
-  /// The part of its width to which an item may shrink for another column beside it: labels and values do.
+  /// The part of its width to which an item may shrink to make room for another column: labels and values shrink.
   private static let shrinking = 0.75
 
-  /// What the items have answered. A change of one item asks that one alone.
+  /// The items' answers. A change of an item asks only that item again.
   @MainActor struct Cache {
     /// The versions of the items' answers.
     fileprivate var versions: [Int]
     /// The widths that the items would like, in points.
     fileprivate var natural: [Double]
-    /// The width of the column for which there are sizes, and these; negative where the item has not been asked.
+    /// The column width for which there are sizes, and the sizes; negative if the item has not been asked.
     fileprivate var column = -1.0, sizes: [Size]
-    /// The last answers of the items to offers of more height than they need, and to those with which they are placed.
+    /// The last answers of the items to offers of more height than they need, and to the offers with which they are
+    /// placed.
     fileprivate var stretched: [Answer], placed: [Answer]
     /// The version of the grid's own answers, which changes with those of any item.
     private var version = 0
-    /// The rows in the width that was asked for last; none after a change of an item.
+    /// The rows for the width of the last request; none after a change of an item.
     fileprivate var rows: (width: Double, rows: [Row]) = (0, [])
-    /// How the items were placed last, and those that have changed since.
+    /// The last placements of the items, and the items that have changed since.
     fileprivate var placing: Placing?, changed: [Int] = []
 
     fileprivate init(of count: Int) {
@@ -43,7 +45,7 @@ struct FittingGrid: LastingCacheLayout {
 
     fileprivate static let unknown = Size(width: -1, height: -1)
 
-    /// Forgets what items have answered that have changed since, and asks for the widths that they would like.
+    /// Forgets the answers of items that have changed since, and asks for their ideal widths.
     fileprivate mutating func refresh(_ subviews: Subviews) {
       let own = subviews.layoutNodes.first?.parent?.answersVersion ?? 0
       // 0 tells nothing.
@@ -61,7 +63,7 @@ struct FittingGrid: LastingCacheLayout {
       }
     }
 
-    /// Notes a change of an item. Where many come without a placement, all are placed again.
+    /// Notes a change of an item. After many changes without a placement, all items are placed again.
     private mutating func note(change index: Int) {
       if changed.count < versions.count { return changed.append(index) }
       (placing, changed) = (nil, [])
@@ -84,7 +86,7 @@ struct FittingGrid: LastingCacheLayout {
   @MainActor fileprivate struct Answer {
     private var offer = Cache.unknown, size = Cache.unknown
 
-    /// The size for an offer; the item is asked where it was not asked for that last.
+    /// The size for an offer; the item is asked unless its last answer was for this offer.
     mutating func size(of item: @autoclosure () -> LayoutSubview, in offer: Size) -> Size {
       if offer != self.offer { (self.offer, size) = (offer, item().sizeThatFits(ProposedViewSize(offer))) }
       return size
@@ -112,7 +114,7 @@ struct FittingGrid: LastingCacheLayout {
     var top = bounds.minY
     for (row, height) in zip(rows, heights) {
       if isKept {
-        // In the same rows an item has the same place unless its own width is another.
+        // In the same rows an item has the same place unless its own width has changed.
         for index in cache.changed where row.items.contains(index) {
           let placement = placement(of: index, in: row, height, Point(x: bounds.minX, y: top), subviews, &cache)
           if placement.origin != cache.placing?.all[index].origin { cache.placing?.all[index] = placement }
@@ -200,7 +202,7 @@ struct FittingGrid: LastingCacheLayout {
     var count = fitting < Double(most) ? max(1, Int(fitting)) : most
     while count > 1, !fit(subviews, in: columnWidth(count, width), &cache) { count -= 1 }
     if self.most != nil { return count }
-    // No more columns than the number of rows asks for: two rows of two, and not three and one.
+    // No more columns than the number of rows requires: two rows of two, and not three and one.
     let rows = (subviews.count + count - 1) / count
     return (subviews.count + rows - 1) / rows
   }
@@ -215,7 +217,7 @@ struct FittingGrid: LastingCacheLayout {
     max(0, (width - Double(count - 1) * spacing) / Double(count))
   }
 
-  /// The heights of the rows: of what a height is more than they need, those that can take it have equal parts.
+  /// The heights of the rows: rows that can grow get equal parts of the height that is left.
   private func heights(_ rows: [Row], of subviews: Subviews, upTo height: Double?, _ cache: inout Cache) -> [Double] {
     let needed = rows.map(\.height)
     guard let height, height.isFinite, case let rest = height - total(needed), rest > 0 else { return needed }

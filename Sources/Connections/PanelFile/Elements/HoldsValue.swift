@@ -1,7 +1,7 @@
 import Controls
 import Runtime
 
-/// A control that is made of others holds its value while one of them is edited.
+/// A composite control holds its value while one of its parts is edited.
 struct HoldsValue: ViewModifier {
   /// The value that the control sets.
   let value: PanelValue

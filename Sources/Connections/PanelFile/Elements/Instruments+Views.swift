@@ -14,7 +14,7 @@ struct MeterDisplay: View {
 
   /// The side of an instrument that does not grow: a page that scrolls offers it any height.
   private static let side = 200.0
-  /// The least side at which it can be read: a card that grows offers it no height of its own.
+  /// The least side at which the instrument is readable: a card that grows offers it no height of its own.
   private static let least = 96.0
 
   var body: some View {
@@ -50,7 +50,7 @@ struct MeterDisplay: View {
     }
   }
 
-  /// The zones. Those of a lesser danger may stand inside of the others, and take their part of the scale away from them.
+  /// The zones. A zone of lesser danger may lie inside another zone, and takes its part of the scale from it.
   private var zones: [MeterZone] {
     var (zones, inside) = ([MeterZone](), [ClosedRange<Double>]())
     for (key, kind) in [
@@ -90,7 +90,7 @@ struct SegmentDisplay: View {
   }
 }
 
-/// A lamp. It is off, with a dash, while a value is not known that decides its state: green is never a guess.
+/// A lamp. It is off, with a dash, while a value that decides its state is unknown: green is never a guess.
 struct LampDisplay: View {
   let context: ElementContext
 
@@ -109,7 +109,7 @@ struct LampDisplay: View {
 struct TrendDisplay: View {
   let context: ElementContext
 
-  /// The time over which a trend is judged that says nothing else.
+  /// The default time over which a trend is judged.
   private static let span = Duration.seconds(300)
   /// The parts of that time after which it is judged again.
   private static let parts = 30
@@ -162,8 +162,8 @@ extension ElementContext {
   /// The text of an element as a key of translations.
   var textKey: LocalizedStringKey { self[ItemKeys.text].map { model.key($0, texts) } ?? "" }
 
-  /// The quality of the first value of an expression that nobody knows, but for those that it asks about itself, as `good(x)`
-  /// does; `nil` if all are known.
+  /// The quality of the first unknown value of an expression, except for values that the expression itself asks about,
+  /// as `good(x)` does; `nil` if all values are known.
   func unknownQuality<Result>(of key: PanelKey<Choice<Result>>) -> Quality? {
     guard let expression = self[key]?.expression else { return nil }
     return expression.unguardedNames.lazy.map { model.quality(of: $0) }.first { !$0.isShown }
@@ -171,26 +171,26 @@ extension ElementContext {
 }
 
 extension ValueHistory {
-  /// The change of the value over some time until now; `nil` if it was not known at one end.
+  /// The change of the value over some time until now; `nil` if the value was unknown at either end.
   func change(over span: Duration) -> Double? {
     let ends = values(over: span, count: 2)
     guard ends.count == 2, ends[0].isFinite, ends[1].isFinite else { return nil }
     return ends[1] - ends[0]
   }
 
-  /// The values at equal distances over some time until the newest one, which is the present one while a view shows
+  /// The values at equal distances over some time until the newest value, which is the present value while a view shows
   /// them.
   ///
-  /// Where a value has changed, its history has a sample of the old and one of the new value, so the nearest sample is
-  /// on the right level between two changes. One that is not known is not a number; the part before the first sample is
-  /// left out.
+  /// Where a value has changed, its history has a sample of the old value and a sample of the new value, so the nearest
+  /// sample is on the right level between two changes. An unknown value is not a number; the part before the first
+  /// sample is left out.
   func values(over span: Duration, count: Int) -> [Double] {
     guard let range = series.timeRange, count > 1 else { return [] }
     let seconds: Double = span / .seconds(1)
     let step = seconds / Double(count - 1)
     let times = (0..<count).map { range.upperBound - step * Double(count - 1 - $0) }
     let known = times.filter { $0 >= range.lowerBound }
-    // A trend over a shorter time than there is one for begins with the first sample.
+    // If the history is shorter than the time of the trend, the trend begins with the first sample.
     let all = count == 2 && known.count < 2 ? [range.lowerBound] + known : known
     return all.map { series.sample(nearest: $0)?.value ?? .nan }
   }

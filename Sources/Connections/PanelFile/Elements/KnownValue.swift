@@ -3,8 +3,8 @@ import Looks
 import Runtime
 import Values
 
-/// A control that cannot show that there is no value, such as wheels. As long as nobody knows the value, a row with a dash
-/// stands for it; a press of the row brings the control where the value can be set.
+/// A control that cannot show an unknown value, such as wheels. While the value is unknown, a row with a dash replaces
+/// the control; if the value can be set, a press of the row brings the control.
 struct KnownValue<Control: View>: View {
   let context: ElementContext
   /// The control.

@@ -8,7 +8,7 @@ import Values
 /// Each part is a view modifier of its own, whose structure does not depend on values: a tint that comes and goes replaces no view,
 /// and so ends no drag.
 ///
-/// What every element can have: whether it is there, whether it can be worked, its colours and sizes.
+/// The modifiers of every element: whether it is there, whether it can be worked, its colours and sizes.
 struct Modifiers: ViewModifier {
   let context: ElementContext
 
@@ -31,7 +31,7 @@ struct Modifiers: ViewModifier {
   }
 }
 
-/// What a section of a list can have: colours, the font, whether it can be worked, and whom it is for.
+/// The modifiers of a section of a list: colours, the font, whether it can be worked, and which role it is for.
 struct RowModifiers: ViewModifier {
   let context: ElementContext
 
@@ -57,8 +57,8 @@ private struct QualityShown: ViewModifier {
   }
 }
 
-/// The mark of a value that lies beyond the scale of its control. It reads the value by itself: a step that shows no mark
-/// evaluates nothing else.
+/// The mark of a value that lies beyond the scale of its control. This view reads the value by itself, so that a change
+/// that shows no mark evaluates nothing else.
 struct BeyondMark: View {
   let context: ElementContext
 
@@ -107,7 +107,7 @@ private struct Colored: ViewModifier {
   }
 }
 
-/// The room of an element: a card, all of the width, what is left of the height.
+/// The room of an element: a card, the whole width, the remaining height.
 private struct Room: ViewModifier {
   let context: ElementContext
   @Environment({ $0.screenMetrics }) private var metrics

@@ -12,7 +12,7 @@ struct Private: ViewModifier {
     if names.isEmpty || !context.element.shows(names) {
       content
     } else if context.element.mentions(names) {
-      // A title or a hint that shows the value is its content, and not its name.
+      // A title or a hint that shows the value counts as content, and not as a name.
       content.privacySensitive()
         .modifier(
           SemanticsModifier(.changeEach { ($0.privacy.isLabelContent, $0.privacy.isHintContent) = (true, true) }))

@@ -35,7 +35,7 @@ struct TimerControl: View {
     }
   }
 
-  /// The time that it counts down; `nil` for one that counts up, or whose value is not known.
+  /// The time that the timer counts down; `nil` if it counts up, or if the time is unknown.
   private var duration: Duration? { context.duration(TimeControls.time) }
 
   /// The title, or what the name says.

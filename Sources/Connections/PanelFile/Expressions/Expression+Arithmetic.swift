@@ -1,7 +1,7 @@
 import Values
 
-// Arithmetic and comparison of values. What has no value, such as a division by zero, is `nil`, as a value is that is not
-// good; nothing traps.
+// Arithmetic and comparison of values. A result without a value, such as a division by zero, is `nil`, just as a value
+// that is not good; nothing traps.
 extension Expression {
   /// The result of an operator; `nil` if it has none.
   static func compute(_ sign: Arithmetic, _ left: Datum, _ right: Datum) -> Datum? {
@@ -58,7 +58,7 @@ extension Expression {
     switch (left, right) {
     case (.number(let left), .number(let right)): return holds(sign, left, right)
     case (.duration(let left), .duration(let right)): return holds(sign, left, right)
-    // Dates and times of day are written so that they sort as texts do.
+    // Dates and times of day are written so that they sort as texts.
     case (.text(let left), .text(let right)): return holds(sign, left, right)
     default:
       switch sign {

@@ -1,10 +1,10 @@
 import Values
 
-// What an expression can be, by the bounds of the values that it reads.
+// The possible results of an expression, by the bounds of the values that it reads.
 extension Expression {
-  /// Whether the condition can be true. It cannot only where the bounds of its values leave no doubt.
+  /// Whether the condition can be true. The answer is no only if the bounds of its values leave no doubt.
   ///
-  /// - Parameter bounds: the bounds that a value never leaves; `nil` for one that may be anything.
+  /// - Parameter bounds: the bounds that a value never leaves; `nil` for a value that may be anything.
   func canHold(_ bounds: (String) -> ClosedRange<Double>?) -> Bool {
     switch self {
     case .and(let parts): return parts.allSatisfy { $0.canHold(bounds) }
@@ -23,7 +23,7 @@ extension Expression {
     }
   }
 
-  /// The least and the greatest number of a constant or a value; `nil` for what may be anything.
+  /// The least and the greatest number of a constant or a value; `nil` if it may be anything.
   private func extent(_ bounds: (String) -> ClosedRange<Double>?) -> ClosedRange<Double>? {
     switch self {
     case .constant(let datum): datum.number.map { $0...$0 }

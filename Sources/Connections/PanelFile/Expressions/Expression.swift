@@ -1,11 +1,12 @@
 import Values
 
-/// An expression with its names looked up and its types checked. It has a value in every case, or none where a value that it
-/// needs is not good.
+/// An expression with its names looked up and its types checked. It always has a value, unless a value that it needs is
+/// not good.
 ///
-/// The logic has three values, after S. C. Kleene (1938): true, false, and not known. What is not known stays so through `not`,
-/// and through `and` and `or` unless the other side decides alone; a choice whose condition is not known has no value. In the end
-/// a condition holds only if it is true, so that an interlock whose switch cannot be read does not open, however it is written.
+/// The logic has three values, after S. C. Kleene (1938): true, false, and not known. The unknown stays unknown through
+/// `not`, and through `and` and `or` unless the other side alone decides; a choice whose condition is unknown has no
+/// value. In the end a condition holds only if it is true, so that an interlock whose switch cannot be read does not
+/// open, however the condition is written.
 indirect enum Expression: Sendable, Hashable {
   /// An operator of arithmetic.
   enum Arithmetic: String, Sendable { case add = "+", subtract = "-", multiply = "*", divide = "/" }
@@ -42,12 +43,12 @@ indirect enum Expression: Sendable, Hashable {
   /// The lower or the upper bound of a value that is a range.
   case bound(String, RangeHandle)
   case not(Expression)
-  /// Parts that all have to be true. They are a list, so that a longer chain makes no deeper tree.
+  /// Parts that must all be true. They are a list, so that a longer chain makes no deeper tree.
   case and([Expression])
   /// Parts of which one has to be true.
   case or([Expression])
   case compare(Comparison, Expression, Expression)
-  /// An operand, and those that are joined to it one after another.
+  /// An operand, and the operands that are joined to it one after another.
   case arithmetic(Expression, [Operand])
   case call(Function, [Expression])
   case ask(Question, String)
@@ -92,7 +93,7 @@ indirect enum Expression: Sendable, Hashable {
     return questions
   }
 
-  /// Calls a closure with the expression and all that it is made of, each once.
+  /// Calls a closure once for the expression and for each of its parts.
   private func visit(_ body: (Expression) -> Void) {
     var waiting = [self]
     while let next = waiting.popLast() {
@@ -108,16 +109,16 @@ indirect enum Expression: Sendable, Hashable {
 }
 
 extension Expression {
-  /// The values that it reads without asking whether they are good, or how old they are.
+  /// The values that the expression reads without asking whether they are good, or how old they are.
   var unguardedNames: Set<String> { names.subtracting(names(askedOf: .value)) }
 
   /// The names of the timers that it asks about.
   var timerNames: Set<String> { names(askedOf: .timer) }
 
-  /// Whether the expression changes without a change of a value, since it asks for an age, a link or a timer.
+  /// Whether the expression can change without a change of a value, because it asks for an age, a link or a timer.
   var isMomentary: Bool { questions.contains { $0.question != .good } }
 
-  /// Whether the expression changes with time alone, since it asks for an age or for the time of a timer.
+  /// Whether the expression changes with time alone, because it asks for an age or for the time of a timer.
   var asksTime: Bool { questions.contains { $0.question == .age || $0.question == .timer } }
 }
 
@@ -138,12 +139,12 @@ extension Expression {
 }
 
 extension Expression {
-  /// The value of the expression; `nil` if it needs a value that there is none of.
+  /// The value of the expression; `nil` if it needs a value that is missing.
   ///
-  /// Inside of conditions only values count that are good. `nil` is neither true nor false there: its negation is `nil`,
-  /// too, a choice by it is `nil`, and a condition that is `nil` in the end does not hold.
+  /// Inside conditions only good values count. There `nil` is neither true nor false: its negation is `nil`, too, a
+  /// choice by it is `nil`, and a condition that is `nil` in the end does not hold.
   ///
-  /// - Parameter isStrict: whether values count only if they are good; otherwise pending ones do, too.
+  /// - Parameter isStrict: whether only good values count; otherwise pending values count, too.
   @MainActor func datum(in scope: some ExpressionScope, isStrict: Bool = false) -> Datum? {
     switch self {
     case .constant(let datum): return datum
@@ -170,22 +171,22 @@ extension Expression {
     case .ask(.timer, let name): return .duration(scope.time(ofTimer: name))
     case .ask(.running, let name): return .flag(scope.isRunning(name))
     case .choose(let value, let condition, let other):
-      // Neither of the two is taken by a condition that is not known.
+      // An unknown condition takes neither of the two.
       guard let holds = condition.truth(in: scope) else { return nil }
       return (holds ? value : other).datum(in: scope, isStrict: isStrict)
     }
   }
 
-  /// Whether the expression is true. It is not if a value that decides it is not good.
+  /// Whether the expression is true; `false` if a value that decides it is not good.
   @MainActor func holds(in scope: some ExpressionScope) -> Bool { truth(in: scope) ?? false }
 
-  /// The number; `nil` if the expression has no value, or it is none.
+  /// The number; `nil` if the expression has no value, or no number.
   @MainActor func number(in scope: some ExpressionScope, isStrict: Bool = false) -> Double? {
     if case .number(let number)? = datum(in: scope, isStrict: isStrict) { return number }
     return nil
   }
 
-  /// The text, such as an option or a colour; `nil` if the expression has no value, or it is none.
+  /// The text, such as an option or a colour; `nil` if the expression has no value, or no text.
   @MainActor func text(in scope: some ExpressionScope) -> String? {
     if case .text(let text)? = datum(in: scope) { return text }
     return nil

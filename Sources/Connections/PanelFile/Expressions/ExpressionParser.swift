@@ -70,7 +70,7 @@ struct ExpressionParser {
     return true
   }
 
-  /// Reads what is inside of another expression, unless that would be too deep.
+  /// Reads a nested expression, unless that would be too deep.
   private mutating func deeper(
     _ body: (inout ExpressionParser) throws(ExpressionMistake) -> ExpressionSyntax
   ) throws(ExpressionMistake) -> ExpressionSyntax {
@@ -102,7 +102,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Operands with one of some signs between each two of them, which group from the left.
+  /// Operands with signs of one set between them, which group from the left.
   private mutating func chain(
     _ signs: [String], _ operand: (inout ExpressionParser) throws(ExpressionMistake) -> ExpressionSyntax
   ) throws(ExpressionMistake) -> ExpressionSyntax {
@@ -137,7 +137,7 @@ struct ExpressionParser {
   /// The signs that compare; the longer ones come first.
   private static let comparisons = ["==", "!=", "<=", ">=", "<", ">"]
 
-  /// A comparison. A second one cannot follow, since it would mean something else than in mathematics.
+  /// A comparison. A second comparison cannot follow, because it would not mean what it means in mathematics.
   private mutating func comparison() throws(ExpressionMistake) -> ExpressionSyntax {
     let left = try sum()
     guard let sign = Self.comparisons.first(where: { takes($0) }) else { return left }

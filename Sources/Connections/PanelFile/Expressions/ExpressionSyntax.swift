@@ -110,7 +110,7 @@ struct ExpressionWords {
     return text
   }
 
-  /// The signs, the longer ones first, and what to write for those of other languages.
+  /// The signs, the longer signs first, and what to write for the signs of other languages.
   private static let signs = ["==", "!=", "<=", ">=", "..", "<", ">", "+", "-", "*", "/", "(", ")", ","]
   /// Signs of other languages, with what to write for them.
   private static let foreign = [

@@ -2,18 +2,18 @@ import Values
 
 /// Looks up the names of an expression and checks its types.
 ///
-/// Types flow in both directions: an operand that is a value tells its type to a word at the other side, and a key of the schema
-/// tells the type that it wants to what stands in it. So a mistake is found when the file is read, at its own characters.
+/// Types flow in both directions: a value gives its type to a word on the other side of an operator, and a key of the
+/// schema gives the wanted type to its expression. So a mistake is found when the file is read, at its own characters.
 ///
-/// A word such as `fan` or `red` is an option or a colour where one is wanted, so that options need no quotes.
+/// A word such as `fan` or `red` is an option or a colour if one is wanted, so that options need no quotes.
 struct ExpressionTyper {
-  /// The type of a declared value; `nil` for a name that is none.
+  /// The type of a declared value; `nil` for a name that is not declared.
   var type: (String) -> ExpressionType?
   /// The names of the declared values, sorted.
   var names: () -> [String]
   /// The names of the links.
   var links: Set<String> = []
-  /// Whether a mistake comes with the nearest name, which is looked for among all names.
+  /// Whether a mistake suggests the nearest name, which requires a search among all names.
   var givesAdvice = true
   /// The names of colours.
   var colors: [String] = ColorNames.all
@@ -21,12 +21,12 @@ struct ExpressionTyper {
   /// An expression with its type.
   typealias Typed = (expression: Expression, type: ExpressionType)
 
-  /// Returns the expression of a syntax, which has to have a type.
+  /// Returns the expression of a syntax, which must have a type.
   func expression(_ syntax: ExpressionSyntax, _ wanted: ExpressionType) throws(ExpressionMistake) -> Expression {
     try checked(typed(syntax, wanted), wanted, syntax.range)
   }
 
-  /// Returns the expression if it has a type, or one that can stand for it.
+  /// Returns the expression if it has the wanted type, or a type that can stand for it.
   private func checked(
     _ typed: Typed, _ wanted: ExpressionType, _ range: Range<Int>
   ) throws(ExpressionMistake) -> Expression {
@@ -43,7 +43,7 @@ struct ExpressionTyper {
 
   /// Returns the expression of a syntax with its type.
   ///
-  /// - Parameter wanted: the type that is wanted, which words are looked up by; the result may have another.
+  /// - Parameter wanted: the wanted type, by which words are looked up; the result may have another type.
   func typed(_ syntax: ExpressionSyntax, _ wanted: ExpressionType? = nil) throws(ExpressionMistake) -> Typed {
     switch syntax.form {
     case .number(let number): return (.constant(.number(number)), .number)
@@ -71,7 +71,7 @@ struct ExpressionTyper {
 
   // MARK: Names
 
-  /// A name: a value, the bound of one, or a word that the wanted type knows.
+  /// A name: a value, the bound of a value, or a word that the wanted type knows.
   private func word(_ name: String, _ range: Range<Int>, _ wanted: ExpressionType?) throws(ExpressionMistake) -> Typed {
     if let type = type(name) { return (.value(name), type) }
     if let bound = bound(name) { return (bound, .number) }
@@ -109,7 +109,7 @@ struct ExpressionTyper {
     return nil
   }
 
-  /// Whether a syntax is a word that only the type of its neighbour gives a meaning.
+  /// Whether a syntax is a word that gets its meaning only from its neighbour's type.
   private func isOpenWord(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.form {
     case .name(let name): type(name) == nil && bound(name) == nil

@@ -21,7 +21,7 @@ struct TextTemplate: Sendable, Hashable {
     return nil
   }
 
-  /// The length of the text without what its expressions add, in bytes of UTF-8.
+  /// The length of the text without its expressions, in bytes of UTF-8.
   var literalBytes: Int { parts.reduce(0) { if case .literal(let text) = $1 { $0 + text.utf8.count } else { $0 } } }
 
   /// The expressions in the text.

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The files of a panel: the one that is named, and those below its folder that it includes.
+/// The files of a panel: the named file, and the files below its folder that it includes.
 ///
-/// Nothing outside of the folder can be read, not by `..`, not by an absolute path and not through a symbolic link: who
-/// may change the look of a panel must not read the machine's secrets with it.
+/// Nothing outside the folder can be read, not by `..`, not by an absolute path and not through a symbolic link: a
+/// person who may change the look of a panel must not be able to read the machine's secrets with it.
 package final class PanelFiles {
   /// What a file holds.
   package enum Contents {
@@ -14,7 +14,8 @@ package final class PanelFiles {
 
   /// The path of the panel file as it was given.
   package let main: String
-  /// The paths of all files that belong to the panel, also of missing ones, in the order in which they were wanted.
+  /// The paths of all files that belong to the panel, including missing files, in the order in which they were
+  /// requested.
   package private(set) var paths: [String]
   /// What a file holds, by its path.
   private let contents: (String) -> Contents
@@ -26,19 +27,19 @@ package final class PanelFiles {
   /// The files of a panel on the disk.
   package convenience init(path: String) { self.init(path: path, contents: Self.disk(path)) }
 
-  /// The disk, as a function from the path of a file of a panel to what it holds.
+  /// The disk, as a function from the path of a file to its content.
   static func disk(_ path: String) -> @Sendable (String) -> Contents {
     { PanelFiles.read($0, below: $0 == path ? nil : PanelFiles.folder(of: path) ?? ".") }
   }
 
-  /// The files of a panel from elsewhere: a test has them in memory.
+  /// The files of a panel from another source: a test has them in memory.
   init(path: String, contents: @escaping (String) -> Contents) {
     (main, paths, self.contents) = (path, [path], contents)
   }
 
   /// Reads the panel file itself.
   ///
-  /// - Throws: ``PanelProblem`` if it cannot be read or is too large.
+  /// - Throws: ``PanelProblem`` if the file cannot be read or is too large.
   func readMain() throws(PanelProblem) -> [UInt8] {
     let place = PanelPlace(file: main)
     switch load(main) {
@@ -98,7 +99,7 @@ package final class PanelFiles {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
   }
 
-  /// Reads a regular file, of which at most one byte more than is allowed. Calls `realpath`, `open` and `read`.
+  /// Reads a regular file, at most one byte more than is allowed. Calls `realpath`, `open` and `read`.
   private static func read(_ path: String, below folder: String?) -> Contents {
     guard let real = realPath(path) else {
       return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))

@@ -1,6 +1,6 @@
 import Settings
 
-/// The contents of the files of a panel by their paths, as a ``StartHistory`` keeps them.
+/// The contents of the files of a panel by their paths, in the form that a ``StartHistory`` keeps.
 struct PanelSources: Hashable, Sendable {
   /// The bytes of each file. Files that are missing are left out.
   var files: [String: [UInt8]] = [:]
@@ -30,7 +30,7 @@ struct PanelSources: Hashable, Sendable {
 
   private static let prefix = "panel-file."
 
-  /// The ID of a file: a key of a settings file has not all characters that a path may have.
+  /// The ID of a file: a key of a settings file cannot have all characters of a path.
   private static func id(of path: String) -> String {
     prefix
       + path.utf8.map { byte in

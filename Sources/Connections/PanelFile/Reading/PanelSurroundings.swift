@@ -1,7 +1,7 @@
 import Links
 import Settings
 
-/// What the machine and the program around a panel file allow in it.
+/// Describes what the machine and the program allow in a panel file.
 package struct PanelSurroundings: Sendable {
   /// The groups of the config file that belong to the machine, and that no value can be in.
   var reserved: Set<String>

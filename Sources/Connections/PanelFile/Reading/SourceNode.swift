@@ -12,7 +12,7 @@ struct SourceNode: Sendable {
   var content: Content
   /// The place in the file; of an alias, that of the anchor.
   var place: PanelPlace
-  /// The number of nodes in this one, itself included, after the expansion of aliases.
+  /// The number of nodes in this node, itself included, after the expansion of aliases.
   var weight = 1
   /// The greatest number of nodes one inside another, itself included.
   var height = 1
@@ -29,7 +29,7 @@ struct SourceNode: Sendable {
     return false
   }
 
-  /// The entry of a map with a key; `nil` if there is none or this is no map.
+  /// The entry of a map with a key; `nil` if there is no such entry or this is no map.
   func entry(_ key: String) -> SourceEntry? {
     if case .map(let entries) = content { return entries.first { $0.name == key } }
     return nil
@@ -51,7 +51,8 @@ struct SourceScalar: Sendable {
   var text: String
   /// Whether the text stands without quotes and is no block of lines.
   var isPlain: Bool
-  /// Whether each character of the text is one of the file, so that a place in the text is a place in the file.
+  /// Whether each character of the text corresponds to one of the file, so that a place in the text is a place in the
+  /// file.
   var isVerbatim = true
   /// The comment that follows on the line of an empty text: perhaps it was meant to be the text.
   var comment: String?

@@ -1,15 +1,15 @@
 /// Builds the tree of a panel file from the events of libyaml.
 ///
-/// The tree knows texts, lists and maps, and nothing of their types: `on`, `12:30` and `0123` are texts until a rule of the schema
-/// says what stands at their place. Every node has its place from the first character to the one after its last, also inside of
-/// files that are included, so that a message can point at it and an editor can underline it.
+/// The tree knows texts, lists and maps, and nothing of their types: `on`, `12:30` and `0123` are texts until a rule of
+/// the schema says what stands at their place. Every node has its place from its first character to the character after
+/// its last, even inside included files, so that a message can point at it and an editor can underline it.
 ///
 /// It expands aliases, merge keys (`<<`) and the tag `!include`, all of them bounded: a few lines of YAML can stand for
 /// billions of nodes. A key that stands twice is a mistake here, where YAML's parsers let the last one win.
 struct TreeReader {
   /// The files of the panel.
   private let files: PanelFiles
-  /// The files that are being read, the outermost first: one of them cannot include itself.
+  /// The files that are being read, the outermost first: a file cannot include itself.
   private(set) var open: [String]
   /// The parser of this file.
   private var events: YAMLEvents
@@ -41,7 +41,7 @@ struct TreeReader {
   ///   - name: its path below the folder of the panel file.
   ///   - place: the place at which it is included.
   ///   - open: the files that are being read.
-  ///   - depth: the depth at which it stands, counted in all files that are being read.
+  ///   - depth: the depth of the node, counted across all files that are being read.
   static func include(
     _ name: String, from place: PanelPlace, in files: PanelFiles, open: [String], depth: Int
   ) throws(PanelProblem) -> SourceNode {
@@ -92,7 +92,7 @@ struct TreeReader {
     return node
   }
 
-  /// A text, with what is needed to find its characters in the file again.
+  /// A text, with the data to find its characters in the file again.
   private mutating func scalar(
     _ text: String, isPlain: Bool, isFlowing: Bool, _ found: YAMLEvents.Found
   ) -> SourceNode {
@@ -125,7 +125,7 @@ struct TreeReader {
     return SourceNode(content: .list(items), place: place).measured
   }
 
-  /// A map, up to its end. The lines of its keys are kept for the message about one that stands twice.
+  /// A map, up to its end. The lines of its keys are kept for the message about a duplicate key.
   private mutating func map(_ first: YAMLEvents.Found, depth: Int) throws(PanelProblem) -> SourceNode {
     var (entries, merged, place) = ([SourceEntry](), [SourceNode](), first.place)
     var lines: [String: Int] = [:]
@@ -153,7 +153,7 @@ struct TreeReader {
     return SourceNode(content: .map(entries), place: place).measured
   }
 
-  /// Adds the entries that a merge key brings in: those of maps, without the keys that the map has itself.
+  /// Adds the entries that a merge key brings in: the entries of maps, without the keys that the map itself has.
   private func merge(
     _ node: SourceNode, into entries: inout [SourceEntry], _ lines: inout [String: Int]
   ) throws(PanelProblem) {
@@ -218,7 +218,7 @@ extension PanelPlace {
 }
 
 extension SourceNode {
-  /// The node with its weight and its height, from those of its parts.
+  /// The node with its weight and its height, computed from its parts.
   var measured: SourceNode {
     var node = self
     let parts: [SourceNode] =

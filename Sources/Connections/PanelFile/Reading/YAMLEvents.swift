@@ -2,8 +2,8 @@ import CYAML
 
 /// The events of libyaml for one file, one after another.
 ///
-/// The whole file is in memory before: it is at most a megabyte, and a parser that reads on would keep a descriptor open. The
-/// encoding is always UTF-8; libyaml would take a byte order mark of UTF-16 at its word.
+/// The whole file is in memory first: it is at most a megabyte, and a parser that reads as it goes would keep a
+/// descriptor open. The encoding is always UTF-8; libyaml would trust a byte order mark of UTF-16.
 final class YAMLEvents {
   /// What the parser has found.
   enum Event {
@@ -15,7 +15,7 @@ final class YAMLEvents {
     case end
   }
 
-  /// An event with its place, and the tag and anchor that stand before it.
+  /// An event with its place, and the tag and anchor before it.
   struct Found {
     var event: Event
     var place: PanelPlace
@@ -23,7 +23,7 @@ final class YAMLEvents {
     var tag: String?
     /// The name of the anchor, or of the anchor that an alias refers to.
     var anchor: String?
-    /// The characters before the event's first and last one, for a look into the file.
+    /// The number of characters before the event's first and last character, for a look into the file.
     var characters: Range<Int>
   }
 

@@ -1,9 +1,9 @@
-/// A message of libyaml, which knows what the scanner was waiting for and not what somebody has meant.
+/// A message of libyaml, which knows what the scanner expected and not what the author meant.
 ///
-/// It becomes one at the place where the mistake began, in the words of who wrote the file. An unclosed quotation mark, for one, is
-/// found at the end of the file, and it is the mark that has to be shown.
+/// It becomes a message at the place where the mistake began, in the author's terms. For example, an unclosed quotation
+/// mark is found at the end of the file, but the mark itself has to be shown.
 ///
-/// The texts are those of libyaml 0.2.5. One that is not known here is shown as it is.
+/// The texts are those of libyaml 0.2.5. An unknown text is shown unchanged.
 struct YAMLMessage {
   /// The reason why the parser stopped.
   var problem: String

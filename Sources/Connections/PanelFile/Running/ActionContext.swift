@@ -1,9 +1,10 @@
 import Appliance
 
-/// Who carries out actions: how texts are written there, and whether a code can be asked for.
+/// The context of actions: how texts are written there, and whether a code can be asked for.
 struct ActionContext {
   /// How values are written.
   var texts: PanelTexts
-  /// Asks the person at the panel for the code of a role; `nil` for actions that no person carries out there.
+  /// Asks the person at the panel for the code of a role; `nil` for actions that are not triggered by a person at the
+  /// panel.
   var requestAccess: RequestAccessAction?
 }

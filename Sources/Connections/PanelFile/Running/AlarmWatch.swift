@@ -6,7 +6,7 @@ import Values
 /// Judges one alarm of a panel whenever a value that decides it changes, and tells the panel's ``AlarmCenter``.
 ///
 /// An alarm that cannot be judged counts as on, and says so: a machine that nothing watches is not known to be safe.
-/// Only a value that has never arrived is waited for; see ``PanelAlarms/patience``.
+/// The panel waits only for values that have never arrived; see ``PanelAlarms/patience``.
 @MainActor final class AlarmWatch {
   /// The alarm.
   let declaration: AlarmDeclaration
@@ -37,7 +37,7 @@ import Values
     let (declaration, center) = (declaration, alarms.center)
     let id = declaration.id
     let wasOn = center.isOn(id)
-    // The words are made only while they can be seen; those of an alarm that is over stay as they were.
+    // The words are made only while they can be seen; an alarm that is over keeps its last words.
     let (isOn, words) = watch.tracking { () -> (Bool?, LocalizedStringKey?) in
       let isOn = declaration.isOn(in: model, wasOn: wasOn)
       return (isOn, isOn == false ? nil : model.texts.map { model.key(declaration.text, $0) })

@@ -2,11 +2,11 @@ import Controls
 import Runtime
 import Values
 
-/// What a computed value is, computed once for each change of what its expression reads.
+/// The result of a computed value, computed once for each change of what its expression reads.
 ///
-/// It stands between the values that it is computed from and whatever reads it: views, conditions, alarms and other computed
-/// values. So a value that is mentioned twice is computed once, and a chain of values of which each mentions the one before
-/// twice costs as much as it is long.
+/// It stands between the values from which it is computed and its readers: views, conditions, alarms and other computed
+/// values. So a value that is mentioned twice is computed once, and a chain of values of which each mentions the
+/// previous value twice costs only as much as it is long.
 @MainActor final class ComputedValue {
   /// The value, and how far it can be trusted.
   struct Result {
@@ -22,7 +22,7 @@ import Values
   private let changes = StoredLocation(0)
   private lazy var watch = ChangeWatch { [unowned self] in forget() }
 
-  /// The result, which is computed if something has changed since it was read last. Reading it is noted.
+  /// The result, which is computed if something has changed since the last read. Reading it is recorded.
   func read(_ compute: () -> Result) -> Result {
     _ = changes.read()
     if let result { return result }
@@ -45,9 +45,9 @@ import Values
   private var known: [String: ComputedValue] = [:]
   /// The names of computed values that the time changes, themselves or through others.
   private var momentary: Set<String> = []
-  /// The results of such values during one evaluation. The next one may come at another time.
+  /// The results of such values during one evaluation. The next evaluation may come at another time.
   private var moment: [String: ComputedValue.Result] = [:]
-  /// The number of such values that are being computed, one for another.
+  /// The number of nested computations of such values.
   private var depth = 0
   /// The number of times that a value was computed.
   private(set) var evaluations = 0
@@ -87,7 +87,8 @@ import Values
 }
 
 extension [ValueDeclaration] {
-  /// The names of the computed values that ask for an age, a link or a timer, and of those that are computed from them.
+  /// The names of the computed values that ask for an age, a link or a timer, and of the values that are computed from
+  /// them.
   fileprivate var momentaryNames: Set<String> {
     var users: [String: [String]] = [:]
     var waiting: [String] = []

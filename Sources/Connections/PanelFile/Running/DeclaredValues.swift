@@ -1,6 +1,6 @@
 import Values
 
-/// The values of a panel by name, with the results of computed ones and the past of those that charts show.
+/// The values of a panel by name, with the results of computed values and the history of values that charts show.
 @MainActor struct DeclaredValues {
   /// The values by name.
   private(set) var byName: [String: PanelValue] = [:]

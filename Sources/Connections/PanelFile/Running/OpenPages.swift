@@ -29,9 +29,9 @@ import Values
     path.read().isEmpty && sheet.read() == nil && tab.read() == (document?.tabs.first ?? "")
   }
 
-  /// Shows a page: by its tab, as the first one, or above the others.
+  /// Shows a page: by its tab, as the first page, or above the others.
   ///
-  /// - Returns: Whether it could be opened; not if too many are open already.
+  /// - Returns: Whether the page could be opened; `false` if too many pages are open already.
   func open(_ page: String, in document: PanelDocument) -> Bool {
     sheet.write(nil)
     if document.tabs.contains(page) {
@@ -40,7 +40,7 @@ import Values
     } else if page == document.home {
       path.write([])
     } else if let index = path.value.firstIndex(of: page) {
-      // A page that is open already is gone back to: pages that lead to each other do not pile up.
+      // If the page is already open, the panel goes back to it, so that pages that lead to each other do not pile up.
       path.write(Array(path.value[...index]))
     } else if path.value.count < Limits.openPages {
       path.write(path.value + [page])
@@ -63,7 +63,7 @@ import Values
     tab.write(document?.tabs.first ?? "")
   }
 
-  /// Leaves a page for the one below it, or from a tab for the first one. The first page stays.
+  /// Leaves a page for the page below it, or a tab for the first tab. The first page stays.
   func leave(_ page: String, in document: PanelDocument?) {
     if sheet.value == page {
       sheet.write(nil)

@@ -5,12 +5,13 @@ import Values
 
 /// The alarms of a running panel: their states and their journal, and what watches over the values that decide them.
 ///
-/// The states live in an ``AlarmCenter``, as those of a panel in Swift do, and with it the banner, the call, the journal and the
-/// order of importance. Here is only what a file adds: conditions that are expressions, words with values in them, actions, and
-/// definitions that change while the panel runs. A new version of the file keeps the states of alarms whose names stay.
+/// The states live in an ``AlarmCenter``, as those of a panel in Swift do, and with it the banner, the call, the
+/// journal and the order of importance. Only the additions of a file are here: conditions that are expressions, words
+/// with values in them, actions, and definitions that change while the panel runs. A new version of the file keeps the
+/// states of alarms whose names stay.
 @MainActor final class PanelAlarms {
-  /// How long the panel waits for values that have never arrived, after it or a new version of its file was shown.
-  /// After that, an alarm that needs them is on.
+  /// How long the panel waits for values that have never arrived, from the time at which the panel or a new version of
+  /// its file is shown. After that, an alarm that needs such a value is on.
   static let patience = Duration.seconds(30)
 
   /// The states and the journal, which the views show.
@@ -19,7 +20,7 @@ import Values
   private var watches: [String: AlarmWatch] = [:]
   /// Whether the panel still waits for values that have never arrived.
   private(set) var isPatient = true
-  /// Counts the versions of the file, so that only the newest one's time ends.
+  /// Counts the versions of the file, so that only the newest version's wait ends.
   private var version = 0
   /// Whether the end of the patience is awaited.
   private var isWaiting = false
@@ -28,7 +29,7 @@ import Values
   func follow(_ declarations: [AlarmDeclaration], of model: PanelModel) {
     center.define(
       declarations.map { declaration in
-        // The words of an alarm that is on have values, which are inserted once it is judged again.
+        // The words of an active alarm contain values, which are inserted when the alarm is judged again.
         let title = center.isOn(declaration.id) ? center.title(of: declaration.id) : nil
         return title.map { declaration.kind.title($0) } ?? declaration.kind
       })

@@ -9,9 +9,9 @@ import Values
 @MainActor final class PanelLinks {
   /// The links that are served, by name.
   var links: [String: any ValueLink] = [:]
-  /// Makes the links that a panel declares. A link that it makes none for leaves its values unset.
+  /// Makes the links that a panel declares. The values of a link that it does not make stay unset.
   var make: (PanelDocument) -> [any ValueLink] = { _ in [] }
-  /// What the links were made of: they stay while it is the same.
+  /// The declarations from which the links were made: the links stay while these are the same.
   var made: [String] = []
   /// The values that links have been asked to read.
   var wanted: Set<String>?
@@ -30,7 +30,7 @@ import Values
 }
 
 extension PanelModel {
-  /// Makes links with a function from now on, as a test does that stands for the devices.
+  /// Makes links with a function from now on, as a test does to simulate the devices.
   package func serve(_ make: @escaping (PanelDocument) -> [any ValueLink]) {
     (outside.make, outside.made) = (make, [])
     connect()
@@ -54,7 +54,7 @@ extension PanelModel {
   func connect() {
     guard let document else { return }
     let made = document.linkSignature
-    // Another look of the same values leaves every connection as it is.
+    // If only the look of the values has changed, every connection stays.
     if made == outside.made { return updateDemand() }
     stopLinks()
     (outside.made, outside.wanted) = (made, nil)
@@ -62,7 +62,7 @@ extension PanelModel {
     outside.links = Dictionary(links.map { ($0.name, $0) }) { $1 }
     updateDemand()
     mirror()
-    // They begin with what they have to know: what a broker hears first is complete.
+    // Links start with complete knowledge, so that the first messages to a broker are complete.
     for link in links { link.start(for: self) }
   }
 
@@ -108,14 +108,14 @@ extension PanelModel {
 
   // MARK: In and out
 
-  /// Takes in what a link reports, or a script that stands for one.
+  /// Takes in the reports of a link, or of a script that simulates a link.
   package func receive(_ reports: [LinkReport]) {
     for report in reports {
       if let value = values[report.name] { tell(value, report.datum, report.quality) }
     }
   }
 
-  /// Hands a value to its link. Returns why that does not take it.
+  /// Passes a value to its link. Returns why the link refuses it.
   func send(_ datum: Datum, of value: PanelValue) -> String? {
     let declaration = value.declaration
     if let link = declaration.source.flatMap({ outside.links[$0.servedBy] }) {
@@ -149,7 +149,7 @@ extension PanelModel {
   /// The pages that can be seen at the moment.
   var visiblePages: [String] { pages.visible(of: document) }
 
-  /// Tells the links which values somebody looks at, or a rule needs. A link that mirrors the panel needs them all.
+  /// Tells the links which values are shown or needed by a rule. A link that mirrors the panel needs all values.
   func updateDemand() {
     guard let document, !outside.links.isEmpty else { return }
     // The panel cannot see who reads a mirror.
@@ -166,7 +166,7 @@ extension PanelModel {
 
   // MARK: Mirrors
 
-  /// Watches all values, if a link mirrors them, and tells it what they are.
+  /// Watches all values, if a link mirrors them, and tells the link their present state.
   func mirror() {
     (outside.watches, outside.toldParts) = ([:], nil)
     guard outside.links.values.contains(where: { $0.mirrors }), let document else { return }
@@ -178,7 +178,8 @@ extension PanelModel {
     tellParts()
   }
 
-  /// Watches the alarms, if there are any and a link mirrors the panel, and tells it which of them ask for attention.
+  /// Watches the alarms, if there are any and a link mirrors the panel, and tells the link which alarms ask for
+  /// attention.
   func mirrorAlarms() {
     (outside.alarmWatch, outside.toldAlarms) = (nil, [:])
     guard alarms != nil, outside.links.values.contains(where: { $0.mirrors }) else { return }
@@ -197,7 +198,7 @@ extension PanelModel {
     }
   }
 
-  /// Tells of a change with the next wake: a value that changes ten times until then is sent once.
+  /// Reports a change with the next wake: a value that changes ten times until then is sent once.
   private func tellLater(_ name: String) {
     let isFirst = outside.changed.isEmpty
     outside.changed.insert(name)
@@ -222,7 +223,7 @@ extension PanelModel {
     for link in outside.links.values where link.mirrors { link.note(parts) }
   }
 
-  /// Tells the links that mirror a value what it is, and notices its next change.
+  /// Tells the mirroring links the present state of a value, and notices its next change.
   private func tell(_ name: String) {
     guard let watch = outside.watches[name] else { return }
     let (datum, quality) = watch.tracking { (self.datum(of: name), self.quality(of: name)) }
@@ -238,7 +239,7 @@ extension PanelModel: LinkedPanel {
     tellParts()
   }
 
-  /// Sets a value for a client outside of the panel. A value that a person can only set with a code cannot be set from
+  /// Sets a value for a client outside the panel. A value that a person can set only with a code cannot be set from
   /// outside.
   package func set(_ name: String, to datum: Datum) -> String? {
     guard let value = values[name] else { return "there is no value \(name)" }
@@ -248,10 +249,11 @@ extension PanelModel: LinkedPanel {
     return value.order(datum)
   }
 
-  /// Presses the button of a name because somebody outside asks for it. What a person could not press now, nobody else can.
+  /// Presses a button by name at the request of a client outside the panel. A button that a person could not press now
+  /// cannot be pressed from outside.
   package func press(_ name: String) -> String? {
     guard let document, let button = document.button(name) else { return "there is no button \(name)" }
-    // A client outside of the panel has entered no code.
+    // A client outside the panel has entered no code.
     if document.isGuarded(button) { return "\(name) can only be pressed at the panel" }
     guard document.conditions(of: button).allSatisfy({ $0.holds(in: self) }) else {
       return "\(name) cannot be pressed now"

@@ -5,9 +5,9 @@ import Values
 
 // What buttons and alarms do.
 //
-// Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A question or a
-// wait keeps the rest for later. Presses are never stored for a link that is down: what cannot be done now is not done later,
-// when nobody expects it any more.
+// Actions that end at once are carried out at once, in the press itself: nothing is drawn between two of them. A
+// question or a wait keeps the rest for later. Presses are never stored for a link that is down: an action that is
+// impossible now is not done later, when nobody expects it any more.
 extension PanelModel {
   /// Carries out actions one after another. A question or a wait holds up those that follow it.
   func perform(_ actions: [PanelAction], _ context: ActionContext) {
@@ -86,8 +86,8 @@ extension PanelModel {
     }
   }
 
-  /// Moves a value by a number of its steps. One that was written and not read back yet moves on from what was written, so that
-  /// quick presses add up; one that is not shown stays as it is, which is logged.
+  /// Moves a value by a number of its steps. A value that was written and has not been read back yet moves on from what
+  /// was written, so that quick presses add up; an unknown value stays as it is, which is logged.
   private func step(_ name: String, by count: Double?) {
     guard let count, let declaration = values[name]?.declaration,
       let number = Expression.value(name).datum(in: self)?.number
@@ -163,7 +163,7 @@ extension PanelModel {
     }.joined()
   }
 
-  /// The text of an expression: that of a value has its format and its unit.
+  /// The text of an expression: a value's text has the value's format and unit.
   func string(_ expression: Expression, _ texts: PanelTexts) -> String {
     guard let datum = expression.datum(in: self) else { return PanelTexts.nothing }
     if let name = expression.namedValue, let value = values[name] { return texts.text(datum, of: value.declaration) }

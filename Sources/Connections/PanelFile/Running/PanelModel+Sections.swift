@@ -3,10 +3,9 @@ import Localization
 import Runtime
 import Values
 
-// What the sections of a file need in a running panel: roles, languages and timers.
+// The running side of a file's sections: roles, languages and timers.
 extension PanelModel {
-  /// Leaves a page whose code was not entered: for the one below it, or from a tab for the first one. The first page
-  /// stays.
+  /// Leaves a page whose code was not entered, for the page below it, or a tab for the first tab. The first page stays.
   func leave(lockedPage name: String) { pages.leave(name, in: document) }
 
   /// The language of an environment, with the translations of the file before its own.
@@ -18,13 +17,13 @@ extension PanelModel {
     return translated
   }
 
-  /// Keeps the roles of the file, once the panel is shown. As long as they are the same, the present one stays.
+  /// Keeps the roles of the file when the panel is shown. While the roles are the same, the present role stays.
   func keepRoles() {
     guard let document, let stage else { return }
     roles.keep(document.roles, on: stage)
   }
 
-  /// Keeps the timers of the file, once the panel is shown. Their states are in the config file, by name.
+  /// Keeps the timers of the file when the panel is shown. Their states are in the config file, by name.
   func keepTimers() {
     guard let document, let stage else { return }
     let names = Set(document.elements.compactMap(\.timer)).sorted()

@@ -5,13 +5,14 @@ import Localization
 import Runtime
 import Values
 
-/// A running panel that a file describes: its values, its pages, and what it asks.
+/// A running panel that a file describes: its values, its pages, and its questions.
 ///
-/// A new version of the file is taken as a whole or not at all. Values, the open pages and what a view holds stay, by name.
+/// A new version of the file is taken as a whole or not at all. Values, open pages and the state of views stay, by
+/// name.
 ///
-/// Each value has a location of its own, and so has what a page asks: a change updates the views that read it and no other. A
-/// value that is kept has its location in the stage's store of tweaks, where the config file, the tweak panel and the commands
-/// `get` and `set` find it under its name; any other lives here.
+/// Each value has a location of its own, and so has a question: a change updates only the views that read it. The
+/// location of a kept value is in the stage's store of tweaks, where the config file, the tweak panel and the commands
+/// `get` and `set` find it under its name; the locations of other values are here.
 ///
 /// No view knows a link: see ``PanelLinks``.
 @MainActor package final class PanelModel {
@@ -26,7 +27,7 @@ import Values
 
   /// Views that last as long as the panel.
   @MainActor struct MadeViews {
-    /// The tabs by their pages: a bar whose labels were made again each time would never come to rest.
+    /// The tabs by their pages: a bar with new labels each time would never come to rest.
     var tabs: [String: AnyView] = [:]
     /// Makes the control of a value for the tweak panel.
     var editor: (_ name: String) -> AnyView = { _ in AnyView(EmptyView()) }
@@ -51,7 +52,7 @@ import Values
   let outside = PanelLinks()
   weak var stage: Stage?
 
-  /// Whether values without a link answer for themselves, as in a picture or a test: what is written is good at once.
+  /// Whether values answer without a link, as in a picture or a test: a written value is good at once.
   package var isAlone = true
   /// Told what the panel cannot do.
   package var log: (String) -> Void = { _ in }
@@ -70,8 +71,8 @@ import Values
   /// The values by name.
   var values: [String: PanelValue] { declared.byName }
 
-  /// Shows what was read, if there is no mistake in it. Otherwise the previous panel stays, or the version that worked last
-  /// stands in, with a mark.
+  /// Shows the result of a reading, if there is no mistake in it. Otherwise the previous panel stays, or the last
+  /// working version stands in, with a mark.
   package func show(_ reading: PanelReading) {
     defer { tellParts() }
     guard let document = version.take(reading) else { return }
@@ -85,14 +86,14 @@ import Values
     serveSections()
   }
 
-  /// Takes what the sections of the file need beside its values and pages: alarms, roles and timers.
+  /// Takes the other sections of the file besides values and pages: alarms, roles and timers.
   private func serveSections() {
     watchAlarms()
     keepRoles()
     keepTimers()
   }
 
-  /// Takes a declaration: for a value that there is, or for a new one.
+  /// Takes a declaration, for an existing or a new value.
   private func follow(_ declaration: ValueDeclaration) {
     let known = values[declaration.name]
     let value = known ?? PanelValue(declaration)
@@ -107,7 +108,7 @@ import Values
 
   // MARK: The stage
 
-  /// Joins the stage that shows the panel: values that are kept live in its config file from now on.
+  /// Joins the stage that shows the panel: kept values live in its config file from now on.
   ///
   /// - Parameter editor: makes the control of a value for the tweak panel.
   func join(_ stage: Stage, editor: @escaping (_ name: String) -> AnyView) {
@@ -137,7 +138,7 @@ import Values
   /// The time of the panel.
   var now: Duration { stage?.now ?? .zero }
 
-  /// Sets a value by its text, as a script does that stands for a device or a person.
+  /// Sets a value by its text, as a script does to simulate a device or a person.
   ///
   /// - Returns: why it cannot be set; `nil` if it was.
   package func set(_ name: String, to text: String) -> String? {
@@ -149,7 +150,7 @@ import Values
     return nil
   }
 
-  /// Sets how far a value can be trusted, as a script does that stands for a broken link.
+  /// Sets how far a value can be trusted, as a script does to simulate a broken link.
   package func set(_ name: String, to quality: Quality) -> String? {
     guard let value = values[name] else { return "there is no value \(name); \(adviceFor(name, among: values.keys))" }
     tell(value, nil, quality)
@@ -158,7 +159,7 @@ import Values
 }
 
 extension PanelModel {
-  /// The values that stand in no config file, sorted by name, as a report of a visit has them: the text, or why there is none.
+  /// The values that are in no config file, sorted by name, for the report of a visit: the text, or why there is none.
   package var textsElsewhere: [(id: String, text: String)] {
     declared.sorted.filter { !$0.declaration.isKept && !$0.declaration.isPrivate }
       .map { value in
@@ -188,7 +189,7 @@ extension PanelModel: ExpressionScope {
   /// What a computed value is now.
   private func result(of name: String, _ expression: Expression) -> ComputedValue.Result {
     declared.computed.result(of: name) {
-      // A computed value is as good as the worst of those that it is computed from.
+      // A computed value is as good as the worst value from which it is computed.
       let parts = expression.names.sorted().map(quality)
       let worst = parts.first { !$0.isShown } ?? (parts.contains(.pending) ? .pending : .good)
       let datum = expression.datum(in: self)
@@ -211,8 +212,8 @@ extension PanelModel: ExpressionScope {
     return outside.links[link]?.isOnline ?? false
   }
 
-  /// The time that a timer shows: what is left of one that counts down, in whole seconds that have begun, or the whole seconds
-  /// that one that counts up has run. Zero for one that has not been started.
+  /// The time that a timer shows: the remaining time of a countdown, in seconds rounded up, or the run time of a timer
+  /// that counts up, in whole seconds. Zero for a timer that has not been started.
   func time(ofTimer name: String) -> Duration {
     ages.depend()
     guard let timer = timers?[name], timer.phase != .idle else { return .zero }

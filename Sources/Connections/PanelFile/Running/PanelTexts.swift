@@ -32,7 +32,7 @@ struct PanelTexts {
     }
   }
 
-  /// The text of the result of an expression that is no value alone.
+  /// The text of the result of an expression that is more than a single value.
   func text(_ datum: Datum) -> String {
     switch datum {
     case .number(let number): NumberFormat.number.text(number, in: conventions)

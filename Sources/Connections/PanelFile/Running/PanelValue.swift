@@ -5,10 +5,11 @@ import Values
 
 /// A value of a running panel: what it is now, and how far it can be trusted.
 ///
-/// A control that is held goes before its link, and so do orders that the link has not answered yet: ``OrdersInFlight`` has
-/// the rules.
+/// A held control takes precedence over the link, and so do orders that the link has not answered yet:
+/// ``OrdersInFlight`` has the rules.
 ///
-/// It outlives the file that declares it: when the file changes, the value stays and only its declaration is replaced.
+/// The value outlives the file that declares it: when the file changes, the value stays and only its declaration is
+/// replaced.
 @MainActor final class PanelValue {
   private(set) var declaration: ValueDeclaration
   /// How far the value can be trusted.
@@ -25,9 +26,9 @@ import Values
   private var holders: Set<ObjectIdentifier> = []
   /// What another program has set while a control was held. It counts after the release, unless the person changes the value.
   private var ordered: Datum?
-  /// Whether its link reads it at the moment. What it was when it was last read may not be what it is now.
+  /// Whether its link reads the value at the moment. If not, the last reading may be out of date.
   var isRead = true
-  /// Hands a value on to the link. Returns why that cannot be done.
+  /// Passes a value to the link. Returns why that is not possible.
   var send: (Datum) -> String? = { _ in nil }
   /// Returns the panel's time.
   var now: () -> Duration = { .zero }
@@ -43,8 +44,8 @@ import Values
     quality = StoredLocation(declaration.initial == nil ? .unset : .good)
   }
 
-  /// Follows a new declaration. A value of the panel's own that it does not allow becomes the nearest one that it does; one that
-  /// was reported stays as it is, unless it has no meaning any more.
+  /// Follows a new declaration. If the declaration does not allow a value of the panel's own, the nearest allowed value
+  /// replaces it. A reported value stays as it is, unless it has no meaning any more.
   func follow(_ declaration: ValueDeclaration) {
     let before = self.declaration
     self.declaration = declaration
@@ -70,12 +71,12 @@ import Values
   /// Where the value is now.
   private var location: ValueLocation<Datum> { kept ?? own }
 
-  /// The value. Reading it is noted, so that the reader is updated when it changes.
+  /// The value. Reading it is recorded, so that the reader is updated when it changes.
   var datum: Datum { location.read() }
 
   // MARK: Reports
 
-  /// Takes in what a link reports, unchanged: it is what the device said, whatever may be set.
+  /// Takes in a link's report, unchanged: it is what the device said, whatever the declaration allows to be set.
   func receive(_ datum: Datum?, _ quality: Quality, at time: Duration) {
     let value = datum.flatMap(declaration.reported)
     let quality = datum != nil && value == nil ? Quality.bad("The value is of another kind") : quality
@@ -114,9 +115,9 @@ import Values
 
   // MARK: Changes
 
-  /// Sets the value, as an action does: to the nearest one that is allowed.
+  /// Sets the value, as an action does: to the nearest allowed value.
   ///
-  /// - Returns: why its link does not take it; `nil` if it does, or there is none.
+  /// - Returns: why the link refuses the value; `nil` if it accepts the value, or if there is no link.
   @discardableResult
   func write(_ datum: Datum) -> String? {
     let value = declaration.nearest(datum)
@@ -140,9 +141,9 @@ import Values
     if orders.set(value, declaration.sending, at: now()) { sendNow(value) } else { watchTime() }
   }
 
-  /// Sets the value, as another program does: what a finger holds is set after the release.
+  /// Sets the value, as another program does: while a finger holds the value, the order waits for the release.
   ///
-  /// - Returns: why its link does not take it; `nil` if it does, or there is none.
+  /// - Returns: why the link refuses the value; `nil` if it accepts the value, or if there is no link.
   func order(_ datum: Datum) -> String? {
     guard orders.isHeld else { return write(datum) }
     ordered = datum
@@ -178,7 +179,7 @@ import Values
     noteHolders()
   }
 
-  /// Sends what waits for the release, and shows what was held back, once no control is held any more.
+  /// Sends the waiting order and shows the report that was held back, if no control is held any more.
   private func noteHolders() {
     orders.hold(!holders.isEmpty, at: now())
     if orders.isHeld { return }
@@ -186,7 +187,7 @@ import Values
     if let ordered { write(ordered) }
   }
 
-  /// Sends the order that is due, or shows the report that was held back long enough.
+  /// Sends a due order, or shows a report that was held back long enough.
   func passTime() {
     let due = orders.pass(at: now())
     if let order = due.order { sendNow(order) }
@@ -202,7 +203,8 @@ import Values
 
   // MARK: Bindings
 
-  /// A binding to the value as another type. The same one each time, so that a control that is built again is the same.
+  /// A binding to the value as another type; the same binding each time, so that a control that is built again stays
+  /// the same.
   func binding<Part: Equatable>(
     _ read: @escaping (Datum) -> Part?, else other: Part, _ write: @escaping (Part) -> Datum
   ) -> Binding<Part> {
@@ -223,7 +225,7 @@ import Values
   /// Whether a switch is on.
   var flag: Binding<Bool> { binding({ if case .flag(let flag) = $0 { flag } else { nil } }, else: false) { .flag($0) } }
 
-  /// The text of a choice, a text, a colour, a date or a time; empty as long as nobody knows it.
+  /// The text of a choice, a text, a colour, a date or a time; empty while it is unknown.
   var text: Binding<String> {
     let quality = quality
     return binding(

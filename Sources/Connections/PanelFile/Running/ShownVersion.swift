@@ -1,6 +1,6 @@
 import Runtime
 
-/// The version of the file that a panel shows, and the mistakes of the newest one.
+/// The version of the file that a panel shows, and the mistakes of the newest version.
 @MainActor struct ShownVersion {
   private let shown = StoredLocation<PanelDocument?>(nil)
   /// The mistakes of the newest version of the file; empty while that is shown.

@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What time does to the values of a panel: good ones become stale, and expressions read ages and timers again.
+/// The effects of time on the values of a panel: good values become stale, and expressions read ages and timers again.
 @MainActor struct ValueAges {
   /// Whether a value is good that can become stale.
   private let hasFresh = StoredLocation(false)
@@ -11,7 +11,7 @@ import Values
   /// Whether time can make a value stale. Reading it is noted.
   var canPass: Bool { hasFresh.read() }
 
-  /// Notes that whatever is being evaluated depends on the time.
+  /// Notes that the running evaluation depends on the time.
   func depend() { _ = tick.read() }
 
   /// Invalidates everything that depends on the time.

@@ -4,8 +4,8 @@ import Values
 
 /// The history of a value, for the charts of a panel. It is kept while the panel runs.
 ///
-/// A change is a step: the previous value is noted beside the new one, so that a line is level where nothing has
-/// changed. A value that is not known is a gap.
+/// A change is a step: the previous value is noted beside the new value, so that a line is level where nothing has
+/// changed. An unknown value is a gap.
 @MainActor final class ValueHistory {
   /// The samples, by the time of day.
   let series: TimeSeries
@@ -14,7 +14,7 @@ import Values
   private let name: String
   private weak var model: PanelModel?
   private var watch: ChangeWatch?
-  /// The value that was noted last; not a number for one that was not known.
+  /// The value that was noted last; NaN for an unknown value.
   private var last: Double?
   /// Whether a change waits to be noted.
   private var isNews = false
@@ -31,7 +31,7 @@ import Values
     note()
   }
 
-  /// Notes a change with the next wake: several until then are one.
+  /// Notes a change with the next wake: several changes until then count as one.
   private func noteLater() {
     if isNews { return }
     isNews = true
@@ -51,7 +51,7 @@ import Values
 }
 
 extension PanelModel {
-  /// Keeps the histories of the values of charts; those of a previous version are continued.
+  /// Keeps the histories of the values of charts, and continues the histories of a previous version.
   func keepHistories() {
     guard let document else { return }
     let charted = document.charted
@@ -66,7 +66,7 @@ extension PanelModel {
 }
 
 extension PanelDocument {
-  /// The values of all charts and the like. They are noted also while none of them can be seen.
+  /// The values of all charts and similar displays. They are noted even while no chart is visible.
   var charted: Set<String> {
     elements.reduce(into: []) { names, element in
       guard element.rule.showsHistory else { return }
@@ -75,8 +75,8 @@ extension PanelDocument {
     }
   }
 
-  /// The values that have to be read although no page shows them: those of charts, those that decide alarms, and those that
-  /// alarms and timers need for what they do.
+  /// The values that must be read although no page shows them: the values of charts, and the values that alarms and
+  /// timers need for their conditions and actions.
   var supervised: Set<String> {
     var names = charted
     for alarm in alarms { names.formUnion(alarm.names.union(alarm.actions.names)) }

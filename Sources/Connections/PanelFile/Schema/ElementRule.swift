@@ -1,7 +1,7 @@
 /// A control or a container of panel files: its keys, and what the reader asks of them.
 ///
-/// A control of the toolkit is added to panel files with a case of ``ElementKind``, one of these and a view. The reader, the schema
-/// and the reference page follow from the rule.
+/// To add a control to panel files, add a case of ``ElementKind``, a rule and a view. The reader, the schema and the
+/// reference page follow from the rule.
 struct ElementRule: Sendable {
   /// The chapter of the reference page that it stands in.
   enum Chapter: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ struct ElementRule: Sendable {
   let chapter: Chapter
   /// What it is, as one sentence.
   let doc: String
-  /// The key that the value of a short form belongs to: `text: "Hello"` means `text: {text: "Hello"}`.
+  /// The key that takes the value of a short form: `text: "Hello"` means `text: {text: "Hello"}`.
   let short: String?
   /// The keys of its own, besides those that all items share.
   let keys: [KeyRule]
@@ -45,7 +45,7 @@ struct ElementRule: Sendable {
   /// The name of the key that makes one: `stepper`, `range slider`.
   var name: String { kind.rawValue }
 
-  /// The rule of a key, among its own and those that all elements share.
+  /// The rule of a key, among the element's own keys and the keys that all elements share.
   func key(_ name: String) -> KeyRule? { allKeys.first { $0.name == name } }
 
   /// All keys that it takes.

@@ -4,7 +4,7 @@ indirect enum KeyKind: Sendable {
   case text
   /// A text that is taken as it is.
   case plain
-  /// A name of one's own: letters, digits and underscores, and with dots where a group may stand before it.
+  /// A name of the author's choice: letters, digits and underscores, and dots if a group may come before it.
   case name
   /// `true` or `false`.
   case flag
@@ -48,7 +48,7 @@ indirect enum KeyKind: Sendable {
   case timer
   /// The hash of a code.
   case passcode
-  /// `credential:` and the name of a secret that the service manager hands over.
+  /// `credential:` and the name of a secret that the service manager provides.
   case credential
   /// An action, or a list of them.
   case actions
@@ -62,9 +62,9 @@ indirect enum KeyKind: Sendable {
   case names
   /// A list of names of keyboard layouts.
   case layouts
-  /// A map of names to texts that are taken as they are, such as options to the raw numbers of a bus.
+  /// A map of names to literal texts, such as options to the raw numbers of a bus.
   case mapping
-  /// The first value of a declaration, whose kind another key of it says.
+  /// The first value of a declaration, whose kind another key of the declaration gives.
   case literal
   /// Whatever: another part of the reader judges it.
   case anything
@@ -80,7 +80,7 @@ struct KeyRule: Sendable {
   var doc: String
   /// Whether the map is a mistake without it.
   var isRequired = false
-  /// Other kinds of declarations that do not take this key; the ones that do, or all of them if empty.
+  /// The kinds of declarations that take this key; all kinds if empty.
   var onlyFor: Set<ValueKind> = []
 
   /// Creates a rule.

@@ -2,7 +2,8 @@ import Appliance
 import Looks
 import Values
 
-/// The kind of value that a key takes, with the type that it has in Swift. One follows from the other here and nowhere else.
+/// The kind of value that a key takes, with the type that it has in Swift. The type follows from the kind here and
+/// nowhere else.
 struct KeyType<Value>: Sendable {
   /// The kind, which the reader and the schema know.
   let kind: KeyKind
@@ -20,7 +21,7 @@ struct Formula<Result>: Sendable {
   let expression: Expression
 }
 
-/// An expression that is one of some words, with what each of them stands for.
+/// An expression that is one of some words, with the meaning of each word.
 struct Choice<Result: Sendable>: Sendable {
   let expression: Expression
   fileprivate let words: [String], results: [Result]

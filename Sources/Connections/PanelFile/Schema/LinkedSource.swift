@@ -13,7 +13,7 @@ package struct LinkedSource: Sendable {
   package var place: PanelPlace
   /// Whether the value can only be read.
   package var isReadOnly: Bool
-  /// Whether the value is elsewhere: everywhere but at a broker that only tells it under the panel's own topics.
+  /// Whether the value lives elsewhere. At a broker that only publishes it under the panel's own topics, it does not.
   package var isElsewhere: Bool
 
   /// Creates a source by the rules of its kind.
@@ -25,7 +25,7 @@ package struct LinkedSource: Sendable {
   /// The keys of the source as the room of links has them.
   package var keys: [String: LinkKey] { properties.linkKeys }
 
-  /// The name of the link that serves it: kinds that need no connection have one for all of their values.
+  /// The name of the link that serves the value: a kind that needs no connection has one link for all of its values.
   package var servedBy: String { link ?? "\(kind):" }
 }
 

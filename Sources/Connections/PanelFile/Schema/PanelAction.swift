@@ -36,7 +36,7 @@ indirect enum PanelAction: Sendable {
   /// One of two lists of actions.
   case choose(Expression, then: [PanelAction], otherwise: [PanelAction])
 
-  /// Whether the actions after it may never follow, since a person has to agree or to have a role.
+  /// Whether the following actions may never run, because a person has to agree or to have a role.
   var isGate: Bool {
     switch self {
     case .ask, .pin: true

@@ -4,8 +4,8 @@ import Values
 // A name with a capital letter is a component, whose parameters a schema cannot know. What a text means inside, such as an
 // expression or the name of a value, is beyond a schema, too; the reader judges it.
 //
-// The schema of panel files for editors, as JSON Schema of draft 7. It is made of the same tables that the reader follows,
-// and judges by the types of YAML 1.2, where `on` and `yes` are texts.
+// The schema of panel files for editors, as JSON Schema of draft 7. It is made from the reader's own tables, and judges
+// by the types of YAML 1.2, where `on` and `yes` are texts.
 extension PanelSchema {
   /// The schema: editors complete the keys of panel files by it, and underline what does not fit.
   package static var json: String { schema.indented() + "\n" }
@@ -80,7 +80,7 @@ extension PanelSchema {
     return forms.count == 1 ? forms[0] : .anyOf(forms)
   }
 
-  /// An item with its keys; those of all items are defined once.
+  /// An item with its keys; the keys that all items share are defined once.
   private static func long(_ rule: ElementRule) -> JSONText {
     let shared = ItemKeys.shared.filter { key in !rule.keys.contains { $0.name == key.name } }
     return object(

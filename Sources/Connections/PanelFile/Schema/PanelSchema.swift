@@ -1,4 +1,5 @@
-/// What a panel file may say: one table, from which the reader, the schema of editors and the reference page follow.
+/// The contents that a panel file may have: one table, from which the reader, the schema for editors and the reference
+/// page follow.
 package enum PanelSchema {
   // MARK: Sections
 
@@ -73,7 +74,7 @@ package enum PanelSchema {
   static let actions = ActionKind.allCases.map(\.rule)
 }
 
-/// What stands among the items of a page and is replaced by others.
+/// A placeholder among the items of a page that is replaced by other items.
 enum PieceKind: String, CaseIterable {
   case include
   case repetition = "for"

@@ -37,7 +37,7 @@ struct Properties: Sendable {
   /// Creates the values of keys by their names, as the reader finds them.
   init(_ byName: [String: Property] = [:]) { self.byName = byName }
 
-  /// The values of an item that has nothing but the name of a value.
+  /// The values of an item that is only the name of a value.
   init(value: String) { byName = [ItemKeys.value.name: .word(value)] }
 
   /// The value of a key; `nil` without it.
@@ -52,7 +52,7 @@ struct Properties: Sendable {
 
 /// A control, a container or a modifier of a page, with the values of its keys.
 final class Element: Sendable {
-  /// The name by which state follows it from one version of the file to the next; unique among its siblings.
+  /// The name by which the element keeps its state from one version of the file to the next; unique among its siblings.
   let id: String
   /// The rule that it was read by.
   let rule: ElementRule

@@ -23,7 +23,7 @@ package struct ValueDeclaration: Sendable {
   var dates: ClosedRange<String>?
   /// The options of a choice.
   var options: [Option] = []
-  /// The first value; `nil` for one that only its link can tell.
+  /// The first value; `nil` for a value that only its link knows.
   var initial: Datum?
   /// Whether the value stands in the config file.
   var isKept = false
@@ -66,13 +66,13 @@ extension ValueDeclaration {
     }
   }
 
-  /// The bounds that the number never leaves; `nil` for one that something outside reports, or that is computed.
+  /// The bounds that the number never leaves; `nil` for a number that is reported from outside or computed.
   var certainBounds: ClosedRange<Double>? { isElsewhere || computed != nil ? nil : numbers.bounds }
 
-  /// Whether the value lives elsewhere, and the panel only knows what it has received.
+  /// Whether the value lives elsewhere, and the panel only knows the last report.
   var isElsewhere: Bool { source?.isElsewhere ?? false }
 
-  /// The value of a text as it stands in a file or a message; `nil` if it is none of this kind.
+  /// The value of a text in a file or a message; `nil` if the text is no value of this kind.
   func datum(_ text: String) -> Datum? {
     let isKnown =
       switch kind {
@@ -85,8 +85,8 @@ extension ValueDeclaration {
     return isKnown ? kind.form.datum(text) : nil
   }
 
-  /// A value as something outside reports it: `in:`, `step:` and `distance:` limit what is set, and not what is. `nil` for a value
-  /// of another kind, and for a word that this kind does not have.
+  /// A value as it is reported from outside: `in:`, `step:` and `distance:` limit only what the panel sets. `nil` for a
+  /// value of another kind, and for a word that this kind does not have.
   func reported(_ datum: Datum) -> Datum? {
     switch (kind, datum) {
     case (.number, .number), (.duration, .duration), (.range, .range), (.switch, .flag): datum
@@ -97,7 +97,7 @@ extension ValueDeclaration {
     }
   }
 
-  /// The nearest value that can be set; a value of another kind becomes the first one.
+  /// The nearest value that can be set; a value of another kind becomes the first value.
   func nearest(_ datum: Datum) -> Datum {
     switch (kind, datum) {
     case (.number, .number(let number)): return .number(numbers.snapped(number))
@@ -115,8 +115,8 @@ extension ValueDeclaration {
     }
   }
 
-  /// Whether a device may have made one value of another one by rounding it: they are less than half a step apart. A value beyond
-  /// `in:` is not the nearest one within it.
+  /// Whether a device may have rounded one value to the other: they are less than half a step apart. A value beyond
+  /// `in:` does not count as rounded from the nearest value within.
   func isRounding(_ one: Datum, of other: Datum) -> Bool {
     guard let step = numbers.step else { return false }
     func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < step / 2 }
@@ -129,7 +129,7 @@ extension ValueDeclaration {
     }
   }
 
-  /// The first value, or for a value without one that of its kind.
+  /// The first value, or the kind's default if none is declared.
   var first: Datum {
     if let initial { return initial }
     let zero = numbers.nearestToZero
@@ -146,8 +146,8 @@ extension ValueDeclaration {
     }
   }
 
-  /// What is wrong with a value, and which is nearest unless that would tell what is private; `nil` for one that the declaration
-  /// allows.
+  /// What is wrong with a value, and which value is nearest unless that would reveal a private value; `nil` for an
+  /// allowed value.
   func fault(of datum: Datum) -> String? {
     let nearest = nearest(datum)
     if nearest == datum { return nil }

@@ -7,8 +7,8 @@ import Values
 struct AlarmDeclaration: Sendable {
   /// What decides whether the alarm is on.
   enum Rule: Sendable {
-    /// It comes while a condition holds. It goes when that does not hold any more or, if there is a second condition, when
-    /// the second one holds.
+    /// The alarm comes when a condition holds. It goes when that condition no longer holds or, if there is a second
+    /// condition, when the second condition holds.
     case condition(Expression, until: Expression?)
     /// It is on while a value is beyond its limits.
     case limit(String, AlarmLimit)
@@ -22,7 +22,7 @@ struct AlarmDeclaration: Sendable {
     }
   }
 
-  /// The name, which the journal and the file's next version know it by.
+  /// The name, by which the journal and the file's next version know the alarm.
   var name: String
   /// What decides whether it is on.
   var rule: Rule
@@ -32,13 +32,13 @@ struct AlarmDeclaration: Sendable {
   var advice: String?
   /// The urgency.
   var priority = AlarmPriority.medium
-  /// The time for which the condition has to be on before it counts.
+  /// The time for which the condition must hold before it counts.
   var onDelay = Duration.zero
-  /// The time for which the condition has to be off before it counts.
+  /// The time for which the condition must not hold before the alarm goes.
   var offDelay = Duration.zero
   /// Whether it has to be reset.
   var isLatching = false
-  /// The longest time for which it can be shelved; `nil` for the usual one.
+  /// The longest time for which the alarm can be shelved; `nil` for the usual limit.
   var longestShelving: Duration?
   /// What is done when it comes.
   var actions: [PanelAction] = []

@@ -8,7 +8,7 @@ extension DocumentReader {
     deeper("actions", node.place, "use fewer of them in each other") { actionsHere(node) }
   }
 
-  /// The actions of a node, one level deeper than what they belong to.
+  /// The actions of a node, one level deeper than their owner.
   private func actionsHere(_ node: SourceNode) -> [PanelAction] {
     switch node.content {
     case .list(let items): return items.flatMap(actions)
@@ -21,9 +21,9 @@ extension DocumentReader {
     }
   }
 
-  /// The action of a map: one key says which, and others may stand beside it.
+  /// Reads an action from a map: one key names it, and further keys belong to it.
   private func action(_ node: SourceNode, _ entries: [SourceEntry]) -> PanelAction? {
-    // The keys beside the first that is an action belong to it, as `then:` and `else:` to `if:`.
+    // The keys beside the first action key belong to it, as `then:` and `else:` belong to `if:`.
     guard let entry = entries.first(where: { ActionKind(rawValue: $0.name) != nil }),
       let kind = ActionKind(rawValue: entry.name)
     else {

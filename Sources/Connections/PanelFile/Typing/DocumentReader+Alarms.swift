@@ -3,7 +3,7 @@ import Values
 
 // The section `alarms:`.
 extension DocumentReader {
-  /// Reads an alarm; `nil`, and noted, if it cannot be judged or says nothing.
+  /// Reads an alarm; `nil`, with a note, if it cannot be judged or says nothing.
   func alarm(_ entry: SourceEntry) -> AlarmDeclaration? {
     guard checkName(entry.name, entry.place, "an alarm", allowsHyphens: false) else { return nil }
     let keys = map(entry.value, PanelSchema.alarm, of: "an alarm")
@@ -64,7 +64,7 @@ extension DocumentReader {
     return limit(entry, keys).map { .limit(value, $0) }
   }
 
-  /// Notes limits that the value never exceeds. What something outside reports may be anything.
+  /// Notes limits that the value never exceeds. A value that is reported from outside may be anything.
   private func checkReach(of value: String, _ entry: SourceEntry, _ keys: Properties) {
     guard let bounds = values[value]?.certainBounds else { return }
     let (low, high) = (bounds.lowerBound.decimalText, bounds.upperBound.decimalText)

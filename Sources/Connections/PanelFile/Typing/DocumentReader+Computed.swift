@@ -22,8 +22,8 @@ extension DocumentReader {
     values[entry.name] = value
   }
 
-  /// Notes values that are computed from themselves, perhaps through others, and values at the end of a chain that is too
-  /// long: panels compute a value by computing those before it. Each value is visited once.
+  /// Notes values that are computed from themselves, perhaps through others, and values at the end of an overlong
+  /// chain: panels compute a value by first computing the values that it reads. Each value is visited once.
   func checkComputed(_ entries: [SourceEntry]) {
     let order = Dictionary(entries.enumerated().map { ($1.name, $0) }) { $1 }
     var chains = ComputedChains { [self] name in
@@ -52,9 +52,9 @@ extension DocumentReader {
 
 /// Follows values to those that they are computed from.
 ///
-/// It keeps the way in a list of its own and not on the stack, which a long chain in a file would exhaust.
+/// The path is kept in a list and not on the stack, which a long chain in a file would exhaust.
 private struct ComputedChains {
-  /// A value on the way, with the values that are still to be followed and the length of the longest chain below it.
+  /// A value on the path, with the values that are still to be followed and the length of the longest chain below it.
   private struct Step {
     var name: String
     var rest: [String]

@@ -10,8 +10,8 @@ extension DocumentReader {
     }
   }
 
-  /// Reads items or actions inside of others, unless they stand too deep: nothing in a file may exhaust the stack. Components,
-  /// files and actions count as containers do.
+  /// Reads nested items or actions, unless they are nested too deeply: nothing in a file may exhaust the stack.
+  /// Components, files and actions count like containers.
   func deeper<Part>(_ parts: String, _ place: PanelPlace, _ fix: String, _ read: () -> [Part]) -> [Part] {
     let isAllowed = expansion.enter()
     defer { expansion.leave() }
@@ -76,7 +76,7 @@ extension DocumentReader {
     return (Element(id: name, rule: rule, place: place, properties: properties), name)
   }
 
-  /// Whether the value of an item is the map of its keys, and not its short form.
+  /// Whether an item has the long form, a map of its keys, and not the short form.
   private func isLong(_ node: SourceNode, _ rule: ElementRule) -> Bool {
     guard case .map(let entries) = node.content else { return false }
     // A container in short form may hold one item without a list.
@@ -102,7 +102,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes that an element lacks what it shows, or has it twice.
+  /// Notes that an element lacks its value, or has two.
   private func checkParts(of rule: ElementRule, _ node: SourceNode, _ place: PanelPlace) {
     let given = rule.choice.filter { node.entry($0) != nil }
     if !rule.choice.isEmpty, given.count != 1 {
@@ -143,7 +143,7 @@ extension DocumentReader {
     return (Element(id: id, rule: rule, place: node.place, properties: Properties(value: name)), id)
   }
 
-  /// Gives elements names that are unique among them, so that each keeps its state when their order changes.
+  /// Gives elements unique names, so that each keeps its state when their order changes.
   private func named(_ found: [(Element, name: String)]) -> [Element] {
     var counts: [String: Int] = [:]
     return found.map { element, name in
@@ -180,7 +180,7 @@ extension DocumentReader {
     deeper("items", node.place, "use fewer components and files") { elements(node) }
   }
 
-  /// Reads a component of the section `components:`, without its body: that is read where it is used.
+  /// Reads a component of the section `components:`, without its body, which is read where the component is used.
   func declareComponent(_ entry: SourceEntry) {
     guard entry.name.first?.isUppercase == true, checkName(entry.name, entry.place, "a component") else {
       if entry.name.first?.isUppercase == false {
@@ -237,7 +237,7 @@ extension DocumentReader {
     return items.flatMap { expansion.fits ? made(body, [name: $0]) : [] }
   }
 
-  /// The items of a body with its arguments, as long as there are not too many.
+  /// The items of a body with its arguments, unless there are too many.
   private func made(_ body: SourceNode, _ arguments: [String: SourceNode]) -> [(Element, name: String)] {
     let substitution = Substitution(arguments: arguments)
     let node = substitution.node(body)

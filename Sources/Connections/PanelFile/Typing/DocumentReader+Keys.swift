@@ -33,7 +33,7 @@ extension DocumentReader {
     return Properties(properties)
   }
 
-  /// Reads the value of a key; `nil`, and noted, if it is not of the kind.
+  /// Reads the value of a key; `nil`, with a note, if the value is not of the kind.
   func property(_ node: SourceNode, _ kind: KeyKind, of key: String) -> Property? {
     switch kind {
     case .body: return .body(body(node))
@@ -104,7 +104,7 @@ extension DocumentReader {
       return nil
     case .role: return role(node, text).map(Property.word)
     case .timer:
-      // Timers stand in pages, which are read one after another: whether there is one is known at the end.
+      // Timers are in pages, which are read one after another: whether a timer exists is known at the end.
       timerUses.append((text, node.place))
       return .word(text)
     case .passcode, .credential: return secret(text, node, kind, of: key)
@@ -235,7 +235,7 @@ extension DocumentReader {
     }
   }
 
-  /// An expression of a type. A colour may stand as it is, without quotes of the expression's own.
+  /// An expression of a type. A colour may be written directly, without the expression's own quotes.
   func expression(_ node: SourceNode, _ scalar: SourceScalar, _ type: ExpressionType) -> Expression? {
     do throws(ExpressionMistake) {
       if type == .color, ColorNames.isColor(scalar.text) { return .constant(.text(scalar.text)) }
@@ -251,11 +251,11 @@ extension DocumentReader {
   /// Takes note of what an expression asks for beside values.
   private func noteQuestions(of expression: Expression, at place: PanelPlace) {
     asksTime = asksTime || expression.asksTime
-    // Timers stand in pages, which are read one after another: whether there is one is known at the end.
+    // Timers are in pages, which are read one after another: whether a timer exists is known at the end.
     for name in expression.timerNames.sorted() { timerUses.append((name, place)) }
   }
 
-  /// Notes a mistake inside of a text, unless it follows from a faulty declaration.
+  /// Notes a mistake inside a text, unless it follows from a faulty declaration.
   private func note(_ mistake: ExpressionMistake, _ node: SourceNode, _ scalar: SourceScalar) {
     if let name = mistake.name, faultyValues.contains(name) { return }
     var place = node.place.advanced(by: mistake.range.lowerBound, in: scalar)

@@ -4,14 +4,14 @@ import Values
 
 // The section `languages:`: the texts of the file in other languages.
 //
-// A translation stands beside the text as the file has it, with the same values in braces, in any order. It is kept by the
-// key that the toolkit looks texts up by, in which a place stands for each value.
+// A translation stands beside the text of the file, with the same values in braces, in any order. It is stored under
+// the key by which the toolkit looks texts up, in which a placeholder stands for each value.
 extension DocumentReader {
   /// Reads the translations by language and key.
   func translations(
     _ node: SourceNode?, _ values: [ValueDeclaration], _ pages: [PanelDocument.Page]
   ) -> [LanguageTag: [String: String]] {
-    // Names become titles where no text is given, and options have titles without values.
+    // Names become titles if no text is given, and options have titles without values.
     let titles =
       values.flatMap { [$0.label.plain ?? ""] + $0.options.map(\.title) } + pages.compactMap(\.title.plain)
       + PanelDocument.elements(of: pages).compactMap(\.timer).map(Self.title)
@@ -30,7 +30,8 @@ extension DocumentReader {
     return translations
   }
 
-  /// The key of a text and its translation; `nil`, and noted, if there is no such text or it shows other values.
+  /// The key of a text and its translation; `nil`, with a note, if there is no such text or the translation shows other
+  /// values.
   private func translation(_ entry: SourceEntry, _ known: [String: TextTemplate]) -> (key: String, text: String)? {
     guard let source = known[entry.name] else {
       warn(
@@ -63,7 +64,7 @@ extension DocumentReader {
 }
 
 extension TextTemplate {
-  /// The key by which the toolkit looks the text up, with a place for each value.
+  /// The key by which the toolkit looks the text up, with a placeholder for each value.
   var translationKey: String { key { _ in "" }.key }
 
   /// The text as a key of translations, with a text for each of its values.

@@ -39,7 +39,7 @@ extension DocumentReader {
     }
     let properties = map(node, rules.source, of: "\(entry.name):")
     let keys = properties.linkKeys
-    // Of several places only one can be meant, and without any there is nothing to read.
+    // Of several places only one can be meant, and without a place there is nothing to read.
     let chosen = rules.choice.filter { keys[$0] != nil }
     if !rules.choice.isEmpty, chosen.count != 1 {
       note(
@@ -66,18 +66,19 @@ extension DocumentReader {
     value.source = LinkedSource(rules, link: link, properties, place: entry.place)
   }
 
-  /// The time after which a value is stale that does not say so itself: that of its source, or of its link.
+  /// The time after which a value becomes stale, if the value itself declares none: the source's time, or the link's.
   func standardStale(of source: LinkedSource?) -> Duration? {
     guard let source else { return nil }
     let link = links.first { $0.name == source.link }
     if let stale = source.properties[LinkRules.stale] ?? link?.properties[LinkRules.stale] { return stale }
     guard source.kind == LinkRules.modbus.kind else { return nil }
-    // One that is read seldom is not stale in between.
+    // A value that is read seldom is not stale in between.
     let every = source.properties[LinkRules.every] ?? link?.properties[LinkRules.every] ?? .seconds(1)
     return max(.seconds(3), every * 3)
   }
 
-  /// Refuses an address as manuals write it, counted from 1 with the table before it. In hexadecimal it is taken as it is.
+  /// Refuses an address in the notation of manuals, counted from 1 with the table's digit in front. A hexadecimal
+  /// address is taken literally.
   private func checkAddress(_ node: SourceNode?, _ key: String, _ first: Int) {
     guard let node, let address = node.text.flatMap({ Int($0) }), (first...(first + 9_998)).contains(address) else {
       return
@@ -87,7 +88,7 @@ extension DocumentReader {
       "write \(key): \(address - first), or the address in hexadecimal if it is meant")
   }
 
-  /// The link of a source: the one that it names, or the only one of its kind.
+  /// The link of a source: the link that it names, or the only link of its kind.
   private func linkName(_ name: String?, _ rules: LinkRules, at place: PanelPlace) -> String? {
     guard rules.needsLink else { return nil }
     let known = links.filter { $0.kind == rules.kind }.map(\.name)

@@ -1,14 +1,15 @@
-// What is private: values that say so, those that a secret field edits, and those that are computed from either.
+// What is private: values that are declared private, values that a secret field edits, and values computed from either.
 //
-// Whatever shows a private value on a page is private as well; see ``Modifiers``. What has no place on a page that could be
-// marked, such as the title of a page, the words of an alarm and a message, may not show one.
+// Any element that shows a private value on a page is private as well; see ``Modifiers``. Texts without a place on a
+// page that could be marked, such as the title of a page, the words of an alarm and a message, may not show a private
+// value.
 extension DocumentReader {
   /// Marks the values that are private.
   func markPrivate(in pages: [PanelDocument.Page]) {
     for element in PanelDocument.elements(of: pages) where element.properties[ChoiceControls.secret] == true {
       if let name = element.properties[ItemKeys.value] { values[name]?.audience = .itsLinkInPrivate }
     }
-    // From each private value to those that are computed from it, and on from there: each is visited once.
+    // From each private value to the values computed from it, and on from there: each value is visited once.
     var users: [String: [String]] = [:]
     for value in values.values {
       for name in value.computed?.names ?? [] { users[name, default: []].append(value.name) }
@@ -28,8 +29,8 @@ extension DocumentReader {
     }
   }
 
-  /// The values that actions make of others, each with one that it is made of. A switch tells no more than whether a condition
-  /// holds.
+  /// The values that actions set from others, each with a value from which it is set. A switch reveals no more than
+  /// whether a condition holds.
   private func copies(in actions: [PanelAction]) -> [(name: String, source: String)] {
     actions.flatMap { action -> [(name: String, source: String)] in
       switch action {
@@ -42,7 +43,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes actions of alarms that make a value for everybody of a private one.
+  /// Notes actions of alarms that set a public value from a private value.
   func checkCopies(_ actions: [PanelAction], _ place: PanelPlace) {
     for (name, source) in copies(in: actions)
     where values[source]?.isPrivate == true && values[name]?.isPrivate == false {
@@ -50,7 +51,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes a text that everybody sees and hears, and that shows a private value.
+  /// Notes a public text that shows a private value.
   func checkPublic(
     _ text: TextTemplate?, _ what: String, _ place: PanelPlace, fix: String = "show it by a text: on a page"
   ) {
@@ -83,7 +84,8 @@ extension DocumentReader {
     }
   }
 
-  /// Notes what would tell private values to everybody: titles of values and pages, and the messages of buttons and timers.
+  /// Notes texts that would reveal private values to everybody: titles of values and pages, and the messages of buttons
+  /// and timers.
   func checkPublic(_ pages: [PanelDocument.Page], at places: [String: PanelPlace]) {
     for value in values.values { checkPublic(value.label, "the title of a value", value.place) }
     for page in pages {
@@ -100,8 +102,8 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Notes a condition over a private value that decides whether an element is there or can be worked: a remote view and other
-  /// programs see both, however private the element is.
+  /// Notes a condition on a private value that decides whether an element is there or can be worked: a remote view and
+  /// other programs see this, however private the element is.
   private func checkPresence(of element: Element) {
     for key in [ItemKeys.visible, ItemKeys.enabled] {
       guard let expression = element.properties[key]?.expression,
@@ -115,9 +117,9 @@ extension DocumentReader {
 }
 
 extension Element {
-  /// Whether it shows any of some values, itself and not by an element inside.
+  /// Whether the element itself, and not an element inside, shows any of some values.
   ///
-  /// Every key counts, also a hint, a colour and the bounds of a scale.
+  /// Every key counts, including a hint, a colour and the bounds of a scale.
   func shows(_ names: Set<String>) -> Bool {
     properties.all.contains { key, property in
       switch property {

@@ -1,7 +1,7 @@
 import Appliance
 import Values
 
-// The section `roles:`, and what else has names that other parts of the file need.
+// The section `roles:`, and other sections whose names are used elsewhere in the file.
 extension DocumentReader {
   /// Reads the roles; `nil` for a file without any.
   func roles(_ node: SourceNode?) -> PanelDocument.Roles? {
@@ -11,7 +11,7 @@ extension DocumentReader {
     var codes: [AccessRole: String] = [:]
     for (role, key) in [(AccessRole.user, RoleKeys.user), (.service, RoleKeys.service)] {
       codes[role] = keys[key]
-      // One with a faulty hash is declared all the same: what uses it is not a second mistake.
+      // A role with a faulty hash is declared all the same: using it is not a second mistake.
       if node.entry(key) != nil { declaredRoles.append(role.rawValue) }
     }
     if declaredRoles.isEmpty, node.entry(RoleKeys.lowest) != nil || node.isNothing {
@@ -20,7 +20,7 @@ extension DocumentReader {
     return PanelDocument.Roles(codes: codes, lowest: lowest)
   }
 
-  /// The name of a role that is declared; `nil`, and noted, for any other.
+  /// The name of a declared role; `nil`, with a note, for any other name.
   func role(_ node: SourceNode, _ text: String) -> String? {
     if declaredRoles.contains(text) { return text }
     note(

@@ -2,7 +2,8 @@ import Values
 
 // The section `values:`.
 extension DocumentReader {
-  /// Reads the declaration of a value, all but the expression that computes it: that may name values further below.
+  /// Reads the declaration of a value, except for the expression that computes it: the expression may name values
+  /// further below.
   func declareValue(_ entry: SourceEntry) {
     let before = errorCount
     if let value = value(entry), errorCount == before {
@@ -12,10 +13,10 @@ extension DocumentReader {
     }
   }
 
-  /// The number of mistakes so far, for whether a part of the file has any.
+  /// The number of mistakes so far, to find out whether a part of the file has any.
   private var errorCount: Int { problems.count { $0.severity == .error } }
 
-  /// The declaration of a value; `nil` if it has none that could be used.
+  /// The declaration of a value; `nil` if the declaration is unusable.
   private func value(_ entry: SourceEntry) -> ValueDeclaration? {
     guard checkName(entry.name, entry.place, "a value", allowsHyphens: false) else { return nil }
     if let fault = surroundings.fault(ofPlaceOf: entry.name) {
@@ -76,11 +77,11 @@ extension DocumentReader {
     value.sending = keys[ValueKeys.send] ?? value.sending
   }
 
-  /// Whether the config file has the value: unless the panel says otherwise, or it lives elsewhere.
+  /// Whether the config file has the value: yes, unless the panel file says otherwise or the value lives elsewhere.
   private func keeps(_ keeps: Bool?, _ value: ValueDeclaration) -> Bool { !value.isElsewhere && keeps ?? true }
 
-  /// Reads the first value, which has to be one that the declaration allows. No message quotes it: whether the value is private
-  /// is only known when all pages have been read.
+  /// Reads the first value, which the declaration must allow. No message quotes it: whether the value is private is
+  /// known only when all pages have been read.
   private func readInitial(_ node: SourceNode?, into value: inout ValueDeclaration) {
     guard let node else {
       // Without a link, nobody else could tell it.

@@ -3,22 +3,22 @@ import Links
 
 /// Reads the tree of a panel file by the schema, and looks up every name in it.
 ///
-/// It continues after a mistake, so that one reading finds them all, but makes a panel only if there is none.
+/// It continues after a mistake, so that one reading finds all mistakes, but it makes a panel only if there are none.
 ///
-/// The order of the sections in the file does not matter. They are read in the order in which one needs the names of
-/// another: links, then values, then the expressions that compute values, then components, then the names of pages,
-/// then roles, and at last the bodies of pages and alarms. A use of a value whose declaration is faulty is not reported
-/// as well: one mistake has one message.
+/// The order of the sections in the file does not matter. They are read in the order in which they need each other's
+/// names: links, then values, then the expressions that compute values, then components, then the names of pages, then
+/// roles, and at last the bodies of pages and alarms. The use of a value whose declaration is faulty is not reported,
+/// too: one mistake has one message.
 ///
-/// Components and repetitions are put in their places before they are read, so that their bodies are checked with the arguments
-/// of each use. Their number is bounded, as that of aliases is.
+/// Components and repetitions are put in their places before they are read, so that their bodies are checked with the
+/// arguments of each use. Their number is bounded, and so is the number of aliases.
 final class DocumentReader {
   /// The files of the panel.
   let files: PanelFiles
   let surroundings: PanelSurroundings
   /// The values that are declared without a mistake.
   var values: [String: ValueDeclaration] = [:]
-  /// The names of values whose declaration is faulty: what uses them is not a second mistake.
+  /// The names of values whose declaration is faulty: using them is not a second mistake.
   var faultyValues: Set<String> = []
   private var linkTable = LinkTable()
   /// The names of all pages, for actions that open them.
@@ -32,11 +32,11 @@ final class DocumentReader {
   private(set) var hasAlarms = false
   /// The timers that actions and expressions name, with their places.
   var timerUses: [(name: String, place: PanelPlace)] = []
-  /// The texts of the file, and their expressions: what can be translated.
+  /// The translatable texts of the file, and their expressions.
   var texts: [String: TextTemplate] = [:]
   /// Whether an expression asks for an age or for the time of a timer, so that time alone changes the panel.
   var asksTime = false
-  /// The mistakes and warnings so far, at most so many as are worth reading.
+  /// The mistakes and warnings so far, at most as many as are worth reading.
   private(set) var problems: [PanelProblem] = []
 
   /// A piece of a page that is used with parameters.
@@ -55,8 +55,8 @@ final class DocumentReader {
   /// Whether as many mistakes were found as are worth reading.
   var hasEnough: Bool { problems.count >= Limits.problems && problems.allSatisfy { $0.severity == .error } }
 
-  /// Notes a mistake or a warning. One that is found twice is left out. A mistake is never left out for a warning: the file would
-  /// count as good.
+  /// Notes a mistake or a warning. A finding that is already noted is left out. A mistake is never dropped in favour of
+  /// a warning, because the file would then count as good.
   func note(_ problem: PanelProblem) {
     if problems.contains(problem) { return }
     if problems.count >= Limits.problems {
@@ -67,7 +67,7 @@ final class DocumentReader {
     problems.append(problem)
   }
 
-  /// Notes a mistake at a place. The advice, which may compare a name with all others, is only asked for if it is read.
+  /// Notes a mistake at a place. The advice, which may compare a name with all others, is computed only if it is read.
   func note(_ place: PanelPlace, _ what: String, _ fix: @autoclosure () -> String) {
     if !hasEnough { note(PanelProblem(place, what, fix())) }
   }

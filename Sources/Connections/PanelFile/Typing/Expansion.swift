@@ -1,6 +1,6 @@
 import Values
 
-/// How far the components, repetitions and files of a panel have been expanded: what is open, how deep, and how many nodes.
+/// The state of the expansion of components, repetitions and files: what is open, how deep, and how many nodes.
 struct Expansion {
   /// The components and files that are being read, the outermost first.
   private(set) var open: [String]
@@ -15,7 +15,7 @@ struct Expansion {
   /// Whether there are no more nodes than a panel may have.
   var fits: Bool { madeNodes <= Limits.nodes }
 
-  /// Counts nodes that have been made. Returns whether a panel may have so many.
+  /// Counts created nodes. Returns whether a panel may have so many.
   mutating func count(_ nodes: Int) -> Bool {
     madeNodes += nodes
     return fits
@@ -27,7 +27,7 @@ struct Expansion {
   /// Ends the component or file that was begun last.
   mutating func end() { open.removeLast() }
 
-  /// Enters a body inside of another. Returns whether it is not too deep.
+  /// Enters a nested body. Returns `false` if it is nested too deeply.
   mutating func enter() -> Bool {
     depth += 1
     return depth <= Limits.nesting

@@ -1,9 +1,10 @@
 import Controls
 
-// The guards of an element: its own roles and conditions, those of the elements around it, and those of its page. They
-// hold for programs outside of the panel as well.
+// The guards of an element: its own roles and conditions, and those of the elements and the page around it. They hold
+// for programs outside the panel as well.
 extension PanelDocument {
-  /// The way to an element: its page, and the elements from the outermost one to itself; `nil` for one that no page has.
+  /// The path to an element: its page, and the elements from the outermost to the element itself; `nil` if no page has
+  /// the element.
   private func way(to element: Element) -> (page: Page, elements: [Element])? {
     func way(in elements: [Element]) -> [Element]? {
       for other in elements {
@@ -23,7 +24,7 @@ extension PanelDocument {
     way(to: element).map { $0.page.access != nil || $0.elements.contains(where: \.hasRole) } ?? false
   }
 
-  /// The conditions under which a person can see and work an element: its own, and those of what is around it.
+  /// The conditions under which a person can see and work an element: its own, and those of the elements around it.
   func conditions(of element: Element) -> [Expression] {
     let elements = way(to: element)?.elements ?? [element]
     return elements.flatMap { element in
@@ -31,7 +32,7 @@ extension PanelDocument {
     }
   }
 
-  /// The values that controls and buttons of pages change, all of them behind the code of a role.
+  /// The values that are changed by controls and buttons of pages only behind the code of a role.
   static func guardedValues(of pages: [Page]) -> Set<String> {
     var (free, guarded): (Set<String>, Set<String>) = ([], [])
     func visit(_ elements: [Element], _ isGuarded: Bool) {
@@ -62,7 +63,7 @@ private struct Changes {
 
   /// Notes what actions change.
   ///
-  /// - Returns: whether a code has been asked for at their end, on every way through them.
+  /// - Returns: whether a code has been asked for at the end, on every path through the actions.
   @discardableResult
   mutating func note(_ actions: [PanelAction], _ isGuarded: Bool) -> Bool {
     var isGuarded = isGuarded
@@ -85,7 +86,8 @@ extension Element {
   /// Whether it is for a role only.
   fileprivate var hasRole: Bool { properties.has(ItemKeys.access) }
 
-  /// The values that a person changes with it, without the elements inside of it. The end of a timer is nobody's doing.
+  /// The values that a person changes with the element, without the elements inside it. The end of a timer is no
+  /// person's action.
   fileprivate var changes: Changes {
     var changes = Changes()
     if rule.chapter == .controls, let name = properties[ItemKeys.value] { changes.note(name, false) }

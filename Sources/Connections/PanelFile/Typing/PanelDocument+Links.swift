@@ -31,12 +31,12 @@ extension PanelDocument {
     return value
   }
 
-  /// What links are made of, in words: they are made again when it changes.
+  /// The declarations behind the links, as text: links are made again when it changes.
   var linkSignature: [String] {
     func words(_ keys: [String: LinkKey]) -> String {
       keys.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.signature)" }.joined(separator: " ")
     }
-    // A broker shows all values of the panel, so each of them counts there.
+    // A broker publishes all values of the panel, so each value counts there.
     let mirrored = links.contains { $0.kind == LinkRules.mqtt.kind }
     let sources = values.compactMap { value -> String? in
       if value.source == nil, !mirrored { return nil }
@@ -50,7 +50,8 @@ extension PanelDocument {
       + links.map { "\($0.name) \($0.kind) \(words($0.keys))" } + sources
   }
 
-  /// The names of the values that pages show or need, and of others, also those that these are computed from.
+  /// The names of the values that pages show or need, of other given values, and of the values from which these are
+  /// computed.
   func names(on pages: [String], and others: Set<String> = []) -> Set<String> {
     let elements = pages.compactMap { page($0) }.flatMap(\.body)
     let titles = self.pages.map(\.title) + [title]
@@ -68,7 +69,7 @@ extension PanelDocument {
     return names
   }
 
-  /// The button of a name, which others may press; `nil` if there is none.
+  /// The button of a name, which outside clients may press; `nil` if there is none.
   func button(_ name: String) -> Element? {
     elements.first { $0.rule.kind == .button && $0.properties[ItemKeys.name] == name }
   }

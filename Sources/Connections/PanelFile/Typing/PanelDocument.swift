@@ -17,9 +17,9 @@ package final class PanelDocument: Sendable {
     var access: AccessRole?
     var body: [Element]
 
-    /// Whether the body fills the page by itself and does not have to scroll.
+    /// Whether the body itself fills the page and need not scroll.
     var fills: Bool { body.contains { $0.rule.fills } }
-    /// Whether the page uses all of the width, and not only that of a label beside its control.
+    /// Whether the page uses the whole width, and not only the width of a label beside its control.
     var isWide: Bool {
       body.contains { [.grid, .group].contains($0.rule.kind) || $0.properties[ItemKeys.card] == true }
     }
@@ -104,7 +104,7 @@ extension Element {
   /// Whether the element is rows with a header.
   var isSection: Bool { rule.kind == .section }
 
-  /// The name of the timer that the element shows; `nil` for anything else.
+  /// The name of the timer that the element shows; `nil` for other elements.
   var timer: String? { rule.kind == .timer ? properties[TimeControls.name] : nil }
 }
 
@@ -116,7 +116,7 @@ package struct PanelReading: Sendable {
   package var problems: [PanelProblem]
   /// The files that it consists of, also missing ones.
   package var paths: [String]
-  /// What the files held, for a history of starts; empty without one.
+  /// The contents of the files, for a history of starts; empty without a history.
   var sources = PanelSources()
   /// The panel of the version that worked last, to be shown at a start with a version that has a mistake or with which the
   /// last starts have failed.
@@ -129,12 +129,12 @@ package struct PanelReading: Sendable {
     return PanelReading(document: nil, problems: [problem], paths: [path])
   }
 
-  /// Whether both readings found a panel in files with the same content.
+  /// Whether the two readings found a panel in files with the same content.
   package func isSameVersion(as other: PanelReading) -> Bool {
     document != nil && other.document != nil && sources == other.sources
   }
 
-  /// A version with which the last starts have failed: another one is shown in its place until a file is edited.
+  /// A version with which the last starts have failed: another version is shown in its place until a file is edited.
   static func givenUp(_ path: String, _ paths: [String], standIn: PanelDocument) -> PanelReading {
     let problem = PanelProblem(
       PanelPlace(file: path),
@@ -143,7 +143,7 @@ package struct PanelReading: Sendable {
     return PanelReading(document: nil, problems: [problem], paths: paths, standIn: standIn)
   }
 
-  /// Reads a panel from files that are on the disk or elsewhere.
+  /// Reads a panel from files on the disk or from another source.
   static func read(_ files: PanelFiles, in surroundings: PanelSurroundings = PanelSurroundings()) -> PanelReading {
     do throws(PanelProblem) {
       let reader = DocumentReader(files, in: surroundings)

@@ -3,9 +3,9 @@ import Machine
 import Settings
 import Synchronization
 
-/// Reads a panel file on a background thread, so that a panel never waits for the disk longer than it wants to.
+/// Reads a panel file on a background thread, so that a panel never waits for the disk longer than its own limit.
 ///
-/// The thread exists only while there is work. Requests during a reading are combined to one more.
+/// The thread exists only while there is work. Requests during a reading are combined into one more reading.
 ///
 /// With a history, the first reading counts the start of the panel before it looks into the files. A version with which the
 /// last starts have failed is not read, and the one that worked last stands in for it, until one of the files is edited. It
@@ -22,7 +22,7 @@ package final class PanelFileLoader: Sendable {
   ///   - path: the panel file.
   ///   - surroundings: what the machine and the program allow in it.
   ///   - history: counts the starts with a version of the file.
-  ///   - contents: what a file holds, by its path; `nil` for the disk.
+  ///   - contents: the content of a file by its path; `nil` for the disk.
   package init(
     path: String, in surroundings: PanelSurroundings, history: StartHistory? = nil,
     contents: (@Sendable (String) -> PanelFiles.Contents)? = nil
@@ -35,12 +35,12 @@ package final class PanelFileLoader: Sendable {
     }
   }
 
-  /// An eventfd that is readable while there is a reading to be taken.
+  /// An eventfd that is readable while a finished reading waits to be taken.
   package var descriptor: CInt { readings.descriptor }
 
   /// Starts a reading of the file.
   ///
-  /// - Returns: whether the machine had a thread for it; otherwise it is read with the next request.
+  /// - Returns: whether the machine had a thread for the reading; otherwise the file is read with the next request.
   @discardableResult
   package func read() -> Bool { requests.send(()) }
 
@@ -64,7 +64,7 @@ package final class PanelFileLoader: Sendable {
   /// Notes in the background that the panel works with a version.
   package func noteGood(_ reading: PanelReading) {
     guard let history else { return }
-    // A disk that refuses this refuses the settings too, and that is reported.
+    // A disk that refuses this also refuses the settings, and that is reported.
     _ = DetachedThread.start { try? history.noteGood(reading.sources.texts) }
   }
 }
@@ -92,7 +92,7 @@ private final class PanelFileReader: Sendable {
     (self.path, self.surroundings, self.history, self.contents) = (path, surroundings, history, contents)
   }
 
-  /// Reads the files; `nil` if they are still those with which the last starts have failed.
+  /// Reads the files; `nil` if they are still the version with which the last starts have failed.
   func read() -> PanelReading? { start.withLock { reading(&$0) } }
 
   private func reading(_ start: inout Start) -> PanelReading? {
@@ -100,7 +100,7 @@ private final class PanelFileReader: Sendable {
     let isFirst = !start.isCounted
     if isFirst {
       start.isCounted = true
-      // Before anything looks into the files: that may be what ends the program.
+      // This comes before anything reads the files, because reading them may be what ends the program.
       let present = PanelSources([path] + history.names.compactMap(PanelSources.path), contents: contents)
       if let good = history.begin(with: present.texts), let reading = standIn(PanelSources(good.texts), present) {
         start.givenUp = present
@@ -128,7 +128,7 @@ private final class PanelFileReader: Sendable {
     PanelReading.read(files, in: surroundings)
   }
 
-  /// The version that worked last in place of the present one; `nil` if it can no longer be used.
+  /// The last working version in place of the present version; `nil` if it can no longer be used.
   private func standIn(_ good: PanelSources, _ present: PanelSources) -> PanelReading? {
     PanelReading.read(PanelFiles(path: path, contents: good.contents), in: surroundings).document.map {
       PanelReading.givenUp(path, [path] + present.files.keys.filter { $0 != path }.sorted(), standIn: $0)

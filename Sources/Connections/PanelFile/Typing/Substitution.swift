@@ -1,8 +1,9 @@
 /// Puts arguments in the place of `$parameter` in the body of a component or a repetition.
 ///
-/// A text that is nothing but a parameter becomes the argument, whatever that is; inside of a text the argument's own text
-/// is put. It is done in the tree and not in the text of the file, so that an argument cannot close a quotation mark or begin a
-/// key: it can only be a text, or a part of the tree of its own. So `$zone.target` becomes `kitchen.target`. Two signs `$$` stand for one.
+/// A text that is only a parameter becomes the argument, whatever its kind; inside a longer text, the argument's own
+/// text is inserted. This happens in the tree and not in the text of the file, so that an argument cannot close a
+/// quotation mark or begin a key: it can only be a text, or a subtree of its own. So `$zone.target` becomes
+/// `kitchen.target`. Two signs `$$` stand for one.
 final class Substitution {
   /// The arguments by the names of their parameters.
   private let arguments: [String: SourceNode]
@@ -31,7 +32,7 @@ final class Substitution {
     }
   }
 
-  /// A text with the arguments in it, or the argument that it stands for.
+  /// A text with the arguments inserted, or the argument that it stands for.
   private func scalar(_ scalar: SourceScalar, _ node: SourceNode) -> SourceNode {
     guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
     if scalar.text.utf8.first == UInt8(ascii: "$"), let whole = arguments[String(scalar.text.dropFirst())] {
@@ -63,7 +64,8 @@ final class Substitution {
       } else if arguments[String(name)] != nil {
         problems.append(PanelProblem(place, "$\(name) is not a text, and is used inside one", "use it alone"))
       } else {
-        // Another one may be meant: that of a component around this repetition has been put by now.
+        // The parameter may belong elsewhere: the parameters of a component around this repetition have already been
+        // replaced.
         result += "$" + name
       }
     }

@@ -1,7 +1,7 @@
-// The names of the values that parts of a page read. A word that is no value is found, too; the caller knows the
+// The names of the values that parts of a page read. Words that are not values are included; the caller knows the
 // values.
 extension Element {
-  /// The names in all of its keys, and in the elements inside of it.
+  /// The names in all of the element's keys, and in the elements inside it.
   var names: Set<String> { properties.all.values.reduce(into: []) { $0.formUnion($1.names) } }
 }
 
@@ -45,7 +45,7 @@ extension PanelAction {
     case .run(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.names) }
     case .choose(let condition, let then, let otherwise):
       condition.names.union(then.names).union(otherwise.names)
-    // Pages are no values, and what they show is read once they are open.
+    // Pages are no values, and the values that they show are read when they are open.
     case .go, .back, .show, .wait, .pin, .signOut, .startTimer, .stopTimer: []
     }
   }

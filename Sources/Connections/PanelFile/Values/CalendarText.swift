@@ -1,6 +1,6 @@
 import Values
 
-/// Dates and times of day as texts: `2026-12-24` and `06:30`. They sort as they follow each other.
+/// Dates and times of day as texts: `2026-12-24` and `06:30`. They sort in chronological order.
 enum CalendarText {
   /// Whether a text is a date of the Gregorian calendar from the year 1 to 9999.
   static func isDate(_ text: String) -> Bool { date(text) != nil }
@@ -18,7 +18,7 @@ enum CalendarText {
     return (1...days).contains(parts[2]) ? (parts[0], parts[1], parts[2]) : nil
   }
 
-  /// The two dates of a text such as `2026-01-01..2030-12-31`; `nil` if it has none, or the later one first.
+  /// The two dates of a text such as `2026-01-01..2030-12-31`; `nil` if the text has none, or has the later date first.
   static func dates(_ text: String) -> ClosedRange<String>? {
     guard let (low, high) = text.bounds, isDate(low), isDate(high), low <= high else { return nil }
     return low...high
@@ -42,7 +42,7 @@ enum CalendarText {
     return String(repeating: "0", count: max(0, length - text.count)) + text
   }
 
-  /// Numbers of some numbers of digits with a sign between them.
+  /// Numbers with given numbers of digits, with a sign between them.
   private static func numbers(_ text: String, _ sign: Character, lengths: [Int]) -> [Int]? {
     let parts = text.split(separator: sign, omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else {

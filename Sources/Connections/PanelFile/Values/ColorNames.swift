@@ -3,7 +3,7 @@ import Looks
 import Graphics
 import Values
 
-/// The colours that a panel file can name: those of the theme, which follow light and dark, and those of Swift's API.
+/// The colours that a panel file can name: the theme's, which follow light and dark, and the colours of Swift's API.
 enum ColorNames {
   /// The names, with the colours that a view resolves.
   private static let table: [(name: String, color: @MainActor @Sendable () -> Color)] = [
@@ -20,10 +20,10 @@ enum ColorNames {
   /// Whether a text is a colour: a name, or `#RRGGBB`.
   static func isColor(_ text: String) -> Bool { all.contains(text) || ColorComponents(text: text) != nil }
 
-  /// The colour of a text for letters and symbols; `nil` if it is none.
+  /// The colour of a text for letters and symbols; `nil` if the text is no colour.
   ///
-  /// The hues of Swift's API are too light for letters on white and too dark on black, so they are mixed with the theme's
-  /// colour of texts; one in hexadecimal is taken as it is.
+  /// The hues of Swift's API are too light for letters on white and too dark on black, so they are mixed with the
+  /// theme's text colour; a hexadecimal colour is taken literally.
   @MainActor static func colorOfText(_ text: String) -> Color? {
     hues.contains(text) ? color(text)?.mix(with: .primary, by: 0.5) : color(text)
   }

@@ -1,8 +1,8 @@
 import Controls
 import Values
 
-// A value of a panel file stands in the config file as the tweaks of Swift do. Which texts are valid is up to its
-// declaration, which comes with each.
+// A value of a panel file appears in the config file like a tweak of Swift. The declaration that comes with each value
+// decides which texts are valid.
 extension Datum: @MainActor TweakValue {
   /// The form of valid text; completes "must be …" in error messages.
   public static var tweakDescription: String { "a value" }

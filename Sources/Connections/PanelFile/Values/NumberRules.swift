@@ -16,8 +16,8 @@ struct NumberRules: Sendable {
   /// The stops of a number or a duration; without bounds from 0 to 100.
   var stops: Stops<Double> { Stops(bounds ?? 0...100, step: step) }
 
-  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that has no room for that by a
-  /// hundredth of it.
+  /// The stops of a stepper. Without a step of its own it moves by 1, or in a range that is too small for that by a
+  /// hundredth of the range.
   var stepperStops: Stops<Double> {
     let bounds = bounds ?? 0...100
     return Stops(bounds, step: step ?? (bounds.upperBound - bounds.lowerBound >= 2 ? 1 : nil))
@@ -52,7 +52,7 @@ struct NumberRules: Sendable {
     return bounds.contains(number) && step == nil ? number : stops.snapped(number)
   }
 
-  /// The nearest range whose ends are within the bounds, on a step and far enough apart.
+  /// The nearest range whose ends are within the bounds, on steps and far enough apart.
   func snapped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let (low, high) = (snapped(range.lowerBound), snapped(range.upperBound))
     let inside = min(low, high)...max(low, high)
@@ -60,7 +60,7 @@ struct NumberRules: Sendable {
     return RangeSelection(inside, in: stops, minimumDistance: distance).range
   }
 
-  /// The most digits after the point: the smallest step is a millionth, and may have some digits of its own.
+  /// The most digits after the point: six for the smallest step, 1e-6, and three for a step such as 1.125e-6.
   private static let mostDigits = 9
 
   /// The digits after the point that the multiples of a step need.

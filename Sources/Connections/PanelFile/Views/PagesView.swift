@@ -24,7 +24,7 @@ struct PagesView: View {
   }
 }
 
-/// A page of the bar of tabs, with those that were opened above it.
+/// A page of the tab bar, with the pages that were opened above it.
 struct TabPage: View {
   /// The page.
   let name: String
@@ -72,7 +72,7 @@ private struct StackOfPages: View {
 
 /// The symbol and the title of a page in the bar of tabs.
 private struct TabLabel: View {
-  // A name, and not the page: the bar of tabs is built again only where its labels differ.
+  // A name, and not the page: the tab bar is built again only if its labels differ.
   let name: String
   let model: PanelModel
   @Environment({ $0 }) private var environment
@@ -89,7 +89,7 @@ struct PageView: View {
   /// The name of the page.
   let name: String
   let model: PanelModel
-  /// Whether the page is above the others, with a bar of its own.
+  /// Whether the page is above other pages, with a bar of its own.
   var isSheet = false
   @Environment({ $0 }) private var environment
 
@@ -103,7 +103,7 @@ struct PageView: View {
 
   /// The title in the bar; `nil` for a page without a bar.
   private func title(of page: PanelDocument.Page) -> Text? {
-    // The first page needs no bar unless it asks for one; the others have one, to lead back.
+    // The first page has a bar only if it asks for one; the other pages have a bar that leads back.
     guard isSheet || page.hasTitle || page.name != model.document?.home else { return nil }
     return Text(model.key(page.title, PanelTexts(environment)))
   }
@@ -116,8 +116,8 @@ private struct Titled: ViewModifier {
   func body(content: Content) -> some View { if let title { content.navigationTitle(title) } else { content } }
 }
 
-/// The items of a page. Cards and grids share all of the page, and other rows move apart in the middle of it; both scroll if
-/// they need more room than there is, unless they fill the page by themselves.
+/// The items of a page. Cards and grids share the whole page, and other rows move apart in the middle of it. Either
+/// scrolls if it needs more room than there is, unless it fills the page by itself.
 private struct PageBody: View {
   /// The page.
   let page: PanelDocument.Page

@@ -7,8 +7,8 @@ import Values
 
 /// The panel that a file describes.
 ///
-/// As long as no version of the file was good it shows what is wrong with it; later a mark in a corner says that the
-/// file has a mistake, and the last good panel keeps running.
+/// While no version of the file has been good, the view shows what is wrong with the file. Later a mark in a corner
+/// says that the file has a mistake, and the last good panel keeps running.
 package struct PanelFileView: View {
   private let model: PanelModel
   /// What joins the running panel to the stage.
@@ -68,7 +68,7 @@ private struct PanelLookModifier: ViewModifier {
     let keyboards = document.look[PanelKeys.keyboards] ?? []
     content.transformEnvironment(\.self) { environment in
       if !document.translations.isEmpty { environment.localizer = model.translated(environment.localizer) }
-      // The config file, whose layouts are here already, goes before the panel file.
+      // The config file, whose layouts are already set here, takes precedence over the panel file.
       if environment.keyboardLayouts.isEmpty { environment.keyboardLayouts = keyboards }
       if let tint { environment.tint = tint }
       if let size {
@@ -80,7 +80,7 @@ private struct PanelLookModifier: ViewModifier {
     }
   }
 
-  /// The colour of what can be worked; `nil` for that of the theme.
+  /// The colour of controls; `nil` for the theme's.
   private var tint: Color? {
     document.look[PanelKeys.tint]?.expression.text(in: model).flatMap(ColorNames.color)
   }

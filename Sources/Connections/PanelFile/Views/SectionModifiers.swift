@@ -5,12 +5,12 @@ import Graphics
 import Runtime
 import Values
 
-// The modifiers that some panels have around their pages. A panel without it has no such view, and nothing that wakes
-// or is kept for it. The first alarm, role or timer that a new version of the file adds therefore builds the pages
-// again: their scroll positions and their focus are lost this once, and values, open pages and sheets stay, since these
-// belong to the model.
+// The modifiers that some panels have around their pages. A panel without such a section has no such view, and nothing
+// wakes or is kept for it. The first alarm, role or timer that a new version of the file adds therefore builds the
+// pages again: their scroll positions and their focus are lost this once, and values, open pages and sheets stay, since
+// these belong to the model.
 
-/// The banner, the call and the journal of alarms, for a panel that has any.
+/// The banner, the call and the journal of alarms, for a panel with alarms.
 struct AlarmsOfPanel: ViewModifier {
   /// The alarms; `nil` for a panel without any.
   let alarms: AlarmCenter?
@@ -42,7 +42,7 @@ struct TimersOfPanel: ViewModifier {
   }
 }
 
-/// A page that only a role sees: anybody else is asked for the code, at once and by a button.
+/// A page for one role: any other person is asked for the code, at once and by a button.
 struct LockedPage: ViewModifier {
   /// The role; `nil` for everybody.
   let role: AccessRole?

@@ -1,4 +1,4 @@
-/// Other names of symbols: those that SF Symbols had before, and those of symbols that look the same on this grid.
+/// Other names of symbols: the former names in SF Symbols, and the names of symbols that look the same on this grid.
 enum SymbolAliases {
   /// The name under which a symbol is drawn.
   static let drawn: [String: String] = [

@@ -52,7 +52,7 @@ struct OverlayOutline {
     return windings
   }
 
-  /// The rings, without points on straight lines.
+  /// The closed outlines; a straight side has no points except its ends.
   func rings() -> [[GridPoint]] {
     let leaving = Dictionary(grouping: arrows.indices) { arrows[$0].start }
     var isUsed = [Bool](repeating: false, count: arrows.count)

@@ -140,8 +140,9 @@ struct WholePixels {
 
   private static let most = GraphicsLimits.coordinate - 65_536
 
-  /// Splits the translation of a transform. One that is not a number or too large stays in the transform: what has a mask
-  /// reaches less far than the margin, so that without the translation it lies within the limits as well.
+  /// Splits the translation of a transform. A translation that is not a number, or is too large, stays in the
+  /// transform: what has a mask reaches less far than the margin, so that without the translation it lies within the
+  /// limits as well.
   @inline(__always)
   init(_ transform: Transform) {
     guard abs(transform.tx) < Self.most, abs(transform.ty) < Self.most else {

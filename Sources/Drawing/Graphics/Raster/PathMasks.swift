@@ -197,7 +197,7 @@ final class PathMasks {
     return CoverageRuns(&sink)
   }
 
-  /// Frees a place for a mask with a digest: that of the mask in its set that was not drawn for the longest time.
+  /// Frees a place for a mask with a digest: in its set, the mask gives way that was drawn longest ago.
   private func freePlace(for digest: UInt64) -> Int? {
     let first = Self.set(of: digest, in: GraphicsLimits.pathMasks)
     var oldest = first

@@ -8,8 +8,7 @@ package final class NotedValue {
     (self.text, self.amount, self.audience) = (text, amount, audience)
   }
 
-  /// Whether a value that is known is another one. Other words for the same value, as in another language, are no change
-  /// of it.
+  /// Whether a known value differs. Other words for the same value, as in another language, are no change.
   fileprivate func differs(from known: NotedValue) -> Bool {
     if text == known.text || audience != known.audience { return false }
     guard let amount, let before = known.amount else { return true }
@@ -24,7 +23,7 @@ extension Announcer {
   ///   - text: the text of the value.
   ///   - amount: returns what the text stands for; `nil` where the text alone tells the value.
   ///   - noted: the value that was noted last.
-  /// - Returns: Whether the value has changed since it was noted last, and since somebody began to listen.
+  /// - Returns: Whether the value has changed since it was noted last and since the first listener came.
   package func note(_ text: String, _ amount: (() -> (any Equatable)?)?, in noted: inout NotedValue?) -> Bool {
     guard hasListener else { return false }
     let before = noted
@@ -35,7 +34,7 @@ extension Announcer {
 }
 
 @MainActor package protocol ValueAnnouncing: LayoutBehavior {
-  /// Notes the present values, when somebody begins to listen.
+  /// Notes the present values when the first listener comes.
   func noteValues()
 }
 

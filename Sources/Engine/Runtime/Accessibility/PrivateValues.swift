@@ -1,10 +1,10 @@
 import Graphics
 
 extension LayoutNode {
-  /// Returns whether the accessibility tree has a view's element as private, so that no announcement tells more than the
-  /// tree: by its own mark, one around it, or one of the words that are read for it.
+  /// Returns whether the accessibility tree treats a view's element as private: by the element's own mark, by a mark
+  /// around it, or by a mark on the words that are read for it. So no announcement tells more than the tree.
   ///
-  /// - Parameter element: the element of the view; `nil` for those that the view itself has.
+  /// - Parameter element: the element of the view; `nil` for the view's own elements.
   package func isPrivateInTree(_ element: SemanticsElement? = nil) -> Bool {
     if behavior.isPrivacySensitive || element?.isPrivate == true { return true }
     var owner: AnyObject = element?.source.owner ?? self
@@ -17,7 +17,7 @@ extension LayoutNode {
       let own = elements.flatMap(\.flattened).filter { $0.source.owner === owner }
       if own.contains(where: \.isPrivate) { return true }
       if !own.isEmpty { continue }
-      // It is part of others, such as a row that is read as one element.
+      // The element is part of others, such as a row that is read as one element.
       if elements.contains(where: \.isPrivate) { return true }
       owner = first.source.owner ?? layoutNode
     }
@@ -37,8 +37,8 @@ extension LayoutNode {
 }
 
 extension SemanticsElement {
-  /// The element without what is private: what others than the person at the panel may know of it. The elements inside
-  /// have marks of their own.
+  /// The element without private content, for anyone but the person at the panel. The elements inside have marks of
+  /// their own.
   package var withoutPrivate: SemanticsElement {
     var element = self
     element.actions.removeAll(where: \.isPrivate)

@@ -95,7 +95,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     layoutNode.privacyChanged()
   }
 
-  /// Notes the value of a control, or why nobody knows it. Returns whether that has changed.
+  /// Notes the value of a control, or why it is unknown. Returns whether the value or the reason has changed.
   func note(_ semantics: Semantics) -> Bool {
     stage.announcer.note(
       unknownWords ?? semantics.value, unknownWords == nil ? semantics.amount : nil, in: &noted)
@@ -109,7 +109,7 @@ package final class SemanticsBehavior: LayoutBehavior {
       isPrivate: layoutNode.isPrivateInTree(), source: ObjectIdentifier(self))
   }
 
-  /// What is said of a value at an end of its range; `nil` between the ends.
+  /// The words for a value at an end of its range; `nil` between the ends.
   func word(for end: RangeEnd?) -> String? {
     end.map { stage.environment.appearance.word(for: $0, in: stage.environment.values) }
   }
@@ -139,7 +139,7 @@ package final class SemanticsBehavior: LayoutBehavior {
     }
   }
 
-  /// Returns the label that the properties have, else that of the label view.
+  /// Returns the label of the properties, or else the label view's.
   private func label(of semantics: Semantics) -> ReadWords {
     var words = ReadWords()
     words.text = semantics.label
@@ -204,8 +204,8 @@ package final class SemanticsBehavior: LayoutBehavior {
     }
   }
 
-  /// Returns one element that is read and used for all. If several are adjustable they remain separate, because an
-  /// adjustment would be ambiguous.
+  /// Returns one element that is read and used for all of them. If several are adjustable, they remain separate,
+  /// because an adjustment would be ambiguous.
   private func combined(_ inside: [SemanticsElement]) -> [SemanticsElement] {
     let adjustable = inside.flatMap(\.adjustable)
     if adjustable.count > 1 {

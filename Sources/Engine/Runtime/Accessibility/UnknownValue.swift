@@ -1,4 +1,4 @@
-/// What stands in the place of a value that nobody knows, such as one whose link is down.
+/// The stand-in for an unknown value, such as a value whose link is down.
 package struct UnknownValue: Equatable {
   /// What is drawn.
   package nonisolated static let text = "– –"
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension SemanticsElement {
-  /// Replaces the value by the reason why nobody knows it, here and in the elements inside.
+  /// Replaces the value by the reason why it is unknown, here and in the elements inside.
   mutating func forgetValue(_ words: String) {
     if role.tellsValue || !value.isEmpty { value = words }
     for index in children.indices { children[index].forgetValue(words) }

@@ -4,7 +4,7 @@ extension View {
     modifier(SemanticsModifier(.meaning(semantics, children)))
   }
 
-  /// Gives the view a meaning. Where that has no label of its own, it is read from another view.
+  /// Gives the view a meaning. If the meaning has no label of its own, the label is read from another view.
   ///
   /// - Parameter onWords: called with the words of the label after each update of the view.
   package func semantics<Label: View>(

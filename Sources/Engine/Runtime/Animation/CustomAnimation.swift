@@ -34,10 +34,11 @@ package nonisolated struct AnyCustomAnimation: Hashable, Sendable {
   private let base: any CustomAnimation
   /// The duration in seconds; infinite if no end is found within an hour.
   package let duration: Double
-  /// The time after which the animation counts as completed, in seconds; the duration unless it says so before.
+  /// The time after which the animation counts as completed, in seconds; the duration, unless the animation reports
+  /// completion earlier.
   package let visibleDuration: Double
 
-  /// The longest duration that is searched for the end, in seconds.
+  /// The longest time within which the end is searched for, in seconds.
   private static let longest = 3600.0
   /// The precision with which the end is found, in seconds.
   private static let precision = 1.0 / 1024

@@ -2,7 +2,7 @@
 package class Motion {
   /// How the value changes over time.
   package let animation: Animation
-  /// The time of the stage at which it began.
+  /// The stage's time at which the animation began.
   package let start: Duration
   /// The completions that wait for this animation.
   private var waiting: [AnimationCompletion]
@@ -11,7 +11,7 @@ package class Motion {
   ///
   /// - Parameters:
   ///   - transaction: the transaction whose completions wait for it.
-  ///   - start: the time of the stage at which it begins.
+  ///   - start: the stage's time at which the animation begins.
   package init(_ transaction: Transaction, _ animation: Animation, at start: Duration) {
     self.animation = animation
     self.start = start
@@ -27,7 +27,7 @@ package class Motion {
   /// Returns the remaining parts of the initial distance and velocity at a time.
   package final func sample(at time: Duration) -> MotionSample { animation.sample(at: seconds(at: time)) }
 
-  /// Returns when the next frame is due after a time: one frame later, but not before a delay is over.
+  /// Returns when the next frame is due after a time: one frame later, but never before the delay is over.
   package final func deadline(after time: Duration) -> Duration {
     let beginning = animation.beginning
     return beginning.isFinite ? max(start + .seconds(beginning), time + RuntimeLimits.frame) : .seconds(Int64.max / 4)

@@ -38,7 +38,7 @@ public nonisolated struct Transaction {
     set { change { $0.animation = newValue } }
   }
 
-  /// Whether changes are not animated, even where a view has an animation.
+  /// Whether animations are turned off, even where a view has an animation.
   public var disablesAnimations: Bool {
     get { storage?.content.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
@@ -56,8 +56,8 @@ public nonisolated struct Transaction {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Adds an action to call once everything that this transaction animates has completed; at once if it animates
-  /// nothing.
+  /// Adds an action to call when everything that this transaction animates has completed; at once if the transaction
+  /// animates nothing.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -97,12 +97,12 @@ nonisolated extension Transaction: Equatable {
   }
 }
 
-// Safe: the content is immutable once it is shared. Values of an application's own keys need not be `Sendable`; they are
-// read on the thread that uses the transaction.
+// Safe: shared content is immutable. Values of an application's own keys need not be `Sendable`; they are read on the
+// thread that uses the transaction.
 nonisolated extension Transaction: @unchecked Sendable {}
 
 nonisolated extension Transaction {
-  /// The transactions that run, each on its own thread.
+  /// The running transactions, each on its own thread.
   private final class Running: Sendable {
     /// The number of transactions, on all threads, that have anything set.
     let count = Atomic(0)
@@ -121,7 +121,8 @@ nonisolated extension Transaction {
 
   /// What is called before a transaction begins, on its thread.
   ///
-  /// The closure is stored in a structure: a generic lock would wrap a bare one in two further closures at each access.
+  /// The closure is stored in a structure: a generic lock would wrap a bare closure in two further closures at each
+  /// access.
   package struct Beginning: Sendable {
     /// Called with the transaction.
     package var act: @Sendable (Transaction) -> Void = { _ in }
@@ -138,8 +139,8 @@ nonisolated extension Transaction {
     return transaction
   }
 
-  /// Whether a transaction that has anything set is running on any thread. It is a single relaxed load, for use in
-  /// frequent code.
+  /// Whether a transaction that has anything set is running on any thread. The check is a single relaxed load, for use
+  /// in frequent code.
   package static var isAnyRunning: Bool { running.count.load(ordering: .relaxed) > 0 }
 
   /// Runs a closure with this transaction as the current one of the thread, and restores the former one afterwards.

@@ -49,9 +49,9 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     return dx > 1e-9 ? Self.slope(y1, y2, parameter) / dx : 0
   }
 
-  /// Returns the curve parameter for a fraction of the duration, by bisection to 2⁻⁴⁰. There is exactly one if the
-  /// curve is monotonic in x, as all are except the inverses of curves that overshoot; of those it finds one at which x
-  /// increases.
+  /// Returns the curve parameter for a fraction of the duration, by bisection to 2⁻⁴⁰. There is exactly one such
+  /// parameter if the curve is monotonic in x. All curves are, except the inverses of curves that overshoot; for these,
+  /// bisection finds a parameter at which x increases.
   private func parameter(at progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

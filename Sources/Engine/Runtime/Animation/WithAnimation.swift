@@ -34,7 +34,7 @@ public nonisolated func withAnimation<Result>(
 public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  // The changes before this call are no part of the transaction.
+  // Changes made before this call are not part of the transaction.
   Transaction.willBegin.withLock { $0 }.act(transaction)
   let known = Transaction.current.completions
   let result = try transaction.run(body)
@@ -44,7 +44,7 @@ public nonisolated func withTransaction<Result>(
   return result
 }
 
-/// Runs a closure with the current transaction, of which one value is changed.
+/// Runs a closure with a copy of the current transaction in which one value is changed.
 ///
 /// - Returns: what the closure returns.
 public nonisolated func withTransaction<Result, Value>(

@@ -1,7 +1,7 @@
 /// A value that an ancestor sets, with a reference to the entries of the ancestors above.
 ///
-/// The value lies in memory of its own, and the entry knows the key's type. A class for each key would have to be made at run
-/// time, for fifty keys before the first frame.
+/// The value lies in memory of its own, and the entry knows the key's type. With a class for each key, the runtime
+/// would have to make fifty classes before the first frame.
 package final class EnvironmentEntry: Location {
   /// The identity of the key's type.
   package let key: ObjectIdentifier
@@ -67,7 +67,7 @@ package final class EnvironmentEntry: Location {
     if let type { assign(type) }
   }
 
-  /// Takes the value that an environment has for the key, and records that it was read.
+  /// Takes over the value that an environment has for the key, and records the read.
   package func inherit(from environment: EnvironmentValues) {
     func inherit<Key: EnvironmentKey>(_ type: Key.Type) { write(environment.value(for: type), of: type) }
     if let type { inherit(type) }

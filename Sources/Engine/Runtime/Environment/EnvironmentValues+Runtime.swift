@@ -41,8 +41,8 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether a view, or one around it, is marked as privacy-sensitive. `false` takes no mark away: as in the accessibility
-  /// tree, what is inside of a private view is private.
+  /// Whether a view, or a view around it, is marked as privacy-sensitive. `false` takes no mark away: as in the
+  /// accessibility tree, everything inside a private view is private.
   package var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { if newValue { self[PrivacyKey.self] = true } }

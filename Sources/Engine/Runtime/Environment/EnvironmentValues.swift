@@ -38,14 +38,14 @@ public nonisolated struct EnvironmentValues {
       return value(for: Key.self)
     }
     set {
-      // Safe: `onMain` calls its closure at once and on this thread, so the value crosses none.
+      // Safe: `onMain` calls its closure at once and on this thread, so the value crosses no thread.
       nonisolated(unsafe) let value = newValue
       let next = head
       head = onMain { EnvironmentEntry(Key.self, value, next: next) }
     }
   }
 
-  /// Returns the entry that was added last for a key, or that of the whole tree; `nil` if there is neither.
+  /// Returns the entry that was added last for a key, or else the whole tree's entry; `nil` if there is neither.
   func entry<Key: EnvironmentKey>(for key: Key.Type) -> EnvironmentEntry? {
     nearestEntry(for: ObjectIdentifier(key)) ?? root?.entry(for: key)
   }
@@ -63,14 +63,15 @@ public nonisolated struct EnvironmentValues {
 
   /// Returns the value of a key; its default outside a tree.
   ///
-  /// A read in a tree uses no optional of the value, whose type would have to be found at run time for each read. Only
-  /// the default outside a tree is passed on in one.
+  /// A read in a tree uses no optional of the value, because the optional's type would have to be found at run time for
+  /// each read. Only the default outside a tree is passed on in an optional.
   func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     guard let entry = entry(for: key) else { return standardValue(for: key) }
     return entry.read(key)
   }
 
-  /// The default of a key. It is a function of its own, since one that has an optional finds its type first, used or not.
+  /// The default of a key, in a function of its own: a function with an optional finds the optional's type first, even
+  /// if it is not used.
   @inline(never)
   private func standardValue<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     // Safe: the closure has run, on this thread, when `onMain` returns.
@@ -106,7 +107,7 @@ package final class EnvironmentRoot {
     Tracker.untracked { change(&values) }
     var keys: Set<ObjectIdentifier> = []
     while let entry = values.head {
-      // The value that was set last comes first.
+      // The newest value comes first.
       if keys.insert(entry.key).inserted {
         if let known = entries[entry.key] { known.assign(from: entry) } else { entries[entry.key] = entry }
       }

@@ -1,4 +1,4 @@
-// Safe: the value never changes, and the initializer asks for a `Sendable` one, which `AnyHashable` cannot say.
+// Safe: the value never changes, and the initializer asks for a `Sendable` value, which `AnyHashable` cannot express.
 /// A value of a type that this module does not know, such as a calendar.
 public nonisolated final class ValueBox: Equatable, @unchecked Sendable {
   /// The value, without its type.

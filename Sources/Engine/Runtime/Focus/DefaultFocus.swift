@@ -13,7 +13,8 @@ extension View {
     modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
   }
 
-  /// Groups views for the arrow keys: the focus moves to views in the section before it moves to those beside it.
+  /// Groups views for the arrow keys: the focus moves to views in the section before it moves to views beside the
+  /// section.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 
   /// Confines the focus to the view, as a dialog does, while this is active. Afterwards the focus returns to where it

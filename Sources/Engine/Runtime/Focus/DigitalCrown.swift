@@ -53,7 +53,7 @@ extension View {
   ///   - maxValue: the upper bound.
   ///   - stride: the distance between values; `nil` for a hundredth of the range.
   ///   - sensitivity: how far the knob is turned for a step.
-  ///   - isContinuous: whether values continue at the other bound when the knob is turned past one.
+  ///   - isContinuous: whether values continue at the other bound when the knob is turned past a bound.
   ///   - isHapticFeedbackEnabled: whether each step plays a feedback.
   ///   - onChange: called after each rotation.
   ///   - onIdle: called once the knob has been at rest for a quarter of a second.
@@ -71,7 +71,7 @@ extension View {
 
   /// Binds the knob to an integer while the view has the focus; each detent is a step of `stride`.
   ///
-  /// The other parameters are those of `digitalCrownRotation(_:from:through:by:…)`.
+  /// The other parameters are as in `digitalCrownRotation(_:from:through:by:…)`.
   public func digitalCrownRotation<V: BinaryInteger & Strideable>(
     detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride = 1,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -86,7 +86,7 @@ extension View {
 
   /// Binds the knob to a value while the view has the focus; each detent is a step of `stride`.
   ///
-  /// The other parameters are those of `digitalCrownRotation(_:from:through:by:…)`.
+  /// The other parameters are as in `digitalCrownRotation(_:from:through:by:…)`.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// Tells the objects of a type from those of others among the focused values.
+/// Tells the objects of a type from other objects among the focused values.
 nonisolated struct FocusedObjectKind<Object>: Hashable {}
 
 private enum FocusedObjectKey<Object>: FocusedValueKey { typealias Value = Object }
@@ -61,7 +61,7 @@ extension View {
     focusedValue(\.[FocusedObjectKind<Object>()], object)
   }
 
-  /// Provides an object to all views that read it, wherever the focus is. That of the focused view takes precedence.
+  /// Provides an object to all views that read it, wherever the focus is. The focused view's object takes precedence.
   public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View {
     focusedSceneValue(\.[FocusedObjectKind<Object>()], object)
   }

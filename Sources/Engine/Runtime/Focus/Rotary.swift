@@ -8,8 +8,8 @@ extension View {
   ///
   ///     Dial(volume).rotary($volume, in: 0...11)
   ///
-  /// It also makes a view able to have the focus that otherwise cannot. A press begins to edit, another commits, and a
-  /// long press restores the old value. Turning the knob while it is pressed changes a continuous value finely, and a
+  /// A view that otherwise cannot have the focus becomes able to have it. A press begins to edit, another commits, and
+  /// a long press restores the old value. Turning the knob while it is pressed changes a continuous value finely, and a
   /// stepped value by ten steps.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension View {
   ///   - bounds: the range.
   ///   - step: the distance between values; `nil` for a hundredth of the range, with finer values in between.
   ///   - sensitivity: how far the knob is turned for a step.
-  ///   - wraps: whether values continue at the other bound when the knob is turned past one.
+  ///   - wraps: whether values continue at the other bound when the knob is turned past a bound.
   ///   - onChange: called after each rotation.
   ///   - onIdle: called once the knob has been at rest for a quarter of a second.
   @_disfavoredOverload

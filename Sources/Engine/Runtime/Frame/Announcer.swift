@@ -1,7 +1,7 @@
 /// Announces changed values and the messages of an application.
 ///
-/// Two announcements are at least ``pause`` apart. While a value changes quickly, only the latest is announced, and the
-/// last one always is. Without a listener nothing is kept.
+/// Two announcements are at least ``pause`` apart. While a value changes quickly, only its latest state is announced,
+/// and its last state always is. Without a listener nothing is kept.
 package final class Announcer {
   /// The shortest time between two announcements.
   package static let pause = Duration.milliseconds(300)
@@ -50,7 +50,7 @@ package final class Announcer {
   /// - Parameters:
   ///   - label: the label of the control.
   ///   - end: the end of the range that the value has reached, in words.
-  ///   - isPrivate: whether it is for the person at the panel alone; not asked for without a listener.
+  ///   - isPrivate: whether the value is for the person at the panel alone; not asked for without a listener.
   ///   - source: identifies the control.
   package func announceValue(
     _ value: String, of label: String, atEnd end: String?, isPrivate: @autoclosure () -> Bool, source: ObjectIdentifier
@@ -62,8 +62,8 @@ package final class Announcer {
   /// Announces a message of the panel.
   ///
   /// - Parameters:
-  ///   - isUrgent: whether it is said at once, before those that wait.
-  ///   - isPrivate: whether it is for the person at the panel alone.
+  ///   - isUrgent: whether the message is said at once, before the waiting announcements.
+  ///   - isPrivate: whether the message is for the person at the panel alone.
   package func announce(_ text: String, isUrgent: Bool = false, isPrivate: Bool = false) {
     let entry = PanelAnnouncement(label: "", text: text, isUrgent: isUrgent, isPrivate: isPrivate)
     if isUrgent, hasListener, !text.isEmpty { say(entry) } else { enqueue(entry) }

@@ -9,10 +9,10 @@ extension Stage {
   /// now.
   public func handle(_ event: InputEvent) { handle(event, behind: nil) }
 
-  /// Handles an event that the panel makes for a person, or has held back, such as the Escape key for a stroke.
+  /// Handles an event that the panel makes for a person, such as the Escape key for a stroke, or that it has held back.
   ///
-  /// - Parameter place: the services up to this place are not offered the event: they have had it, or what it was made
-  ///   from; `nil` for an event that all are offered.
+  /// - Parameter place: the services up to this place are not offered the event, because they have seen it or the event
+  ///   that it was made from; `nil` to offer it to all services.
   package func handle(_ event: InputEvent, behind place: ServicePlace?) {
     clock.whileCurrent {
       advance(to: event.time)

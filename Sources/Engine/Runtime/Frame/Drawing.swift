@@ -8,13 +8,14 @@ public nonisolated struct Drawing: Sendable {
   public var damage: Region
 }
 
-/// Pixels that stay as they are, but for their place: those of what has been scrolled.
+/// Scrolled pixels: they change nothing but their place.
 struct PixelMovement {
-  /// Where they come to, one rectangle after the other. None needs what another has overwritten.
+  /// The rectangles into which the pixels are moved, in this order. No rectangle needs pixels that another has
+  /// overwritten.
   let parts: [PixelRect]
   /// The distance by which they come there, in pixels.
   let dx, dy: Int
-  /// The pixels that are drawn after that: the others of the damage, and those of the parts that look different now.
+  /// The pixels that are drawn after the movement: the other damaged pixels, and the parts that look different now.
   let redrawn: Region
 
   /// Moves the pixels of a bitmap.

@@ -4,7 +4,7 @@ import Graphics
 package final class LayoutPass {
   /// Whether anything asks to be laid out.
   package var isNeeded = true
-  /// Pixels in a point of what is being laid out: another number on displays with a scale of their own.
+  /// The pixels per point of the views that are being laid out: a display with its own scale has its own number.
   package var scale: Double
   /// The alignment guides that any view sets or reads; the others are not asked for.
   package var guidesInUse: Set<AlignmentKey> = [
@@ -16,7 +16,7 @@ package final class LayoutPass {
   package var isAnimated = false
   /// Whether any view has ever set its z-index; until then children are drawn in their own order.
   package var hasLevels = false
-  /// In the order in which they came, so that two runs do the same.
+  /// In the order of their arrival, so that two runs do the same.
   private var observers: [ObjectIdentifier: (order: Int, observer: any GeometryObserver)] = [:]
   private var observersSoFar = 0
   package let matches = GeometryMatches()
@@ -45,11 +45,11 @@ extension Stage {
   private func placeAll() {
     _ = rootLayoutNode.settle()
     rootLayoutNode.place(at: .zero, proposal: ProposedViewSize(size))
-    // Everything is placed: views that asked where they are may want something else now.
+    // Everything is placed: views that asked for their place may want something else now.
     passes.layout.tellObservers()
   }
 
-  /// Tells a layout node where it is after each layout, or no longer.
+  /// Starts or stops telling a layout node where it is after each layout.
   package func observeGeometry(_ observer: any GeometryObserver, _ isObserving: Bool) {
     passes.layout.observe(observer, isObserving)
   }
@@ -59,8 +59,8 @@ extension Stage {
     point.snapped(passes.layout.scale)
   }
 
-  /// Lays out in points that are so many of the stage's: corners then lie between its pixels. What it was before is to be
-  /// put back into the pass's scale.
+  /// Lays out in points of which each is a number of the stage's points: corners then lie between the stage's pixels.
+  /// The caller must put the former scale back afterwards.
   package func enterPoints(_ factor: Double) -> Double {
     defer { if factor != 1 { passes.layout.scale = scale * factor } }
     return passes.layout.scale

@@ -9,7 +9,7 @@ extension Stage {
     rootContentChanged()
   }
 
-  /// Dismisses a layer. With a knob or keys, the focus returns to the view that had it before.
+  /// Dismisses a layer. With a knob or keys, the focus returns to its former view.
   package func dismiss(_ layer: any ModalLayer) {
     modalLayers.removeAll { $0 === layer }
     focus.returnFromModalLayer()
@@ -19,8 +19,8 @@ extension Stage {
   /// The root for knob and keys: the topmost layer, or the whole tree.
   package var reachableRoot: LayoutNode { modalLayers.last?.layoutNode ?? rootLayoutNode }
 
-  /// The accessibility elements that a touch can reach: those of the topmost layer on each display that has one, and
-  /// all elements on the other displays.
+  /// The accessibility elements that a touch can reach: on a display with modal layers, the elements of the topmost
+  /// layer; on other displays, all elements.
   package var reachableElements: [SemanticsElement] {
     guard displayRegions != nil, !modalLayers.isEmpty else { return reachableRoot.behavior.elements }
     let covered = Dictionary(modalLayers.map { ($0.displayRegion.rect, ObjectIdentifier($0)) }) { $1 }

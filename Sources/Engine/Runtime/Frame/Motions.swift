@@ -1,7 +1,7 @@
 /// All animations in progress on a stage.
 package final class Motions {
   private var moving: [Motion] = []
-  /// The views that are shown although they have been removed, until their transitions are over.
+  /// The removed views that are shown until their transitions are over.
   package private(set) var removals: [Removal] = []
   /// The time of the latest frame.
   private var time = Duration.zero

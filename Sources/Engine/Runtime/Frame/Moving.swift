@@ -3,7 +3,7 @@ import Graphics
 /// How the state in which the children of a layout node are drawn has changed.
 enum InnerChange {
   case none
-  /// They are drawn elsewhere, by whole pixels, and not otherwise.
+  /// They are drawn elsewhere, by whole pixels, and otherwise unchanged.
   case moved(Shift)
   case other
 
@@ -26,9 +26,9 @@ enum InnerChange {
 struct Shift {
   /// The distance in pixels.
   let x, y: Double
-  /// What has been moved, before and after, in no more than eight rectangles.
+  /// The moved rectangles before and after the movement, at most eight.
   private(set) var strips: [PixelRect] = []
-  /// What is seen below the layout node and was not moved, or may look different elsewhere.
+  /// What is visible below the layout node and was not moved, or may look different elsewhere.
   var fixed: [FixedArea] = []
 
   /// The movement from one state to another; `nil` if they differ in more than their place, or by a part of a pixel.
@@ -46,7 +46,7 @@ struct Shift {
     isWhole(before.tx, after.tx) && isWhole(before.ty, after.ty)
   }
 
-  /// Whether two coordinates are equal or both whole. Between two that are infinite there is no distance.
+  /// Whether two coordinates are equal or both whole. Two infinite coordinates have no distance.
   @inline(__always)
   private static func isWhole(_ before: Double, _ after: Double) -> Bool {
     before == after ? before.isFinite : isWhole(before) && isWhole(after)
@@ -74,7 +74,7 @@ struct Shift {
     return staysAcross && staysUpright
   }
 
-  /// Adds what something covers that is moved, before and after.
+  /// Adds the rectangles that a moved drawing covers, before and after.
   mutating func note(_ before: PixelRect, _ after: PixelRect) {
     let rect = before.union(after)
     if rect.isEmpty { return }
@@ -84,7 +84,7 @@ struct Shift {
     strips.append(rect)
   }
 
-  /// Whether no pixel of one rectangle comes to where the other one has some.
+  /// Whether no pixel of one rectangle is moved to where the other has pixels.
   func isBeside(_ one: PixelRect, _ other: PixelRect) -> Bool {
     x == 0 && (one.maxX <= other.minX || other.maxX <= one.minX)
       || y == 0 && (one.maxY <= other.minY || other.maxY <= one.minY)
@@ -113,12 +113,12 @@ private struct MovedState {
   }
 }
 
-/// Scrolling moves many layout nodes, and nothing about them changes but their place: their items are moved, and not drawn
-/// again, as long as all of what they draw is in sight.
+/// Scrolling moves many layout nodes and changes nothing about them but their place. Their items are moved and not
+/// drawn again, as long as everything that they draw is in sight.
 extension LayoutNode {
   /// Draws the children again, whose state has been moved.
   ///
-  /// - Parameter isUnion: whether none of them has changed otherwise.
+  /// - Parameter isUnion: whether no layout node has changed otherwise.
   func moveChildren(_ inner: PaintState, _ shift: Shift, isUnion: Bool, damage: inout Region) {
     let pass = stage.passes.paint
     let isInner = pass.isMoving
@@ -160,7 +160,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Draws this and all below again, after the state in which it is drawn has been moved.
+  /// Draws this layout node and all below again, after their state has been moved.
   private func repaintMoved(_ inherited: MovedState, _ shift: inout Shift, damage: inout Region) {
     let place = inherited.place(of: frame.origin)
     guard picture.isCurrent, motions.glide == nil, picture.isPlain, picture.drawn.clip == inherited.clip,
@@ -168,7 +168,7 @@ extension LayoutNode {
     else { return repaintFixed(inherited, &shift, damage: &damage) }
     let isFlagged = picture.isFlagged
     if isFlagged {
-      // Something below has changed. It is found, as all are looked at.
+      // Something below has changed, and is found, because all are visited.
       picture.isFlagged = false
       picture.flaggedChildren.removeAll(keepingCapacity: true)
     } else if picture.isOutOfSight(at: place, inherited.clip) {
@@ -200,7 +200,7 @@ extension LayoutNode {
 }
 
 extension Rect {
-  /// The extent of a drawing after a movement. One that is not known stays unknown.
+  /// The extent of a drawing after a movement. An unknown extent stays unknown.
   @inline(__always)
   fileprivate func moved(by shift: Shift) -> Rect {
     isNull || size.width >= 1e9 ? self : offsetBy(dx: shift.x, dy: shift.y)
@@ -211,7 +211,7 @@ extension PaintCache {
   /// Whether the layout node is drawn as its items are, in no group and in no other colours.
   fileprivate var isPlain: Bool { !hasEffect && recoloring == nil && drawn.filter == nil }
 
-  /// Moves the layout node's own items; `false` if they are to be drawn again.
+  /// Moves the layout node's own items. Returns `false` if they must be drawn again.
   @inline(__always)
   fileprivate mutating func move(to place: Transform, _ shift: inout Shift) -> Bool {
     guard items.isEmpty, coverItems.isEmpty, ownExtent.isNull else { return moveItems(to: place, &shift) }

@@ -48,7 +48,7 @@ extension Stage {
 extension LayoutNode {
   /// Draws what has changed here and below.
   ///
-  /// Trees are deep and each of these calls stays on the stack: whatever does not recurse is done by others.
+  /// Trees are deep, and each of these calls stays on the stack: work that does not recurse is in other functions.
   package final func repaint(_ inherited: PaintState, damage: inout Region) {
     let origin = shownFrame.origin
     let place = inherited.transform.translatedBy(x: origin.x, y: origin.y)
@@ -108,7 +108,7 @@ extension LayoutNode {
     }
   }
 
-  /// Draws what has changed below a layout node that is drawn as it was, and has no effect.
+  /// Draws what has changed below a layout node that is itself unchanged and has no effect.
   ///
   /// This is the fast path: if the node is unchanged, its unflagged children are in the same place and cover the same
   /// pixels, so only the flagged children are visited.
@@ -158,9 +158,9 @@ extension LayoutNode {
     join(reachesOf: shown, orOfThose: flagged, isWhole: all || picture.hasEffect)
   }
 
-  /// Finds out how far the layout node and all below reach. Where few of many children have changed, the others are not
-  /// visited, unless `isWhole` asks for all. The reach of an effect has to be computed from the start each time,
-  /// because an effect widens it.
+  /// Finds out how far the layout node and all below reach. If few of many children have changed, the others are not
+  /// visited unless `isWhole` asks for all. The reach of an effect has to be computed from the start each time, because
+  /// an effect widens it.
   private func join(reachesOf shown: [LayoutNode], orOfThose flagged: [LayoutNode], isWhole: Bool) {
     let isFew = isWhole || shown.count <= RuntimeLimits.reachedChildren
     if isFew { (picture.reach, picture.extent) = (.empty, .null) }
@@ -179,7 +179,7 @@ extension LayoutNode {
     if picture.flaggedChildren.isEmpty { swap(&flagged, &picture.flaggedChildren) }
   }
 
-  /// Asks for the effect again; `nil` if there was none and is none, else whether it has changed.
+  /// Asks for the effect again. Returns whether it has changed; `nil` if there was no effect and is none.
   private func updateEffect(_ inherited: PaintState) -> Bool? {
     let state = inherited.moved(to: shownFrame.origin)
     var effect = behavior.groupEffect(in: state)
@@ -193,7 +193,7 @@ extension LayoutNode {
     return isChanged
   }
 
-  /// Draws the layout node's own items; says whether the children are drawn in another state now.
+  /// Draws the layout node's own items. Returns whether the children are drawn in another state now.
   private func repaintSelf(_ inherited: PaintState, damage: inout Region) -> InnerChange {
     let place = shownFrame
     let state = inherited.moved(to: place.origin)

@@ -53,8 +53,8 @@ private final class PreferredSchemeNode: Node {
 extension View {
   /// Requests a colour scheme for the whole panel, or for the sheet that contains the view; `nil` requests none.
   ///
-  /// If several views request one, the innermost has precedence, and the first of siblings. To set the scheme of this
-  /// view alone, set the `colorScheme` environment value.
+  /// If several views request a scheme, the innermost has precedence, and the first of siblings. To set the scheme of
+  /// this view alone, set the `colorScheme` environment value.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredSchemeModifier(scheme: colorScheme))
   }

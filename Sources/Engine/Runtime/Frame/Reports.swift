@@ -1,6 +1,6 @@
 /// The mistakes in the application's views that a stage has noticed, each told once.
 package final class Reports {
-  /// Hears of mistakes; what was noticed before it was set it hears at once.
+  /// Receives mistakes. Mistakes noticed before the closure was set are passed to it at once.
   package var listener: ((String) -> Void)? {
     didSet {
       let messages = unheard
@@ -13,7 +13,7 @@ package final class Reports {
 
   /// Notes a mistake, unless it is known.
   package func add(_ message: String) {
-    // Forgetting now and then keeps the memory bounded; the price is a message that comes again.
+    // Forgetting now and then bounds the memory, at the price of a repeated message.
     if known.count >= RuntimeLimits.reports { known = [] }
     if known.insert(message).inserted { tell(message) }
   }
@@ -24,7 +24,7 @@ package final class Reports {
 }
 
 extension Stage {
-  /// Told about mistakes in the application's views, once each; when it is set, also about those from before.
+  /// Receives each mistake in the application's views once, including the mistakes from before the closure was set.
   public var onReport: ((String) -> Void)? {
     get { reports.listener }
     set { reports.listener = newValue }

@@ -37,7 +37,7 @@ package final class RootNode: Node, PreferenceReader {
     behavior.enter(cover?.layoutNodes ?? [], animation(of: .appearance), moves: !reducesMotion)
   }
 
-  /// Removes a cover: at once, or by a removal transition that is still to begin.
+  /// Removes a cover: at once, or by a removal transition that has not begun yet.
   private func depart(_ cover: Node) -> (Removal, Animation)? {
     behavior.liftMovement = reducesMotion ? nil : animation(of: .disappearance)
     if let animation = animation(of: .disappearance) { return (Removal(cover), animation) }
@@ -90,9 +90,9 @@ package final class RootBehavior: LayoutBehavior {
       }
     }
   }
-  /// How far the views below the covers stand lower than usual, in points, for a person who does not reach the top.
+  /// How far the views below the covers stand lower than usual, in points, for a person who cannot reach the top.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsLayout() } } }
-  /// How these views move when the lift changes; `nil` if they are in their place at once.
+  /// How these views move when the lift changes; `nil` if they jump.
   package var liftMovement: Animation?
   /// The offset from which a cover comes, relative to its place, in points.
   private static let way = Point(x: 0, y: 48)
@@ -127,13 +127,13 @@ package final class RootBehavior: LayoutBehavior {
 
   package func paint(into painter: inout Painter) { painter.fill(painter.bounds, background) }
 
-  /// Draws above everything else, such as what is dragged; `nil` where there is nothing.
+  /// Draws above everything else, such as a dragged view; `nil` for nothing.
   package var overlay: ((inout Painter) -> Void)?
   /// Whether the overlay shows anything private.
   package var isOverlayPrivate = false
   /// A ring around a private key tells which one it is.
   package var isCoverPrivate: Bool { (overlay != nil && isOverlayPrivate) || spoken?.isPrivate == true }
-  /// The place that is spoken, around which there is a ring; `nil` without speech.
+  /// The spoken place, which has a ring around it; `nil` without speech.
   package var spoken: SpokenPlace? { didSet { if spoken != oldValue { setNeedsPaint() } } }
 
   /// The colour in which the edge of the screen is lit; `nil` for none.

@@ -1,4 +1,4 @@
-/// The colour scheme that the host wants, and the one that the views prefer to it.
+/// The colour scheme that the host wants, and the views' preferred scheme, which goes before it.
 final class SchemePreference {
   /// Whether any view has ever said which colour scheme it prefers.
   var isUsed = false
@@ -24,7 +24,7 @@ final class SchemePreference {
 }
 
 extension Stage {
-  /// Has the root listen to which colour scheme the views prefer.
+  /// Makes the root follow the views' preferred colour scheme.
   func listenToPreferredSchemes() { environment.schemes.isUsed = true }
 
   /// The views prefer a colour scheme, or none any more.

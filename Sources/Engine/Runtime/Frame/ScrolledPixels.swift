@@ -1,14 +1,15 @@
 import Graphics
 
-/// What has been scrolled since the last drawing. Its pixels can be moved and need not be drawn again, but for those at which
-/// something stands still, or has changed.
+/// What has been scrolled since the last drawing. Its pixels can be moved and need not be drawn again, except where
+/// something stands still or has changed.
 struct ScrolledPixels {
   /// The layout node whose children have been moved.
   let content: LayoutNode
   let dx, dy: Int
   /// The pixels that are wholly inside the clip.
   let window: PixelRect
-  /// What has been moved, before and after. No two have a column in common if it was moved up or down, else no row.
+  /// The moved rectangles, before and after. No two share a column if the movement is vertical, and no two share a row
+  /// if it is horizontal.
   let strips: [PixelRect]
   /// What was not moved.
   var fixed: [FixedArea]
@@ -22,7 +23,7 @@ struct ScrolledPixels {
     fixed = shift.fixed
   }
 
-  /// The pixels of a shift's strips in a window and maybe some more, in strips of which none needs pixels that another one
+  /// The pixels of a shift's strips in a window and maybe some more, in strips of which none needs pixels that another
   /// overwrites.
   private static func disjoint(_ shift: Shift, in window: PixelRect) -> [PixelRect] {
     var result: [PixelRect] = []
@@ -91,9 +92,9 @@ extension Region {
 }
 
 extension PaintPass {
-  /// Notes what has been moved below a layout node; `false` if it has to be drawn again.
+  /// Notes what has been moved below a layout node. Returns `false` if it has to be drawn again.
   func scrolled(_ content: LayoutNode, by shift: Shift, clip: Rect) -> Bool {
-    // To look at what lies around a knob costs more than to draw it.
+    // Looking at what lies around a knob costs more than drawing the knob.
     guard groupDepth == 0, pixels == nil, shift.area >= RuntimeLimits.movedPixels else { return false }
     pixels = ScrolledPixels(shift, of: content, clip: clip)
     return true
@@ -108,7 +109,7 @@ extension PaintPass {
   /// How pixels are moved since the last call, if they are.
   func takeMovement(below root: LayoutNode) -> PixelMovement? {
     guard var scrolled = pixels else { return nil }
-    // What stands where the pixels come from was moved with them.
+    // Everything in the place where the pixels come from was moved with them.
     let strips = scrolled.strips.map { $0.union($0.offset(-scrolled.dx, -scrolled.dy)) }
     root.noteFixed(in: strips, besides: scrolled.content, &scrolled.fixed)
     let movement = scrolled.movement(besides: damage)

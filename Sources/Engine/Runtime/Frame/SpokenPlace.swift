@@ -1,6 +1,6 @@
 import Graphics
 
-/// The element that is spoken of, as people who see are shown it: a ring, and perhaps a mark for what a press would do.
+/// The spoken element, as sighted people see it: a ring, and perhaps a mark for what a press would do.
 package struct SpokenPlace: Equatable {
   /// The extents of the ring and of the mark, in points.
   private static let (gap, width, radius, markSize) = (3.0, 4.0, 8.0, 32.0)
@@ -23,7 +23,7 @@ package struct SpokenPlace: Equatable {
     let ring = Path(roundedRect: rect.insetBy(dx: -Self.gap, dy: -Self.gap), cornerRadius: Self.radius)
     painter.draw(.stroke(ring, StrokeStyle(lineWidth: Self.width)), .color(color))
     guard let mark else { return }
-    // At the corner that is the farthest from the labels, and within the screen.
+    // At the corner farthest from the labels, and within the screen.
     let side = Self.markSize
     let x = min(max(0, rect.maxX - side / 2), painter.bounds.maxX - side)
     let y = min(max(0, rect.minY - side / 2), painter.bounds.maxY - side)

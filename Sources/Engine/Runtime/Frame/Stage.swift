@@ -134,8 +134,8 @@ import Graphics
     return drawing.damage
   }
 
-  /// What has changed since the last call: first pixels are moved, if any, and then the items are drawn, which are those of what
-  /// is drawn again.
+  /// What has changed since the last call: first the scrolled pixels are moved, if any, and then the changed items are
+  /// drawn.
   func drawMoving() -> (drawing: Drawing, movement: PixelMovement?)? {
     guard needsDraw else { return nil }
     update()
@@ -162,12 +162,12 @@ import Graphics
     reportMissingCharacters()
   }
 
-  /// The stage whose views are being built: what they declare meanwhile belongs to it.
+  /// The stage whose views are being built: whatever they declare in the meantime belongs to it.
   package private(set) static var current: Stage?
   /// The stage that was made last, for code that runs before any view is built.
   package private(set) static weak var latest: Stage?
 
-  /// Runs what views do: what they declare is declared here, and tasks that they make belong to this panel.
+  /// Runs code of views: whatever it declares is declared on this stage, and tasks that it makes belong to this panel.
   package func whileCurrent<Result>(_ body: () -> Result) -> Result {
     clock.whileCurrent {
       let outer = Self.current
@@ -191,7 +191,7 @@ import Graphics
     report("\(culprit) changes its own size each time it is laid out: stopped there")
   }
 
-  /// The connectors on which the views want displays of their own; known after ``update()``.
+  /// The connectors on which the views ask for displays of their own; known after ``update()``.
   package var demandedConnectors: [String] { rootNode.reported(DemandedConnectorsKey.self) ?? [] }
 
   /// Shows a view above all others, or none any more, from the next frame on.
@@ -199,7 +199,7 @@ import Graphics
     afterUpdate { [weak self] in self?.rootNode.present(view) }
   }
 
-  /// Called when other layers stand above the application's views than before.
+  /// Called when the layers above the application's views have changed.
   package func rootContentChanged() { rootNode?.contentLayoutChanged() }
 }
 

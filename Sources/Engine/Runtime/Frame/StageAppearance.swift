@@ -1,7 +1,7 @@
 import Graphics
 
-/// What the controls give the stage: the colours that it draws with itself, the words that it says itself, and what
-/// follows from its size.
+/// The controls' contribution to the stage: the colours and words of what the stage itself draws and says, and the
+/// values that follow from its size.
 @MainActor package protocol StageAppearance {
   /// Returns the colour behind the application's views.
   func background(in environment: EnvironmentValues) -> RGBA
@@ -11,7 +11,7 @@ import Graphics
   func divider(in environment: EnvironmentValues) -> RGBA
   /// Returns what is said of a value at an end of its range.
   func word(for end: RangeEnd, in environment: EnvironmentValues) -> String
-  /// Returns how something that the stage shows by itself moves; `nil` if it changes at once.
+  /// Returns how something that the stage itself shows moves; `nil` if it jumps.
   func animation(of movement: StageMovement, in environment: EnvironmentValues) -> Animation?
   /// Sets the values of the whole tree that follow from the size of the surface, in points.
   func adapt(_ environment: inout EnvironmentValues, to size: Size)

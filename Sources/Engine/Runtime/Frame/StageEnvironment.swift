@@ -2,7 +2,7 @@
 package struct StageEnvironment {
   /// The values of the whole tree.
   package let root = EnvironmentRoot()
-  /// The colour scheme of the host and the one that the views prefer.
+  /// The colour scheme of the host and the views' preferred scheme.
   let schemes = SchemePreference()
   /// The colours that the stage draws by itself.
   package let appearance: any StageAppearance

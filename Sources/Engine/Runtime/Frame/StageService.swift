@@ -1,7 +1,7 @@
 import Graphics
 
-/// The order in which the services of a stage are offered an event. Those of one place are offered it in the order in
-/// which they were first used.
+/// The order in which the services of a stage are offered an event. Services of one place are offered it in the order
+/// in which they were first used.
 package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   /// Strokes that are meant for the machine, and not for what is on the screen.
   case machine
@@ -37,15 +37,15 @@ package nonisolated enum ServicePlace: Int, Comparable, Sendable {
   /// - Returns: `true` if the views are not to receive it.
   func intercepts(_ event: InputEvent.Kind, at time: Duration) -> Bool
 
-  /// Notes that a person does something that arrives as no event, such as a press through the accessibility tree.
+  /// Notes an action of a person that arrives as no event, such as a press through the accessibility tree.
   func noteInput(at time: Duration)
 
-  /// Notes that the person has gone, such as one who has pulled out a headset.
+  /// Notes that the person has gone, for example after pulling out a headset.
   func noteDeparture(at time: Duration)
 }
 
 extension StageService {
-  /// Behind those that decide which events are meant, and for whom.
+  /// After the services that decide which events are meant, and for whom.
   package static var place: ServicePlace { .usual }
   /// `nil`: the service does not depend on time.
   package var deadline: Duration? { nil }
@@ -60,7 +60,7 @@ extension StageService {
 }
 
 package struct StageServices {
-  /// The services in the order of their places, and of one place in the order in which they were added.
+  /// The services in the order of their places, and in one place in the order in which they were added.
   package private(set) var all: [any StageService] = []
   private var byType: [ObjectIdentifier: any StageService] = [:]
   /// What a person holds down at present, also where a service takes the events from the views.
@@ -100,10 +100,10 @@ extension Stage {
 }
 
 extension Stage {
-  /// Notes that a person does something that arrives as no event.
+  /// Notes an action of a person that arrives as no event.
   package func noteInput() { for service in services.all { service.noteInput(at: PanelClock.now) } }
 
-  /// Notes that the person has gone, such as one who has pulled out a headset.
+  /// Notes that the person has gone, for example after pulling out a headset.
   package func personHasLeft() {
     whileCurrent { for service in services.all { service.noteDeparture(at: PanelClock.now) } }
   }

@@ -20,7 +20,7 @@ extension Stage: FocusHost {
   package func playStop() { feedback.play(.stop) }
 }
 
-/// Whether a stage keeps its display awake; there is one as soon as somebody asks for it.
+/// Whether a stage keeps its display awake; created on first use.
 private final class Wakefulness: StageService {
   var isAsked = false
   init(stage: Stage) {}

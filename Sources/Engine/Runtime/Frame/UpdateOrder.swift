@@ -1,6 +1,6 @@
 /// The order in which the update pass updates nodes.
 extension Stage {
-  /// Returns nodes ordered by depth, and those of the same depth in the order of the tree.
+  /// Returns nodes ordered by depth, and nodes of the same depth in the order of the tree.
   ///
   /// Nodes are enqueued in an order that depends on hash tables and differs between runs. Only if several nodes have
   /// the same depth is the tree searched, and then only along the paths from the root to these nodes.
@@ -29,14 +29,14 @@ extension Stage {
       .map(\.element)
   }
 
-  /// The most nodes that are compared with each other, which is cheaper for them than a search of the tree.
+  /// The most nodes that are compared with each other: for more, a search of the tree is cheaper.
   private static let fewNodes = 12
   /// The most children of a node among which a comparison looks for two. Each comparison looks at them again, and a search
   /// of the tree looks at them once.
   fileprivate static let fewChildren = 64
 
-  /// Sorts nodes that are in the order of their depths by their places among those of the same depth; `nil` if a search of
-  /// the tree is cheaper.
+  /// Sorts nodes of equal depth by their places in the tree, in nodes that are already ordered by depth; `nil` if a
+  /// search of the tree is cheaper.
   private func inTreeOrder(few byDepth: [Node]) -> [Node]? {
     var ordered = byDepth
     for end in 1..<ordered.count {
@@ -62,8 +62,8 @@ extension Stage {
 }
 
 extension Node {
-  /// Whether this node comes before another of the same depth in the order of the tree; `nil` if they are among too many
-  /// children. A view that a transition shows may not be among the children of its parent: it comes after them.
+  /// Whether this node comes before another of the same depth in the order of the tree; `nil` if they are among too
+  /// many children. A view that a transition shows may be missing among its parent's children: it comes after them.
   fileprivate func precedes(_ other: Node) -> Bool? {
     var (mine, its) = (self, other)
     while mine !== its, let parent = mine.parent, let otherParent = its.parent {

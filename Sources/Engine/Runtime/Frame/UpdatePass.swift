@@ -40,7 +40,7 @@ extension Stage {
 extension Stage {
   package func enqueue(_ node: Node) { passes.update.dirtyNodes.append(node) }
 
-  /// Remembers as a part of which transaction a node is to be built again.
+  /// Remembers in which transaction a node is to be built again.
   package func note(_ transaction: Transaction, for node: Node) {
     let key = ObjectIdentifier(node)
     let known = passes.update.transactions[key]
@@ -71,7 +71,7 @@ extension Stage {
     return body()
   }
 
-  /// The transaction as a part of which a node is built again now.
+  /// The transaction in which a node is built again now.
   package func takeTransaction(for node: Node) -> Transaction {
     let pass = passes.update
     guard !pass.transactions.isEmpty, let known = pass.transactions.removeValue(forKey: ObjectIdentifier(node)) else {
@@ -81,13 +81,13 @@ extension Stage {
     return known
   }
 
-  /// Has layout nodes that the layout moves in this update glide to their new places.
+  /// Lets layout nodes that the layout moves in this update glide to their new places.
   package func animateLayout(_ transaction: Transaction) {
     passes.layout.transaction = transaction
     passes.layout.isAnimated = true
   }
 
-  /// Whatever changes from now on belongs to no transaction so far.
+  /// Later changes belong to no transaction so far.
   package func endTransactions() {
     passes.update.transactions.removeAll(keepingCapacity: true)
     passes.layout.transaction = Transaction()
@@ -108,7 +108,7 @@ extension Stage {
     passes.update.actionsAfterUpdate.append((node, action))
   }
 
-  /// Builds again whatever is dirty; `false` if that does not come to an end.
+  /// Builds dirty nodes again. Returns `false` if that does not come to an end.
   package func flushDirtyNodes() -> Bool {
     var rounds = 0
     for (node, transaction) in passes.invalidations.take() { node.invalidate(transaction) }

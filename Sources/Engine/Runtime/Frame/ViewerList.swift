@@ -1,11 +1,12 @@
 import Graphics
 
-/// What viewers see, who watch the panel from elsewhere: all that was painted, but for what is private.
+/// The picture for viewers, who watch the panel from elsewhere: everything that was painted, except private content.
 ///
-/// A private view is left out, and a grey rectangle is in its place. The rectangle is drawn where the view was, in the order of
-/// the painting: what covers the view covers it, too. It is as wide as the container around it, as the width of a text tells
-/// which text it is. It is as high as the view if that has one line. The number of lines tells the length of a text, and so do
-/// the places of all that is above and below: a text of several lines hides the whole container.
+/// A private view is left out, and a grey rectangle is in its place. The rectangle is drawn where the view was, in
+/// painting order: whatever covers the view covers the rectangle, too. It is as wide as the container around the view,
+/// because the width of a text tells which text it is. It is as high as a view of one line. The number of lines tells
+/// the length of a text, and so do the places of everything above and below: a text of several lines hides the whole
+/// container.
 struct ViewerList {
   /// The items from back to front.
   fileprivate(set) var items: [DisplayItem] = []
@@ -16,12 +17,13 @@ struct ViewerList {
   /// The rectangles that wait for their container.
   private var open: [OpenMask] = []
 
-  /// What is drawn in the place of something private. Where it changes, nothing in the panel's own picture may.
+  /// The rectangle that is drawn in place of something private. Where it changes, the panel's own picture may be
+  /// unchanged.
   struct Mask: Equatable {
     /// The pixels that it may change, also through the effects.
     fileprivate(set) var reach: PixelRect
     let items: [DisplayItem]
-    /// The effects of the groups in which it is, the innermost first.
+    /// The effects of the groups around it, the innermost first.
     fileprivate(set) var effects: [GroupEffect] = []
   }
 
@@ -32,7 +34,7 @@ struct ViewerList {
     let isUpright: Bool
     /// Whether the height tells something, too.
     let isHigh: Bool
-    /// What was offered to the last layout node on the way up to the container.
+    /// The proposal to the last layout node on the way up to the container.
     var offer = ProposedViewSize.unspecified
   }
 
@@ -118,13 +120,13 @@ struct ViewerList {
       masks[index].reach = effect.reach(of: masks[index].reach, clip: clip)
       masks[index].effects.append(effect)
     }
-    // A group that may be drawn in two ways would not always change where the panel's own picture does.
+    // A group that can be drawn in two ways would not always change together with the panel's own picture.
     items += isWhole || mask != nil ? effect.items(inside, mask: mask, clip: clip) : effect.group(inside, clip: clip)
   }
 }
 
 extension LayoutNode {
-  /// Adds what viewers see of the layout node and all below, as ``collect(in:into:)`` does for the panel itself.
+  /// Adds what viewers see of the layout node and all below; ``collect(in:into:)`` does the same for the panel itself.
   fileprivate func collectForViewers(into list: inout ViewerList) {
     guard let effect = picture.effect else { return collectContentsForViewers(into: &list) }
     guard let clip = picture.drawn.state?.clip else { return }
@@ -156,7 +158,8 @@ extension LayoutNode {
       for (index, child) in shown.enumerated() {
         let first = list.openCount
         if behavior.isContentPrivate { list.hide(child) } else { child.collectForViewers(into: &list) }
-        // A layer above the child covers its rectangles, while what is beside it is covered by them: its place tells a width, too.
+        // A layer above the child covers the child's rectangles. They cover what is beside the child, because the place
+        // of a neighbour tells a width, too.
         if list.openCount > first, shown[(index + 1)...].contains(where: { $0.frame.intersects(child.frame) }) {
           list.close(at: self, from: first)
         }
@@ -168,7 +171,7 @@ extension LayoutNode {
 }
 
 extension Stage {
-  /// What viewers see of the last frame, or of the present one where a newer one is due, with what hides the rest.
+  /// What viewers see of the last frame, or of the present frame if it is due, with the rectangles that hide the rest.
   ///
   /// - Parameter isDrawn: whether the panel has just drawn the present frame.
   func drawingForViewers(isDrawn: Bool) -> (list: DisplayList, masks: [ViewerList.Mask]) {

@@ -2,8 +2,8 @@ import Graphics
 
 /// The picture that viewers see, who watch a panel from elsewhere.
 ///
-/// It is the panel's own bitmap as long as that has nothing private. Otherwise the picture is a bitmap of its own, into which
-/// what is private is never drawn.
+/// It is the panel's own bitmap as long as nothing private is on the screen. Otherwise it is a separate bitmap, into
+/// which nothing private is ever drawn.
 ///
 ///     let damage = stage.draw(into: bitmap, with: rasterizer)
 ///     picture.noteDrawing(of: stage)
@@ -12,7 +12,7 @@ import Graphics
 package final class ViewerPicture {
   /// A frame as viewers see it.
   package struct Frame {
-    /// What is drawn; `nil` where viewers see the panel's own bitmap.
+    /// The separate bitmap; `nil` while viewers see the panel's own.
     fileprivate let list: DisplayList?
     /// The pixels that have changed; `nil` for all.
     fileprivate let changed: Region?
@@ -32,11 +32,11 @@ package final class ViewerPicture {
   /// Gives back the memory, as nobody looks any more.
   package func forget() { (bitmap, masks) = (nil, []) }
 
-  /// Finds out what viewers see from now on. Called before the stage is updated again.
+  /// Finds out what viewers will see. Called before the stage is updated again.
   ///
   /// - Parameters:
-  ///   - damage: what the panel has just drawn; `nil` if it has drawn nothing.
-  ///   - isWhole: whether somebody has begun to look, and lacks the whole picture.
+  ///   - damage: the pixels that the panel has just drawn; `nil` if it has drawn nothing.
+  ///   - isWhole: whether a new viewer needs the whole picture.
   ///   - showsPrivate: whether viewers may see what is private.
   package func frame(
     of stage: Stage, _ damage: Region?, isWhole: Bool = false, showsPrivate: Bool = false

@@ -1,8 +1,8 @@
 import Graphics
 
 // SwiftUI's spellings of what this module and Graphics name in one word. They stand here, not in the module that
-// applications import, so that it can hand them on one by one: a name that is handed on by itself goes before one of
-// Foundation's, also in a file that imports Foundation beside.
+// applications import, so that that module can re-export them one by one: a name that is re-exported by itself precedes
+// Foundation's name, even in a file that also imports Foundation.
 
 /// SwiftUI's spelling of a coordinate.
 public typealias CGFloat = Double

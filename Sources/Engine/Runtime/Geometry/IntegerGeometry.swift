@@ -29,6 +29,7 @@ nonisolated extension Rect {
 }
 
 nonisolated extension Transform {
-  /// Returns the inverse transform; this one if it has none, as with CoreGraphics. ``inverse`` tells the two apart.
+  /// Returns the inverse transform, or this transform if it has no inverse, as with CoreGraphics. ``inverse`` tells the
+  /// two cases apart.
   public func inverted() -> Transform { inverse ?? self }
 }

@@ -3,8 +3,8 @@ import Graphics
 /// A gesture that reports all contacts on a view unprocessed, for controls that interpret touches themselves.
 ///
 /// The control receives each contact from its beginning to its end, in the view's coordinate space, and may follow
-/// several at once. It recognises at the beginning of the first contact and so wins over other gestures. Inside a
-/// scroll view, a contact that moves early on is left to the scroll view.
+/// several at once. The gesture recognises at the beginning of the first contact and so wins over other gestures.
+/// Inside a scroll view, a contact that moves early on is left to the scroll view.
 package struct ContactGesture: PrimitiveGesture {
   /// An event of a contact.
   package struct Value {

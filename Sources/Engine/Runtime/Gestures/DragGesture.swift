@@ -38,13 +38,13 @@ import Graphics
   /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture that recognises once the contact has moved by `minimumDistance` points. At 0 it recognises at
+  /// Creates a gesture that recognises when the contact has moved by `minimumDistance` points. At 0 it recognises at
   /// once.
   public init(minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Creates a gesture that recognises once the contact has moved by `minimumDistance` points. At 0 it recognises at
+  /// Creates a gesture that recognises when the contact has moved by `minimumDistance` points. At 0 it recognises at
   /// once.
   @_disfavoredOverload public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance

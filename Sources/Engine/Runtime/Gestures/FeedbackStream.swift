@@ -7,10 +7,10 @@
 @MainActor public final class FeedbackStream {
   /// Called with each feedback. If it is `nil`, no feedback is played.
   public var onFeedback: ((SensoryFeedback) -> Void)?
-  /// Called with each feedback before it is played, to show it. `nil` if sounds are not shown.
+  /// Called with each feedback before it is played, to show the feedback. `nil` if sounds are not shown.
   package var onSight: ((SensoryFeedback) -> Void)?
-  /// Whether something is spoken now, by the panel's speech or by the application, which sets it for its own words.
-  /// While it is, only alarms are played, unless ``playsWhileSpeaking``.
+  /// Whether something is spoken now, by the panel's speech or by the application, which sets this property for its own
+  /// words. While it is `true`, only alarms are played, unless ``playsWhileSpeaking``.
   public var isSpeaking: Bool {
     get { applicationSpeaks || panelSpeaks?() == true }
     set { applicationSpeaks = newValue }
@@ -20,8 +20,8 @@
   package var panelSpeaks: (() -> Bool)?
   /// Whether other feedback than alarms is played while something is spoken.
   public var playsWhileSpeaking = false
-  /// The alarm that calls again and again; `nil` for none. The first call comes at once, and so does the call of an
-  /// alarm that is more urgent than the one before.
+  /// The alarm that calls again and again; `nil` for none. The first call comes at once, and so does the call of a more
+  /// urgent alarm.
   public var alarm: AlarmSound? { didSet { if alarm != oldValue { alarmChanged(from: oldValue) } } }
   /// When the alarm calls next, if that is known.
   private var nextCall: Duration?

@@ -75,7 +75,7 @@ extension GesturePhase {
 @MainActor public class GestureRecognizer<Kind: Gesture>: Recognizer {
   /// The progress of the gesture, with its value.
   package var phase: GesturePhase<Kind.Value> { .failed }
-  /// The value that the gesture reports before it recognises, such as that of a press that is not yet a long press.
+  /// The value that the gesture reports before it recognises, such as a press that is not yet a long press.
   package var tentative: Kind.Value? { nil }
   /// Takes over the properties and actions of a newer value of the same gesture.
   package func update(to gesture: Kind) {}

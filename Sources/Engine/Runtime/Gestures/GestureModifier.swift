@@ -25,8 +25,8 @@ import Graphics
 private enum ContactDelayKey: EnvironmentKey { static var defaultValue: Duration { .zero } }
 
 extension EnvironmentValues {
-  /// How long a control waits before it receives a contact, so that a scroll that begins on it does not change its
-  /// value.
+  /// How long a control waits before it receives a contact, so that a scroll that begins on the control does not change
+  /// its value.
   package var contactDelay: Duration {
     get { self[ContactDelayKey.self] }
     set { self[ContactDelayKey.self] = newValue }
@@ -51,12 +51,12 @@ extension View {
     adding(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture to the view that has precedence over those of its subviews.
+  /// Attaches a gesture to the view that has precedence over the gestures of its subviews.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     adding(gesture, .high, mask)
   }
 
-  /// Attaches a gesture to the view that can be disabled and has precedence over those of its subviews.
+  /// Attaches a gesture to the view that can be disabled and has precedence over the gestures of its subviews.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     adding(gesture, .high, isEnabled ? .all : .subviews)
   }

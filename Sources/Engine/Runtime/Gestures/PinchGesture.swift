@@ -3,7 +3,7 @@ import Graphics
 
 /// A gesture of two contacts that move relative to each other; the magnification and rotation gestures are built on it.
 package struct PinchGesture: PrimitiveGesture {
-  /// The relation of two contacts, compared with that when the second began.
+  /// The relation of two contacts, compared with their relation when the second began.
   package nonisolated struct Value: Hashable, Sendable {
     /// The time of the latest event.
     package var time: Duration

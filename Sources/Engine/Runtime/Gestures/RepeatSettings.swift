@@ -52,7 +52,7 @@ extension EnvironmentValues {
     set { self[RepeatSettingsKey.self] = newValue }
   }
 
-  /// How fast a held control repeats: as the application has it, unless the person wants it otherwise.
+  /// How fast a held control repeats: the application's rhythm, unless the person has preferences.
   public var repeatRhythm: Rhythm {
     get { repeatSettings.applied(to: self[RhythmKey.self]) }
     set { self[RhythmKey.self] = newValue }

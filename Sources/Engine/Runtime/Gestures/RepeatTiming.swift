@@ -1,8 +1,8 @@
 extension View {
-  /// Sets how fast held controls in this view repeat.
+  /// Sets how fast held controls in this view repeat. The pace itself is ``Rhythm``.
   public func repeatTiming(_ rhythm: Rhythm) -> some View { environment(rhythm) { $0.repeatRhythm = $1 } }
 
-  /// Changes how held controls in this view repeat; what is not given stays as it is around the view.
+  /// Changes how held controls in this view repeat. Parameters that are not given stay as they are around the view.
   ///
   /// - Parameters:
   ///   - delay: the time from the first action to the second.

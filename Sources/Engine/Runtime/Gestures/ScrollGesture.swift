@@ -2,8 +2,9 @@ import Graphics
 
 /// The gesture with which a contact scrolls a scroll view.
 ///
-/// It recognises once the contact has moved further along an axis that can scroll than across it. Controls in the
-/// content wait a moment before they receive a contact, so that a scroll that begins on one does not change its value.
+/// It recognises when the contact has moved further along an axis that can scroll than across it. Controls in the
+/// content wait a moment before they receive a contact, so that a scroll that begins on a control does not change its
+/// value.
 package struct ScrollGesture: PrimitiveGesture {
   package typealias Value = Void
 
@@ -79,8 +80,8 @@ private final class ScrollRecognizer: GestureRecognizer<ScrollGesture> {
     if mayClaim(scroll, axis, moved[axis]) { claim(event) } else { current = .failed }
   }
 
-  /// Returns whether the scroll view receives a movement. At an end of its range it leaves it to an enclosing one that
-  /// can scroll further.
+  /// Returns whether the scroll view receives a movement. At an end of its range, it leaves the movement to an
+  /// enclosing scroll view that can scroll further.
   private func mayClaim(_ scroll: any ScrollContainer, _ axis: Axis, _ distance: Double) -> Bool {
     let way = distance * scroll.direction(axis)
     if scroll.canMove(axis, by: way) { return true }

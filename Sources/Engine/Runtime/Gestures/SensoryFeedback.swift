@@ -1,7 +1,7 @@
 /// A feedback that can be felt, heard or seen: the click of a buzzer, a vibration, the flash of a lamp.
 ///
-/// The group `[feedback]` of the configuration file names the beeper, the vibration motor and the sound card that give
-/// it. An application with a device of its own sets ``FeedbackStream/onFeedback``.
+/// The group `[feedback]` of the config file names the beeper, the vibration motor and the sound card that give
+/// feedback. An application with a device of its own sets ``FeedbackStream/onFeedback``.
 public nonisolated struct SensoryFeedback: Hashable, Sendable {
   /// The apparent weight of colliding objects.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
@@ -72,7 +72,7 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
   /// A control has been pressed.
   public static let press = SensoryFeedback(.press)
 
-  /// An alarm calls once. ``FeedbackStream/alarm`` lets it call until somebody has seen to it.
+  /// An alarm calls once. ``FeedbackStream/alarm`` lets it call until a person has acknowledged it.
   public static func alarm(_ sound: AlarmSound) -> SensoryFeedback { SensoryFeedback(.alarm(sound)) }
 
   /// Two objects collide.

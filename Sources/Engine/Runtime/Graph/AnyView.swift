@@ -15,7 +15,7 @@
     AnyNode(view, in: nodeContext)
   }
 
-  /// Updates the node of the wrapped view, or replaces it if that is of another type.
+  /// Updates the node of the wrapped view, or replaces the node if the view is of another type.
   public static func _updateNode(_ node: Node, to view: AnyView) {
     node.made(as: AnyNode.self).receive(view)
   }

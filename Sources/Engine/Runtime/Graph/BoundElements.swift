@@ -48,7 +48,7 @@ where Base.Index: Hashable {
   private final class Locations {
     private struct Known { weak var location: ValueLocation<Base.Element>? }
     private var known: [Base.Index: Known] = [:]
-    /// The number of entries from which those that are no longer used are removed.
+    /// The number of entries from which unused entries are removed.
     private var purgeAt = 16
 
     /// Returns the location of an element; the same one each time while it is used.

@@ -21,7 +21,8 @@ package class BodyNode: Node {
   /// Whether this node counts as one evaluation in the frame statistics.
   package var isView: Bool { true }
 
-  /// Returns whether a subject differs from the one before. If it does, the change of its data begins to be animated.
+  /// Returns whether a subject differs from the previous subject. If it does, the change of its data begins to be
+  /// animated.
   package final func isNew<Subject>(_ subject: Subject, after former: Subject) -> Bool {
     if plan.comparison.isEqual(former, subject) { return false }
     animate(from: former, to: subject)
@@ -32,7 +33,7 @@ package class BodyNode: Node {
   package final func show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
     if isView { stage.noteEvaluation() }
     let inside = observing {
-      // To copy the subject, of a type that is known at run time, costs more than most comparisons.
+      // Copying the subject, whose type is known only at run time, costs more than most comparisons.
       if motion == nil, plan.count == 0 { return body(subject) }
       var subject = presented(subject)
       plan.connect(&subject, to: self, memory: &memory)
@@ -63,7 +64,7 @@ package final class CompositeNode<Content: View>: BodyNode {
   package override var describedPlace: String? { (view as? any FileDescribed)?.describedPlace }
   package override func refresh() { Content._evaluate(view, in: self) }
 
-  /// Replaces the view, and evaluates the body if the new one differs.
+  /// Replaces the view, and evaluates the body if the new view differs.
   package func receive(_ view: Content) {
     guard isNew(view, after: self.view) else { return }
     self.view = view

@@ -14,7 +14,7 @@
     ConditionalNode(view, in: nodeContext)
   }
 
-  /// Updates the node of the view that is shown, or shows the other one.
+  /// Updates the node of the view that is shown, or shows the other view.
   public static func _updateNode(_ node: Node, to view: ConditionalContent) {
     node.made(as: ConditionalNode.self).receive(view)
   }

@@ -16,7 +16,7 @@ import Graphics
 ///       ForEach(subviews) { $0.border($0.containerValues.isPinned ? .red : .clear) }
 ///     }
 ///
-/// Other than values of the environment, they are not passed on to the views inside.
+/// Unlike values of the environment, they are not passed on to the views inside.
 @preconcurrency @MainActor public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The tag of the view; `nil` for none.
@@ -67,13 +67,13 @@ private final class ContainerValueBehavior: LayoutBehavior {
 }
 
 extension Subview {
-  /// The values that the view gives to its container. Reading them makes the caller depend on them. Of two values for one
-  /// key, that of the outer modifier counts.
+  /// The values that the view gives to its container. Reading them makes the caller depend on them. Of two values for
+  /// one key, the outer modifier's counts.
   public var containerValues: ContainerValues { layoutNode.containerValues }
 }
 
 extension LayoutSubview {
-  /// The values that the view gives to its container. Of two values for one key, that of the outer modifier counts.
+  /// The values that the view gives to its container. Of two values for one key, the outer modifier's counts.
   public var containerValues: ContainerValues { layoutNode.containerValues }
 }
 

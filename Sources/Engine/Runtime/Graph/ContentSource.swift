@@ -68,7 +68,7 @@ package struct SourceView: PrimitiveView {
     ContentNode(view.source, in: nodeContext)
   }
 
-  /// Leaves the node as it is, unless it is to show another source: its own updates it.
+  /// Leaves the node as it is, unless it is to show another source: the node's own source updates it.
   package static func _updateNode(_ node: Node, to view: SourceView) {
     node.made(as: ContentNode.self).show(view.source)
   }

@@ -22,7 +22,7 @@ package protocol ConnectedProperty: DynamicProperty {
 }
 
 extension AnyObject? {
-  /// The object that a property has put into its memory before, as the class that it was made of; `nil` if it is new.
+  /// The object that a property has put into its memory before, as its own class; `nil` if the memory is new.
   @inline(__always)
   func kept<Kept: AnyObject>(as type: Kept.Type) -> Kept? {
     // Safe: the memory belongs to one property alone, which puts objects of one class there.

@@ -7,10 +7,10 @@
   /// What the closure was made from, if that can be compared.
   private let origin: Origin?
 
-  /// The value that a closure sets, by its bytes, and what it sets.
+  /// The bytes of the value that a closure sets, and what the closure sets.
   ///
-  /// A closure is another one each time a body runs. Two of equal origin have the same effect, so that the second needs
-  /// not be called.
+  /// A body makes a new closure each time it runs. Two closures of equal origin have the same effect, so that the
+  /// second need not be called.
   private struct Origin {
     let target: AnyObject?
     let kinds: (ObjectIdentifier, ObjectIdentifier)
@@ -38,7 +38,7 @@
     }
   }
 
-  /// Creates a modifier from a closure, which is called again when something changes that it reads.
+  /// Creates a modifier from a closure, which is called again when something that it reads changes.
   package init(change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     origin = nil
@@ -68,10 +68,11 @@
       : nil
   }
 
-  /// Creates a modifier from a closure whose effect depends on nothing but what it reads in the environment and a value.
+  /// Creates a modifier from a closure whose effect depends only on a value and on what the closure reads in the
+  /// environment.
   ///
   /// - Parameters:
-  ///   - kind: tells closures apart which do different things with values of the same type and bytes.
+  ///   - kind: tells apart closures that do different things with values of the same type and bytes.
   ///   - target: an object that tells apart what they change.
   package init<Value>(
     from value: Value, of kind: ObjectIdentifier, for target: AnyObject,
@@ -149,7 +150,7 @@ private final class EnvironmentNode: Node {
     }
   }
 
-  /// Returns the entries that the closure has added to an environment, one for each key: that which was added last.
+  /// Returns the entries that the closure has added to an environment, for each key the last.
   private func entries(of values: EnvironmentValues) -> [EnvironmentEntry] {
     var added: [EnvironmentEntry] = []
     var entry = values.head
@@ -171,8 +172,8 @@ extension View {
 
   /// Sets an environment value for this view and its subviews with a function, which captures nothing.
   ///
-  /// The toolkit's own views set values so: an object for each key path, and the types of its parts, would have to be made
-  /// at run time before the first frame.
+  /// The toolkit's own views set values in this way: for each key path, an object and the types of its parts would have
+  /// to be made at run time before the first frame.
   package func environment<Value>(
     _ value: Value, line: UInt = #line, column: UInt = #column,
     set: @escaping (inout EnvironmentValues, Value) -> Void

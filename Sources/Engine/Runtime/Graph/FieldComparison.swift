@@ -2,10 +2,10 @@ import Glibc
 
 /// Compares two views of one type field by field. It is determined once for each type, when two views first differ.
 ///
-/// A view that is equal to the former one is not evaluated again. Fields are compared by `Equatable` if they conform,
-/// other structs by their fields, objects by identity, and everything else, such as closures (see ``ClosureWords``), by
-/// their bytes. So views that look different are never considered equal. A weak reference is compared by its bytes,
-/// too: it cannot be read as a value of its type.
+/// A view that is equal to the previous view is not evaluated again. Fields are compared by `Equatable` if they
+/// conform, other structs by their fields, objects by identity, and everything else, such as closures (see
+/// ``ClosureWords``), by their bytes. So views that look different are never considered equal. A weak reference is
+/// compared by its bytes, too: it cannot be read as a value of its type.
 package final class FieldComparison {
   /// The comparison of one field.
   private struct Step {
@@ -14,7 +14,8 @@ package final class FieldComparison {
   }
 
   private let subject: Any.Type
-  /// Whether the type is a struct. It is asked when two views first differ: many types have one view that never does.
+  /// Whether the type is a struct. This is found out when two views first differ: many types have only one view, which
+  /// never does.
   private lazy var isStruct = StoredField.isStruct(subject)
   /// The comparisons of all fields.
   private lazy var steps: [Step] = {

@@ -41,10 +41,10 @@ package final class FieldPlan {
     }
   }
 
-  /// Adds the dynamic properties of a type, and of the properties it is composed of.
+  /// Adds the dynamic properties of a type, and of the properties that make it up.
   private func addFields(of type: Any.Type, at base: Int) {
     for field in StoredField.all(of: type) where field.mayConform {
-      // One question for most fields: asking for a conformance that does not exist is expensive.
+      // Most fields get by with one question, because asking for a conformance that does not exist is expensive.
       guard let dynamic = field.type as? any DynamicProperty.Type else { continue }
       if let connected = dynamic as? any ConnectedProperty.Type {
         add(connected, at: base + field.offset)

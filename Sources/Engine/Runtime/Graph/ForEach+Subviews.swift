@@ -1,6 +1,6 @@
-/// The views that a view is made of, as the elements of a `ForEach`. Made by `ForEach(subviews:content:)`.
+/// A view's subviews as the elements of a `ForEach`. Made by `ForEach(subviews:content:)`.
 @preconcurrency @MainActor public struct ForEachSubviewCollection<Content: View>: @MainActor RandomAccessCollection {
-  /// The view that is made of them; they are known only where it has a place.
+  /// The view whose subviews these are. They are known only where the view has a place.
   package let base: AnyView?
   private let subviews: SubviewsCollection
 
@@ -18,8 +18,8 @@
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views that another view is made of: for each element of a `ForEach`, each view of a group,
-  /// each branch that is there.
+  /// A view for each subview of another view: for each element of a `ForEach`, each view of a group, each branch that
+  /// is shown.
   ///
   ///     HStack {
   ///       ForEach(subviews: content) { $0.padding().border(.gray) }

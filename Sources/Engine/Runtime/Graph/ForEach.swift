@@ -2,8 +2,9 @@ import Graphics
 
 /// A view for each element of a collection. State follows the identity of the element when the collection changes.
 ///
-/// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all do, up to ``RuntimeLimits/elements``.
-/// Its content need not be views: other builders, such as that of a chart, take it with their own content.
+/// In a `List` or a lazy stack only the views near the visible area exist; elsewhere all views exist, up to
+/// ``RuntimeLimits/elements``. The content need not be views: other builders, such as a chart's, take a `ForEach` of
+/// their own content.
 @preconcurrency @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// This type has no body.
@@ -37,7 +38,7 @@ extension ForEach: View where Content: View {
     return ForEachNode(view, in: nodeContext)
   }
 
-  /// Updates the nodes of the elements that stay, creates those of new ones, and removes the others.
+  /// Updates the nodes of the elements that stay, creates nodes for new elements, and removes the others.
   public static func _updateNode(_ node: Node, to view: ForEach) {
     node.made(as: ElementsOfForEach<Data, ID, Content>.self).receive(view)
   }
@@ -113,8 +114,8 @@ extension Node {
   }
 }
 
-/// The view of one element. It has a node of its own, so that the changes of what the closure reads update this element
-/// only.
+/// The view of one element. It has a node of its own, so that a change of something that the closure reads updates this
+/// element only.
 package struct ForEachRow<Element, Content: View>: View {
   /// The element to show.
   package let element: Element
@@ -152,7 +153,7 @@ private final class ElementNode<Element, Content: View>: BodyNode {
   }
 }
 
-/// A node of a `ForEach`: one of the classes below, by the container that it is in.
+/// A node of a `ForEach`: one of the classes below, depending on the container.
 package class ElementsOfForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   /// Updates the nodes to the elements of a view.
   package func receive(_ view: ForEach<Data, ID, Content>) {}
@@ -189,7 +190,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Updates the nodes to the elements of a view.
   ///
-  /// - Returns: whether there are other elements than before, or in another order.
+  /// - Returns: whether the elements or their order have changed.
   private func show(_ view: ForEach<Data, ID, Content>, isNew: Bool = false) -> Bool {
     if view.data.count > RuntimeLimits.elements {
       report(
@@ -221,9 +222,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return !before.elementsEqual(nodes) { $0.id == $1.id }
   }
 
-  /// Updates the nodes to elements that have the same identities as the present ones, in the same order.
+  /// Updates the nodes to elements that have the same identities as the present elements, in the same order.
   ///
-  /// - Returns: whether they have; else nothing has been updated.
+  /// - Returns: whether the identities are the same. If not, nothing has been updated.
   private func updateSame(_ elements: [Data.Element], of view: ForEach<Data, ID, Content>) -> Bool {
     guard elements.count == nodes.count else { return false }
     for index in elements.indices where view.id(elements[index]) != nodes[index].id { return false }

@@ -11,7 +11,7 @@ package struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     IdentifiedNode(view, in: nodeContext)
   }
 
-  /// Updates the node of the view, or replaces it if it has another identity.
+  /// Updates the node of the view, or replaces the node if the view has another identity.
   package static func _updateNode(_ node: Node, to view: IdentifiedView) {
     node.made(as: IdentifiedNode<ID>.self).receive(view)
   }
@@ -65,7 +65,7 @@ private final class IdentifiedNode<ID: Hashable>: Node, FindableNode, NamedNode 
   func locate(_ id: AnyHashable) -> (layoutNode: LayoutNode, rect: Rect)? { AnyHashable(self.id) == id ? place : nil }
 }
 
-/// A view that is updated only if it is not equal to the one before.
+/// A view that is updated only if it differs from the previous view.
 @preconcurrency @MainActor public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   /// The view to compare.
   public var content: Content
@@ -78,7 +78,7 @@ private final class IdentifiedNode<ID: Hashable>: Node, FindableNode, NamedNode 
     EquatableNode(view, in: nodeContext)
   }
 
-  /// Updates the node of the view if it is not equal to the one before.
+  /// Updates the node of the view if the view differs from the previous view.
   public static func _updateNode(_ node: Node, to view: EquatableView) {
     node.made(as: EquatableNode<Content>.self).receive(view)
   }
@@ -147,12 +147,12 @@ extension View {
   /// transitions of both in an animated change.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
-  /// Sets the value that the view represents in a selection, such as that of a picker or a list. It also matches an
-  /// optional selection.
+  /// Sets the value that the view represents in a selection, such as the selection of a picker or a list. It also
+  /// matches an optional selection.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(value: tag)) }
 }
 
 extension View where Self: Equatable {
-  /// Updates the view only if it is not equal to the one before.
+  /// Updates the view only if it differs from the previous view.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

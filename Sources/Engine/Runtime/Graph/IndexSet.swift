@@ -1,4 +1,4 @@
-/// A set of positions in a collection, such as those of deleted or moved list rows.
+/// A set of positions in a collection, such as the positions of deleted or moved list rows.
 public nonisolated struct IndexSet: Hashable, Sendable, RandomAccessCollection {
   /// The positions in ascending order.
   private var sorted: [Int] = []
@@ -37,7 +37,7 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
 extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
   /// Moves the elements at a set of offsets.
   ///
-  /// - Parameter destination: the offset, before the move, of the element that the moved ones are to precede.
+  /// - Parameter destination: the offset, before the move, of the element that the moved elements are to precede.
   public nonisolated mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.filter { $0 < destination }.count

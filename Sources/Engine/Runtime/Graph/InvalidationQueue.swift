@@ -18,8 +18,8 @@ package final class InvalidationQueue: Sendable {
   /// Sets what is called, on the thread that makes a change, when the first change begins to wait.
   package nonisolated func onPost(_ action: @escaping @Sendable () -> Void) { waiting.withLock { $0.wake = action } }
 
-  /// Notes that something that a run of a node's body has read is about to change, unless the run is no longer the
-  /// node's latest.
+  /// Notes a coming change of something that a run of a node's body has read, unless the run is no longer the node's
+  /// latest.
   package nonisolated func post(_ reading: Reading) {
     let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
       guard let node = reading.node else { return nil }
@@ -29,7 +29,7 @@ package final class InvalidationQueue: Sendable {
     wake?()
   }
 
-  /// Drops a registration: later changes of what its run has read no longer invalidate the node.
+  /// Drops a registration: later changes of the properties that its run has read no longer invalidate the node.
   package nonisolated func forget(_ reading: Reading) { waiting.withLock { _ in reading.node = nil } }
 
   /// Takes out everything that waits.

@@ -9,9 +9,9 @@ package protocol LayoutView: PrimitiveView {
   func makeBehavior(for layoutNode: LayoutNode) -> Behavior
   /// Updates the behavior from the view's properties and the environment. Called again when either changes.
   func configure(_ behavior: Behavior, in environment: EnvironmentValues)
-  /// Whether ``change(_:after:)`` may spare what ``configure(_:in:)`` does.
+  /// Whether ``change(_:after:)`` may replace a call of ``configure(_:in:)``.
   static var changesAlone: Bool { get }
-  /// Updates the behavior from what differs from the view before, for the environment that it has been configured in.
+  /// Updates the behavior with the differences from the previous view, in the environment in which it was configured.
   ///
   /// - Returns: Whether that was possible; if not, nothing has changed, and the behavior is configured from the start.
   func change(_ behavior: Behavior, after former: Self) -> Bool
@@ -26,7 +26,7 @@ extension LayoutView {
     LayoutViewNode(view, in: nodeContext)
   }
 
-  /// Configures the behavior of the layout node again, if the view differs from the one before.
+  /// Configures the behavior of the layout node again, if the view differs from the previous view.
   public static func _updateNode(_ node: Node, to view: Self) {
     _ = node.made(as: LayoutViewNode<Self>.self).receive(view)
   }
@@ -41,14 +41,15 @@ package protocol ContainerView: LayoutView {
 }
 
 extension ContainerView {
-  /// Creates a node whose layout node contains those of the content.
+  /// Creates a node whose layout node contains the content's layout nodes.
   public static func _makeNode(_ view: Self, in nodeContext: NodeContext) -> Node {
     let node = LayoutViewNode(view, in: nodeContext)
     node.contain(view.inside)
     return node
   }
 
-  /// Configures the behavior of the layout node again and updates the content, if the view differs from the one before.
+  /// Configures the behavior of the layout node again and updates the content, if the view differs from the previous
+  /// view.
   public static func _updateNode(_ node: Node, to view: Self) {
     let node = node.made(as: LayoutViewNode<Self>.self)
     if node.receive(view) { node.content?.update(to: view.inside) }
@@ -91,7 +92,7 @@ package final class LayoutViewNode<Outer: LayoutView>: Node {
     return content?.place(ofShownPageIn: behavior)?.reported(key)
   }
 
-  /// Replaces the view, and configures the behavior if the new one differs.
+  /// Replaces the view, and configures the behavior if the new view differs.
   ///
   /// - Returns: whether it does.
   package func receive(_ view: Outer) -> Bool {
@@ -133,8 +134,8 @@ extension LayoutModifier {
     LayoutModifierNode(view, in: nodeContext)
   }
 
-  /// Configures the behaviors of the layout nodes again if the modifier differs from the one before, and updates the
-  /// view.
+  /// Configures the behaviors of the layout nodes again if the modifier differs from the previous modifier, and updates
+  /// the view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
     node.made(as: LayoutModifierNode<Self>.self).receive(view)
   }
@@ -197,8 +198,8 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: Node, Modifyin
   }
 }
 
-/// Layout nodes and the layout nodes around them. It is not generic, so that no metadata is made at run time for the
-/// collections of each modifier.
+/// Layout nodes and the layout nodes around them. The type is not generic, so that no metadata is made at run time for
+/// the collections of each modifier.
 private struct LayoutWrappers {
   struct Entry {
     let inner: LayoutNode
@@ -211,7 +212,7 @@ private struct LayoutWrappers {
 
   var layoutNodes: [LayoutNode] { entries.map { $0.outer } }
 
-  /// Whether these layout nodes, in this order, are those that are wrapped.
+  /// Whether exactly these layout nodes are wrapped, in this order.
   func contain(_ layoutNodes: [LayoutNode]) -> Bool {
     entries.count == layoutNodes.count && zip(entries, layoutNodes).allSatisfy { $0.inner === $1 }
   }

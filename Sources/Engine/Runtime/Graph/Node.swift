@@ -14,7 +14,7 @@
   /// The parent; `nil` for the root.
   package final var parent: Node? { parentLink?.node }
   private let parentLink: NodeLink?
-  /// The link by which others refer to this node, once one of them does.
+  /// The link by which others refer to this node; `nil` until it is first needed.
   private var ownLink: NodeLink?
   /// The number of ancestors.
   package let depth: Int
@@ -65,7 +65,7 @@
 
   package var children: [Node] { [] }
 
-  /// Evaluates again what depends on state, environment or other locations.
+  /// Evaluates everything again that depends on state, environment or other locations.
   package func refresh() {}
 
   /// Called when the layout nodes of a child have changed.
@@ -111,7 +111,7 @@
 
   /// Returns a context for a child.
   ///
-  /// - Parameter environment: the child's environment; that of this node if it is `nil`.
+  /// - Parameter environment: the child's environment; `nil` for this node's.
   package final func nodeContext(_ environment: EnvironmentValues? = nil) -> NodeContext {
     NodeContext(stage: stage, parent: self, environment: environment ?? self.environment)
   }
@@ -151,7 +151,7 @@
   /// The nodes that show the transitions of this node's content, down to those that arrange views.
   package var transitionHosts: [any TransitionHost] { children.flatMap(\.transitionHosts) }
 
-  /// Disconnects this node and its descendants from a stage that is being discarded.
+  /// Disconnects this node and its descendants from a stage that is being torn down.
   package final func abandon() {
     isGone = true
     reading?.end()
@@ -171,7 +171,7 @@
     }
   }
 
-  /// Called for each node of a stage that is being discarded, after it has been disconnected.
+  /// Called for each node of a stage that is being torn down, after the node has been disconnected.
   package func stageEnds() { for child in children { child.stageEnds() } }
 
   /// Removes this node and its descendants from the tree.
@@ -185,7 +185,7 @@
   }
 }
 
-/// A reference to a node that does not keep it and becomes `nil` with it.
+/// A reference that does not keep its node and becomes `nil` with it.
 ///
 /// A weak reference would do the same. But it would allocate a side table for the node and route every retain and
 /// release through it, and the children and layout nodes of nearly every node refer to it.
@@ -199,7 +199,7 @@ package final class NodeLink {
 extension Node {
   /// Creates the node of a view.
   ///
-  /// Where the tree is deeper than ``RuntimeLimits/depth`` it creates an empty node instead, and makes a report.
+  /// Where the tree is deeper than ``RuntimeLimits/depth``, this creates an empty node instead, and reports it.
   package static func make<Content: View>(_ view: Content, in nodeContext: NodeContext) -> Node {
     if let parent = nodeContext.parent, parent.depth >= RuntimeLimits.depth {
       nodeContext.stage.report(
@@ -209,10 +209,10 @@ extension Node {
     return Content._makeNode(view, in: nodeContext)
   }
 
-  /// Updates this node to a new value of its view, which has the type of the view that it was made for.
+  /// Updates this node to a new value of its view, of the same type.
   ///
-  /// The classes of the nodes do not name that type: it is known where the node is kept, and each class that named it would
-  /// be made at run time for each of the types.
+  /// The classes of the nodes do not name the view's type: it is known where the node is kept, and a class that named
+  /// it would be made at run time for each type.
   package final func update<Content: View>(to view: Content) {
     if self is CutOffNode { return }
     Content._updateNode(self, to: view)
@@ -220,9 +220,9 @@ extension Node {
 }
 
 extension Node {
-  /// The node as the class of which the `_makeNode` of a view has made it, for the `_updateNode` of the same view type.
-  // Safe: a node is updated only by the type of view that made it, or is a cut-off node, which `update(to:)` leaves alone.
-  // A debug build checks the class. A release build need not look it up at each update of each view.
+  /// The node as the class that the `_makeNode` of a view has chosen, for the `_updateNode` of the same view type.
+  // Safe: a node is updated only by the type of view that made it, or is a cut-off node, which `update(to:)` leaves
+  // alone. A debug build checks the class; a release build saves that check at each update.
   @inlinable @inline(__always) package func made<Made: Node>(as type: Made.Type) -> Made {
     unsafeDowncast(self, to: type)
   }

@@ -1,7 +1,7 @@
 /// A view that has parts which change without its body being evaluated again, such as the action and the label of a button.
 ///
-/// Its node keeps the parts, and the body refers to them. A closure is another one each time the views around are evaluated, and
-/// a label is often, so that a comparison of the whole view would hardly ever find it equal.
+/// Its node keeps the parts, and the body refers to them. Whenever the views around are evaluated, closures are new and
+/// labels often are, so that a comparison of whole views would hardly ever find them equal.
 package protocol PartedView: View {
   /// The type of the parts.
   associatedtype Parts: AnyObject
@@ -11,7 +11,7 @@ package protocol PartedView: View {
   func makeParts() -> Parts
   /// Takes this view's parts over into those of the node.
   ///
-  /// - Returns: whether nothing else differs from the view before, so that the content remains as it is.
+  /// - Returns: whether nothing else differs from the previous view, so that the content stays as it is.
   func takeOver(into parts: Parts, after former: Self) -> Bool
   /// Returns the view's content, which refers to the parts of the node.
   @ViewBuilder func whole(of parts: Parts) -> Whole

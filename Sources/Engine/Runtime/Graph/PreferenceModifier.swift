@@ -1,8 +1,8 @@
-/// The modifier that reports a preference, which replaces that of the modified view.
+/// The modifier that reports a preference, which replaces the modified view's.
 @preconcurrency @MainActor public struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   /// This modifier is a node of the tree and has no body.
   public typealias Body = Never
-  /// Returns the reported value from that of the view, which is `nil` if it reports none.
+  /// Returns the reported value, made from the view's own, which is `nil` if the view reports none.
   package let report: (Key.Value?) -> Key.Value
 
   /// Creates the node that reports the preference.
@@ -66,7 +66,7 @@ private final class ReportingNode<Key: PreferenceKey>: Node {
     WatchingNode(view, in: nodeContext)
   }
 
-  /// For the toolkit: hands the view with its new action to the nodes that show it.
+  /// For the toolkit: passes the view with its new action to the nodes that show it.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, PreferenceAction>) {
     node.made(as: WatchingNode<Key>.self).receive(view)
   }

@@ -6,7 +6,7 @@ import Observation
 /// reads a property of this object, and changing that property ends the registration.
 package nonisolated final class Reading: Observable, Sendable {
   /// The node whose body has run; `nil` once the run is over.
-  // Safe: the lock of the queue guards it, so that a run costs no lock of its own.
+  // Safe: the queue's lock guards this property, so that a run needs no lock of its own.
   nonisolated(unsafe) var node: NodeLink?
   private let invalidations: InvalidationQueue
   private let registrar = ObservationRegistrar()
@@ -21,7 +21,7 @@ package nonisolated final class Reading: Observable, Sendable {
   /// Lets the running body read this object as well.
   package func touch() { registrar.access(self, keyPath: \.mark) }
 
-  /// Notes that something that was read is about to change. It may be called on any thread.
+  /// Notes a coming change of something that was read. Any thread may call this.
   package func fire() { invalidations.post(self) }
 
   /// Ends the registration, so that later changes no longer reach the node.
@@ -32,7 +32,7 @@ package nonisolated final class Reading: Observable, Sendable {
 }
 
 extension UpdatePass {
-  /// Returns a registration that nobody refers to any more, for another node; `nil` if there is none.
+  /// Returns an unused registration for another node; `nil` if there is none.
   fileprivate func takeReading(by node: NodeLink) -> Reading? {
     guard let reading = spareReading else { return nil }
     spareReading = nil
@@ -40,7 +40,7 @@ extension UpdatePass {
     return reading
   }
 
-  /// Keeps a registration for the next run: most runs read nothing, and to make one takes four objects.
+  /// Keeps a registration for the next run: most runs read nothing, and a new registration takes four objects.
   fileprivate func keep(_ reading: Reading) {
     reading.node = nil
     spareReading = reading
@@ -64,7 +64,7 @@ extension Node {
         reading.fire()
       }
     }
-    // If nothing else holds the registration, nothing was read. The first evaluation of a node type to read something
+    // If nothing else retains the registration, nothing was read. The first evaluation of a node type to read something
     // keeps its registration until a change.
     if isReader || !isKnownUniquelyReferenced(&reading) {
       self.reading = reading

@@ -1,9 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a type, as the type's metadata has it.
+/// A stored property of a type, according to the type's metadata.
 ///
-/// The whole of the standard library's reflection that this project uses, which is not a documented part of it, is in
-/// this file.
+/// This file contains all that the project uses of the standard library's reflection, which is undocumented.
 package struct StoredField {
   /// Where it is, in bytes from the start of the value.
   package let offset: Int
@@ -11,12 +10,12 @@ package struct StoredField {
   package let type: Any.Type
   /// Whether its type is a struct.
   package let isStruct: Bool
-  /// Whether its type may conform to a protocol: functions, tuples and existentials cannot.
+  /// Whether the property's type can conform to a protocol: functions, tuples and existentials cannot.
   package let mayConform: Bool
   private let isOptional: Bool
 
-  /// Whether its type is a class, or an optional of one. It may be a weak reference then, which is stored otherwise than a value
-  /// of that type.
+  /// Whether the property's type is a class or an optional of a class. The property may then be a weak reference, which
+  /// is stored differently.
   package var isReference: Bool {
     type is AnyClass || isOptional && (type as? any OptionalType.Type)?.wrapsReference == true
   }

@@ -1,4 +1,4 @@
-/// A node that shows another view in place of the one in the source.
+/// A node that shows another view in place of its own.
 package final class SubstituteNode<Outer: View>: Node {
   private var view: Outer
   private let isRowContent: Bool
@@ -10,7 +10,7 @@ package final class SubstituteNode<Outer: View>: Node {
   ///
   /// - Parameters:
   ///   - isRowContent: whether the views inside can be rows of the enclosing container.
-  ///   - substitute: returns the view to show. Called again when something changes that it has read.
+  ///   - substitute: returns the view to show. Called again when something that it has read changes.
   package init<Inner: View>(
     _ view: Outer, in nodeContext: NodeContext, isRowContent: Bool = true,
     _ substitute: @escaping (Outer, Node) -> Inner
@@ -30,7 +30,7 @@ package final class SubstituteNode<Outer: View>: Node {
   package override var rows: RowPlace? { isRowContent ? parent?.rows : nil }
   package override func refresh() { show(view, self) }
 
-  /// Replaces the view of the source and shows what stands for it.
+  /// Replaces the node's own view and shows the substitute for the new one.
   package func receive(_ view: Outer) {
     self.view = view
     rebuild()

@@ -3,7 +3,7 @@ import Graphics
 /// One of the subviews of a view, which can be placed and modified individually.
 ///
 /// Modifiers for layout, drawing and gestures apply to it. It has the environment of the place where it was declared,
-/// not that of the place where it is shown. A subview can be shown at one place at a time.
+/// not of the place where it is shown. A subview can be shown at one place at a time.
 @preconcurrency @MainActor public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview.
   public nonisolated struct ID: Hashable, Sendable { fileprivate let object: ObjectIdentifier }

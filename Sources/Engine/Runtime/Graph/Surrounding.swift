@@ -4,7 +4,7 @@ package enum Surrounding {
   case open
   /// It draws something around the view, as a background or an overlay does.
   case box
-  /// It arranges the view in a column, a list or a page, which has rooms for several such views.
+  /// It arranges the view in a column, a list or a page, which has room for several views.
   case room
 }
 

@@ -1,4 +1,4 @@
-/// A node that shows the way in and the way out of what is below it.
+/// A node that shows how the views below it appear and disappear.
 package protocol TransitionHost: Node {
   func appear()
   func disappear()

@@ -12,7 +12,7 @@
   /// The type of the view's content.
   associatedtype Body: View
 
-  /// The view's content. It is evaluated again when something changes that it has read.
+  /// The view's content. It is evaluated again when something that it has read changes.
   @ViewBuilder var body: Body { get }
 
   /// Creates the node of the view. Applications do not implement this method: by default it creates a node that
@@ -34,15 +34,15 @@ extension View {
     CompositeNode(view, in: nodeContext)
   }
 
-  /// Evaluates ``body`` again if the view differs from the one before.
+  /// Evaluates ``body`` again if the view differs from the previous view.
   public static func _updateNode(_ node: Node, to view: Self) {
     node.made(as: CompositeNode<Self>.self).receive(view)
   }
 
   /// Evaluates ``body`` and shows it.
   ///
-  /// The compiler makes of this a function for each type of view, which knows the type of the body. A generic function
-  /// would make the runtime build the type from its mangled name, the most expensive part of a start.
+  /// The compiler makes a function of this for each type of view, which knows the type of the body. A generic function
+  /// would make the runtime build that type from its mangled name, which would be the most expensive part of a start.
   @inlinable @inline(__always)
   public static func _evaluate(_ view: Self, in node: Node) { node._show(view) { $0.body } }
 }
@@ -50,7 +50,7 @@ extension View {
 extension Node {
   /// Evaluates the body of a subject and shows it in this node, which is a ``BodyNode``.
   @usableFromInline final func _show<Subject, Inside: View>(_ subject: Subject, body: (Subject) -> Inside) {
-    // Safe: only nodes with a body are evaluated, and all of them are of this class.
+    // Safe: only nodes with a body are evaluated, and all nodes with a body are of this class.
     unsafeDowncast(self, to: BodyNode.self).show(subject, body: body)
   }
 }

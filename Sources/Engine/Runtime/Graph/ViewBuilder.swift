@@ -32,7 +32,7 @@ public nonisolated enum ViewBuilder {
 
   /// Builds the view of an `if #available` statement.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    // Safe: `onMain` calls its closure at once and on this thread, so the content crosses none.
+    // Safe: `onMain` calls its closure at once and on this thread, so the content crosses no thread.
     nonisolated(unsafe) let content = content
     return onMain { AnyView(content) }
   }

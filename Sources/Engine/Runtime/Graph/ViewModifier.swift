@@ -31,7 +31,8 @@ extension ViewModifier {
     ModifiedNode(view, in: nodeContext)
   }
 
-  /// Evaluates ``body(content:)`` again if the modifier differs from the one before, and updates the modified view.
+  /// Evaluates ``body(content:)`` again if the modifier differs from the previous modifier, and updates the modified
+  /// view.
   public static func _updateNode<Base: View>(_ node: Node, to view: ModifiedContent<Base, Self>) {
     node.made(as: ModifiedNode<Self>.self).receive(view)
   }

@@ -1,8 +1,8 @@
 /// The timing of a press that acts at once and repeats while it is held.
 ///
 /// It has no timer: the caller passes the time and asks for the next ``deadline``, so a test can hold a button for an
-/// hour without waiting. Actions follow absolute deadlines and do not drift. A call that comes late acts once and
-/// counts from then on, so that actions are not made up for after a stall.
+/// hour without waiting. Actions follow absolute deadlines and do not drift. A late call acts once and counts from then
+/// on, so that a stall is not followed by a burst of actions.
 ///
 /// ```swift
 /// var hold = Hold()
@@ -49,7 +49,7 @@ public nonisolated struct Hold: Hashable, Sendable {
   /// Whether a press has begun and not ended, wherever the contact is.
   public var isPressed: Bool { phase != .idle }
 
-  /// Whether it is pressed and the contact is on or near the control.
+  /// Whether the control is pressed and the contact is on or near it.
   public var isInside: Bool { phase != .idle && phase != .away }
 
   /// Begins a press, unless one has begun.

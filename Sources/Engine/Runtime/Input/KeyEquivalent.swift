@@ -1,6 +1,6 @@
-/// A key, identified by the character that it types or by one that stands for it.
+/// A key, identified by the character that it types or by a character that stands for it.
 public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character. Keys that type none have one in Unicode's private use area, as in AppKit.
+  /// The character. Keys that type no character have one in Unicode's private use area, as in AppKit.
   public var character: Character
 
   /// Creates a key from its character.

@@ -84,7 +84,7 @@ package nonisolated struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// A guide for the horizontal positions of views, such as those of a vertical stack.
+/// A guide for the horizontal positions of views, for example in a vertical stack.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   /// The key of the guide.
   package let key: AlignmentKey
@@ -122,7 +122,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide for the vertical positions of views, such as those of a horizontal stack.
+/// A guide for the vertical positions of views, for example in a horizontal stack.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
   /// The key of the guide.
   package let key: AlignmentKey

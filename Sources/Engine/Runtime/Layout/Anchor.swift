@@ -22,7 +22,7 @@ import Graphics
   /// Creates an anchor of a view.
   package init(source: Source, origin: AnchorOrigin) { (self.source, self.origin) = (source, origin) }
 
-  /// Returns the value in the coordinate space of a layout node; in that of the stage if it is `nil`.
+  /// Returns the value in the coordinate space of a layout node; `nil` stands for the stage.
   package func value(in layoutNode: LayoutNode?) -> Value {
     guard let view = origin.layoutNode else { return source.value(.zero, .identity) }
     return source.value(view.frame.size, layoutNode.map(view.transform(to:)) ?? view.stageTransform)
@@ -48,7 +48,7 @@ package final class AnchorOrigin {
 
   /// Creates the origin of a view's anchors.
   package init(_ node: Node) { self.node = node }
-  /// Creates the origin of the anchors of a view that is not known yet.
+  /// Creates the origin for the anchors of a view that is not known yet.
   package init() {}
   /// Says whose anchors these are.
   package func belong(to node: Node) { self.node = node }

@@ -52,7 +52,7 @@ package final class AspectRatioBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Keeps the ratio of width to height; `nil` for that of the ideal size.
+  /// Keeps the ratio of width to height; `nil` for the ratio of the ideal size.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: ratio, mode: contentMode))
   }

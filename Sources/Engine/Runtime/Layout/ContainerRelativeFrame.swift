@@ -1,7 +1,7 @@
 import Graphics
 import Values
 
-/// Sets a view's size relative to that of the scroll view or the panel that contains it.
+/// Sets a view's size relative to the scroll view or the panel that contains the view.
 package struct ContainerFrameModifier: LayoutModifier {
   /// The axes along which the size is set.
   package let axes: Axis.Set
@@ -90,10 +90,10 @@ extension View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { extent, _ in extent })
   }
 
-  /// Gives the view a length that depends on that of its container along some axes.
+  /// Gives the view a length that depends on the length of its container along some axes.
   ///
   /// - Parameter length: receives the length of the container, which is the visible part of the nearest scroll view or
-  ///   the panel, and returns that of the view, in points.
+  ///   the panel, and returns the length of the view, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> some View {

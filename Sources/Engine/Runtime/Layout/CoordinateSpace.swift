@@ -1,6 +1,6 @@
 import Graphics
 
-// Safe: a name is an immutable value such as a string, which `AnyHashable` cannot say of it, and is only compared.
+// Safe: a name is an immutable value such as a string, which `AnyHashable` cannot express, and is only compared.
 /// A coordinate space, identified by whose origin it has.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The coordinate space of the stage.
@@ -116,15 +116,15 @@ extension LayoutNode {
     sequence(first: self) { $0.parent }.first { $0.behavior.hasCoordinateSpace(named: name) }
   }
 
-  /// Returns the transform from this layout node's coordinate space to that of another layout node. A layout node that
-  /// is scaled to nothing has no coordinates of its own; the transform then leads to the stage.
+  /// Returns the transform from this layout node's coordinate space to another layout node's. A layout node that is
+  /// scaled to nothing has no coordinates of its own; the transform then leads to the stage.
   package final func transform(to other: LayoutNode) -> Transform {
     if other === self { return .identity }
     return other.stageTransform.inverse.map { stageTransform.concatenating($0) } ?? stageTransform
   }
 
-  /// Converts a point on the stage to a coordinate space as this layout node sees it; it stays as it is if no ancestor
-  /// has the name.
+  /// Converts a point on the stage to a coordinate space as this layout node sees it. The point is unchanged if no
+  /// ancestor has the name.
   package final func convert(_ point: Point, to space: CoordinateSpace) -> Point {
     switch space {
     case .local: local(point)

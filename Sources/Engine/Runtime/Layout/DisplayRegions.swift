@@ -17,7 +17,7 @@ package struct DisplayRegions: Equatable, Sendable {
     (self.first, self.others, self.factors) = (first, others, factors)
   }
 
-  /// Returns the display that contains the centre of a rectangle; the first one if none does.
+  /// Returns the display that contains the centre of a rectangle; if none does, the first display.
   package func displayRegion(around rect: Rect) -> DisplayRegion {
     guard let (name, place) = others.first(where: { $0.value.contains(rect.center) }) else {
       return DisplayRegion(rect: first)

@@ -2,7 +2,8 @@ import Graphics
 
 /// The state in which something was drawn last, if it was.
 ///
-/// Its parts are kept apart, as each is compared in each frame, and copies of the whole would cost more than the comparison.
+/// Its parts are separate, because each is compared in each frame, and copies of the whole would cost more than the
+/// comparison.
 package struct DrawnState {
   /// Whether it was drawn, so that the other parts say how.
   private(set) var isKnown = false

@@ -9,9 +9,9 @@ import Graphics
   private var itemsForViewers: [DisplayItem]?
   /// Holds as long as there is anything private in the picture.
   private var mark: PrivateMark?
-  /// What viewers see of the picture as it was last drawn; `nil` where that is the picture itself.
+  /// What viewers see of the last drawn picture; `nil` if they see the picture itself.
   package private(set) var viewerItems: [DisplayItem]?
-  /// The state in which the picture was first drawn. In another one it would be in the wrong place.
+  /// The state in which the picture was first drawn. In another state it would be in the wrong place.
   private var state: PaintState?
   /// The opacity: from 1 to 0.
   private var opacity = MovingNumber()

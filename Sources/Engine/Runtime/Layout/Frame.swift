@@ -34,7 +34,7 @@ import Graphics
     behavior.isMirrored = environment.isRightToLeft
   }
 
-  /// Compares the extents and not the bytes: an alignment has some that can be anything.
+  /// Compares the extents and not the bytes: an alignment has padding bytes.
   package static func isSame(_ left: FrameModifier, _ right: FrameModifier) -> Bool {
     left.width == right.width && left.height == right.height && left.minWidth == right.minWidth
       && left.idealWidth == right.idealWidth && left.maxWidth == right.maxWidth && left.minHeight == right.minHeight
@@ -46,7 +46,7 @@ import Graphics
 @propertyWrapper
 package struct Compact {
   private var number: Double
-  /// The bits of a missing number: those of one of the many values that are not numbers, which no computation returns.
+  /// The bits of a missing number: one of the many NaN patterns, which no computation returns.
   private static var missing: UInt64 { 0x7FFC_FACE_0000_0001 }
 
   /// The number; `nil` if it is missing.
@@ -91,7 +91,7 @@ package final class FrameBehavior: LayoutBehavior {
     }
   }
 
-  /// What the child is offered: what the frame was offered, brought within its bounds.
+  /// The proposal to the child: the proposal to the frame, brought within the frame's bounds.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: modifier.width

@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Adds an action that is called with the old and the new value of something computed from the view's geometry. After
-  /// the first layout both are the same.
+  /// the first layout the two values are the same.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void

@@ -9,7 +9,7 @@ import Graphics
   /// Provides and records the values.
   package let source: GeometrySource
 
-  /// The insets of the safe area: those of the screen's edges and of the bars of
+  /// The insets of the safe area: for the screen's edges and for the bars of
   /// ``View/safeAreaInset(edge:alignment:spacing:content:)``.
   public var safeAreaInsets: EdgeInsets { source.safeArea }
 
@@ -28,7 +28,7 @@ import Graphics
   public subscript<Value>(anchor: Anchor<Value>) -> Value { source.resolve(anchor) }
 }
 
-/// Provides geometry values to a view and records those that it reads.
+/// Provides geometry values to a view and records which of them it reads.
 package final class GeometrySource {
   private weak var layoutNode: LayoutNode?
   /// The recorded reads: how to compute the value again, and the value that was returned.
@@ -48,7 +48,7 @@ package final class GeometrySource {
   /// Returns the bounds of the view in a coordinate space.
   package func frame(in space: CoordinateSpace) -> Rect { ask { $0.bounds(in: space) } ?? .zero }
 
-  /// Returns the bounds of a named coordinate space in that of the view.
+  /// Returns the bounds of a named coordinate space in the view's coordinate space.
   package func bounds(of space: NamedCoordinateSpace) -> Rect? {
     guard let layoutNode,
       let owner = layoutNode.ancestry.first(where: { $0.behavior.hasCoordinateSpace(named: space.name) })

@@ -6,7 +6,7 @@ import Graphics
 ///       Circle().frame(width: proxy.size.width / 3)
 ///     }
 @preconcurrency @MainActor public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Returns the content for the size that the reader is offered. It is called again when that changes.
+  /// Returns the content for the size that the reader is offered. It is called again when the size changes.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a view whose content depends on its geometry.

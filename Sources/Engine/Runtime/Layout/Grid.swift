@@ -1,6 +1,6 @@
 import Graphics
 
-/// Arranges views in rows and columns. The width of a column is that of its widest view.
+/// Arranges views in rows and columns. A column is as wide as its widest view.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow { Text("Core"); Text("58 °C") }
@@ -15,8 +15,8 @@ import Graphics
   ///
   /// - Parameters:
   ///   - alignment: the alignment of views in their cells.
-  ///   - horizontalSpacing: the space between columns in points; 8 if it is `nil`.
-  ///   - verticalSpacing: the space between rows in points; 8 if it is `nil`.
+  ///   - horizontalSpacing: the space between columns in points; `nil` for 8.
+  ///   - verticalSpacing: the space between rows in points; `nil` for 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ import Graphics
 
   /// Creates a row.
   ///
-  /// - Parameter alignment: the vertical alignment in this row; that of the grid if it is `nil`.
+  /// - Parameter alignment: the vertical alignment in this row; `nil` for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     inside = content()
@@ -85,7 +85,7 @@ package final class GridRowBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The vertical alignment in this row; `nil` for that of the grid.
+  /// The vertical alignment in this row; `nil` for the grid's.
   package var alignment: VerticalAlignment?
   /// The size of the row and the placements of its cells, computed by the grid. `nil` outside a grid.
   package var cells: (size: Size, placements: [Placement])?
@@ -124,7 +124,7 @@ package struct GridCell {
   package var unsizedAxes: Axis.Set?
   /// The position of the view in its cell, as fractions of the free space; `nil` for the alignment.
   package var anchor: UnitPoint?
-  /// The alignment of all views in the column; `nil` for that of the grid.
+  /// The alignment of all views in the column; `nil` for the grid's.
   package var columnAlignment: HorizontalAlignment?
 }
 

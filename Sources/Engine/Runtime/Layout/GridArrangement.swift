@@ -2,9 +2,9 @@ import Graphics
 
 /// The layout algorithm of a grid.
 ///
-/// The width is distributed to the columns as a stack does to its subviews: the least flexible column first, each with
-/// an equal share of the remaining width. A cell that spans several columns widens them equally if it needs more. The
-/// height is then distributed to the rows in the same way.
+/// The width is distributed to the columns as a stack distributes it to its subviews: the least flexible column first,
+/// each with an equal share of the remaining width. A cell that spans several columns and needs more widens them
+/// equally. The height is then distributed to the rows in the same way.
 package struct GridArrangement: Equatable {
   /// The alignment of views in their cells.
   package var alignment: Alignment
@@ -43,7 +43,7 @@ package struct GridArrangement: Equatable {
   /// Returns the size of the grid for a proposal.
   package func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Size { table(children, proposal).size }
 
-  /// Returns the placements of the rows, and sets those of the cells.
+  /// Returns the placements of the rows, and sets the placements of the cells.
   package func placements(_ children: [LayoutNode], in size: Size, _ proposal: ProposedViewSize) -> [Placement] {
     let table = table(children, proposal)
     var y = 0.0

@@ -50,7 +50,7 @@ package final class IgnoringSafeAreaBehavior: LayoutBehavior, GeometryObserver {
 }
 
 extension View {
-  /// Lets the view extend into the unsafe areas that it touches, such as that under a bar.
+  /// Lets the view extend into the unsafe areas that it touches, such as the area under a bar.
   ///
   /// - Parameter regions: has an effect only if it contains ``SafeAreaRegions/container``.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {

@@ -4,16 +4,16 @@ import Graphics
 package final class PlacementRecord {
   /// The placements by index; `nil` for views that have not been placed.
   lazy var placements: [Placement?] = Array(repeating: nil, count: count)
-  /// The placements of all views. A layout whose cache lasts may hand back the array of last time: where it is the same one,
-  /// only those views are placed that have changed.
+  /// The placements of all views. A layout with a lasting cache may return the previous array: if it is the same array,
+  /// only the changed views are placed.
   package var all: [Placement]?
   private let count: Int
 
   init(of count: Int) { self.count = count }
 }
 
-/// A layout whose cache outlasts changes of its views. It asks each view for its ``LayoutNode/answersVersion`` to find out
-/// which have changed.
+/// A layout whose cache outlasts changes of its views. It asks each view for its ``LayoutNode/answersVersion`` to find
+/// out which views have changed.
 package protocol LastingCacheLayout: Layout {}
 
 /// How a layout whose cache lasts has placed its views last.
@@ -30,7 +30,8 @@ struct LastPlacing {
     (scale, version) = (layoutNode.stage.passes.layout.scale, layoutNode.childrenVersion)
   }
 
-  /// Whether both are the same. An array that this keeps does not change: another one lies elsewhere.
+  /// Whether the two arrays are the same object. An array that is kept here does not change: a changed array lies
+  /// elsewhere.
   func isSame(as other: LastPlacing) -> Bool {
     size == other.size && isMirrored == other.isMirrored && scale == other.scale && version == other.version
       && placements.withUnsafeBufferPointer { own in

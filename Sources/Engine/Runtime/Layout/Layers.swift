@@ -35,8 +35,8 @@ import Graphics
   }
 }
 
-/// A layout node of a modified view, its layer, and the layout node that contains both. It is not generic, so that no
-/// metadata is made at run time for the collections of each modifier.
+/// A layout node of a modified view, its layer, and the layout node that contains the two. The type is not generic, so
+/// that no metadata is made at run time for the collections of each modifier.
 private struct LayerEntry {
   var base: LayoutNode
   /// The node of the layer's view.
@@ -49,7 +49,7 @@ extension [LayerEntry] {
   /// Replaces the layout nodes that have layers, and reuses existing entries.
   ///
   /// - Parameter make: creates the entry of a layout node.
-  /// - Returns: the entries that are left over, and whether the containing layout nodes have changed.
+  /// - Returns: the unused entries, and whether the containing layout nodes have changed.
   fileprivate mutating func match(_ layoutNodes: [LayoutNode], make: (LayoutNode) -> LayerEntry)
     -> (removed: [LayerEntry], isChanged: Bool)
   {
@@ -104,7 +104,7 @@ private final class LayerNode<Layer: View>: Node {
     for entry in layers { entry.layoutNode.isMirrored = isMirrored }
   }
 
-  /// Combines each layout node of the modified view with a layer, and reuses existing ones.
+  /// Combines each layout node of the modified view with a layer, and reuses existing layers.
   ///
   /// - Returns: whether the containing layout nodes have changed.
   private func arrange() -> Bool {

@@ -4,7 +4,7 @@ import Graphics
 /// touches.
 ///
 /// A ``LayoutNode`` has the state that all kinds of views share, such as the frame, the children and the caches; its
-/// behavior adds what is specific. Every requirement has a default: a node that has the size of its first child, draws
+/// behavior adds what is specific. Every requirement has a default: such a node has the size of its first child, draws
 /// nothing and receives no touches itself.
 ///
 /// The node owns its behavior. A behavior is used only while its node exists.
@@ -22,8 +22,8 @@ import Graphics
   /// that depends on the actual size is changed in ``willPlace(in:proposal:)``.
   func placements(in size: Size, proposal: ProposedViewSize) -> [Placement]
 
-  /// Returns whether the children were placed like this last time, so that only those are placed that ask for it. Called once
-  /// in each layout of the children.
+  /// Returns whether the children have the same placements as last time, so that only the children that ask for it are
+  /// placed. Called once in each layout of the children.
   func arePlaced(_ placements: [Placement], in size: Size) -> Bool
 
   /// Called once in each layout of the children before they are placed, with the actual size of the node.
@@ -45,7 +45,7 @@ import Graphics
   /// The axes along which spacers and dividers inside extend; `nil` if an ancestor decides.
   var spacerDirection: SpacerDirection? { get }
 
-  /// Whether the parent arranges this node's children directly, so that a change of theirs affects the parent.
+  /// Whether the parent arranges this node's children directly, so that a change of a child affects the parent.
   var passesChangesOn: Bool { get }
 
   /// The size of a point of the children, in points of the node.
@@ -77,12 +77,12 @@ import Graphics
   /// Returns how the node and its descendants are composited as a group; `nil` draws each item separately.
   func groupEffect(in state: PaintState) -> GroupEffect?
 
-  /// The tree node that is invalidated when something changes that the drawing has read; `nil` if the drawing reads
+  /// The tree node that is invalidated when something that the drawing has read changes; `nil` if the drawing reads
   /// nothing.
   var drawingReader: Node? { get }
 
-  /// What viewers, who watch the panel from elsewhere, see in the place of the node's own items below its children; `nil` for
-  /// the items themselves.
+  /// The items that viewers, who watch the panel from elsewhere, see in place of the node's own items below its
+  /// children; `nil` for the node's own.
   var viewerItems: [DisplayItem]? { get }
 
   /// Whether viewers do not see the node's own items above its children.
@@ -110,11 +110,12 @@ import Graphics
   /// The accessibility properties of the node; `nil` if it is not an element.
   var semantics: Semantics? { get }
 
-  /// Whether all that is inside is for the person at the panel alone: its elements are private, viewers do not see it, and
-  /// nobody keeps a record of how it is worked.
+  /// Whether the content is for the person at the panel alone: its elements are private, viewers do not see it, and
+  /// input to it is not recorded.
   var isContentPrivate: Bool { get }
 
-  /// Whether the height of the node tells how long its words are: they stand in several lines, or are scaled down to fit.
+  /// Whether the height of the node reveals the length of its words: they stand in several lines, or are scaled down to
+  /// fit.
   var hasHeightOfWords: Bool { get }
 
   /// The accessibility elements of this node and its descendants.
@@ -198,7 +199,7 @@ extension LayoutBehavior {
 }
 
 extension LayoutBehavior {
-  /// The preferred distances of a node that contains only this one. The content of a modified spacer has none.
+  /// The preferred distances of a node that contains only this node. The content of a modified spacer has none.
   fileprivate var spacingAsContent: ViewSpacing { isSpacer ? ViewSpacing() : spacing }
 }
 

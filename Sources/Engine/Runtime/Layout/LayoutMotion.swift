@@ -1,12 +1,13 @@
 import Graphics
 
-/// The animation of a layout node's frame from its former place to its new one.
+/// The animation of a layout node's frame from its old place to its new place.
 package final class Glide: Motion {
   private weak var layoutNode: LayoutNode?
   // The components are x, y, width and height, in points; velocities are per second.
   private let distance, velocity: SIMD4<Double>
 
-  /// Creates an animation that begins now. It takes over the distance and the velocity of the one it replaces.
+  /// Creates an animation that begins now. It takes over the distance and the velocity of the animation that it
+  /// replaces.
   ///
   /// - Parameter distance: the old frame minus the new one.
   package init(of layoutNode: LayoutNode, distance: SIMD4<Double>, _ transaction: Transaction, _ animation: Animation) {
@@ -52,7 +53,7 @@ package final class Fade: Motion {
 
   package override func show(isOver: Bool) -> Bool {
     guard let layoutNode, layoutNode.isOnStage, layoutNode.motions.fade === self else { return false }
-    // A node that has faded out keeps its fade until it is removed, so that it does not reappear.
+    // A faded-out node keeps its fade until it is removed, so that it does not reappear.
     if isOver && to == 1 { layoutNode.motions.fade = nil }
     layoutNode.setNeedsPaint()
     return true
@@ -83,8 +84,8 @@ extension LayoutNode {
       height: max(0, frame.height + distance.w))
   }
 
-  /// The offset of the place where the layout node is shown now from its place in the layout, in points. It includes
-  /// the animations of its ancestors.
+  /// The offset of the layout node's shown place from its place in the layout, in points. It includes the animations of
+  /// its ancestors.
   package final var wayToGo: Point {
     ancestry.reduce(Point.zero) { way, layoutNode in
       guard let distance = layoutNode.motions.glide?.distance(at: stage.now) else { return way }
@@ -106,7 +107,7 @@ extension LayoutNode {
     stage.motions.add(motion)
   }
 
-  /// Shows the layout node as it comes: from an offset to its place, in points.
+  /// Animates the layout node's arrival from an offset to its place, in points.
   package final func enter(from offset: Point, _ animation: Animation) {
     let motion = Glide(of: self, distance: SIMD4(offset.x, offset.y, 0, 0), Transaction(), animation)
     motions.glide = motion

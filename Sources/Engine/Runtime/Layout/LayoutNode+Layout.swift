@@ -16,9 +16,9 @@ package struct LayoutState {
   fileprivate var isFlagged = false
   /// The children that are flagged.
   fileprivate var flaggedChildren: [LayoutNode] = []
-  /// Whether a size or a guide has been removed from a cache since the last layout, which the parent may have used.
+  /// Whether a size or a guide that the parent may have used has been removed from a cache since the last layout.
   fileprivate var hasForgotten = false
-  /// The number of the time at which sizes and guides were forgotten last, among those of all nodes; 0 for never.
+  /// The serial number, among all nodes, of the last time at which this node forgot its sizes and guides; 0 for never.
   fileprivate var answersVersion = 0
   /// The layout priority in the last layout.
   fileprivate var settledPriority = 0.0
@@ -69,7 +69,7 @@ extension LayoutNode {
   package func place(at origin: Point, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let target = Rect(origin: stage.snapped(origin), size: size)
-    // If only children with removal transitions are left, they stay where they were.
+    // If only children with removal transitions remain, they stay where they were.
     if target != frame, !children.isEmpty || removals.isEmpty {
       if stage.passes.layout.isAnimated, isOnStage, layoutState.placedProposal != nil { glide(from: frame, to: target) }
       frame = target
@@ -93,7 +93,7 @@ extension LayoutNode {
       let (child, placement) = (children[index], placements[index])
       var origin = placement.origin
       if isMirrored { origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width }
-      // Most are where they were, as a change elsewhere has placed them again.
+      // Most nodes are where they were, because a change elsewhere has placed them again.
       if !child.isPlaced(at: origin.snapped(scale), placement.proposal) {
         child.place(at: origin, proposal: placement.proposal)
       }
@@ -157,7 +157,7 @@ extension LayoutNode {
 
   /// Updates the layout of the flagged nodes, this one included.
   ///
-  /// If a node's size is the same as before for all cached proposals, the change does not affect its ancestors.
+  /// If a node's size is unchanged for all cached proposals, the change does not affect its ancestors.
   ///
   /// - Returns: whether the parent must place this node again.
   package func settle() -> Bool {
@@ -203,14 +203,14 @@ extension LayoutNode {
     return false
   }
 
-  /// Discards cached sizes and guides, because the parent has determined others.
+  /// Discards cached sizes and guides, because the parent has determined new ones.
   package func forgetAnswers() {
     forgetAll()
     layoutState.needsLayout = true
   }
 
-  /// Changes whenever a size for a proposal may differ from what it was. No two nodes have the same, but for 0 of a node that
-  /// has never been laid out.
+  /// Changes whenever a size for a proposal may have changed. No two nodes have the same number, except for 0, which
+  /// stands for never laid out.
   package var answersVersion: Int { layoutState.answersVersion }
 
   private static var lastVersion = 0

@@ -78,7 +78,8 @@ package struct Placement {
     behavior = makeBehavior(self)
   }
 
-  /// A child may live on: that of a ``Subview`` belongs to the view that was declared, not to the one that showed it.
+  /// A child may live on: the node of a ``Subview`` belongs to the view that was declared, not to the view that showed
+  /// it.
   isolated deinit {
     for child in children where child.parent === self { child.parent = nil }
     for (removed, _) in removals where removed.parent === self { removed.parent = nil }

@@ -1,15 +1,15 @@
 import Graphics
 
-/// Which of the layout nodes that a modifier wraps are the same as before, so that their wrappers are kept with all that
-/// these remember, such as the progress of a gesture.
+/// Which of a modifier's wrapped layout nodes are the same as before, so that their wrappers are kept with their state,
+/// such as the progress of a gesture.
 struct LayoutNodeMatch {
-  /// For each layout node its index among the former ones; `nil` if it is new.
+  /// For each layout node its index among the former layout nodes; `nil` if it is new.
   private(set) var kept: [Int?]
   /// The indices of the former layout nodes that are gone, in their order.
   private(set) var gone: [Int] = []
 
-  /// Compares layout nodes with the former ones. If there was and is a single one, it counts as the same: its view has
-  /// been replaced by another one in the same place.
+  /// Compares layout nodes with the former layout nodes. A single layout node in place of a single one counts as the
+  /// same: its view has been replaced in the same place.
   init(_ layoutNodes: [LayoutNode], former: [LayoutNode]) {
     if former.isEmpty || layoutNodes.count == 1 && former.count == 1 {
       kept = layoutNodes.map { _ in former.isEmpty ? nil : 0 }

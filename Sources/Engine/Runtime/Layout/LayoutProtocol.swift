@@ -131,7 +131,7 @@ extension Layout where Cache == Void {
 }
 
 extension Size {
-  /// The size as a custom layout sees it: a length that stands for an infinite one is infinite again.
+  /// The size as a custom layout sees it: a length that stands for infinity is infinite again.
   fileprivate var withoutEnds: Size {
     Size(
       width: width < LayoutNode.endless / 2 ? width : .infinity,
@@ -196,8 +196,8 @@ private final class CustomLayoutBehavior<Custom: Layout>: LayoutBehavior {
   var spacing: ViewSpacing { withCache(nil) { layout.spacing(subviews: $0, cache: &$1) } }
 
   func measure(_ proposal: ProposedViewSize) -> Size {
-    // A change of a subview may have invalidated the cache, so it is kept only from measuring to the placement that
-    // follows.
+    // A change of a subview may have invalidated the cache, so the cache is kept only from measuring to the placement
+    // that follows.
     if !isCacheLasting { cache = nil }
     return withCache(nil) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }

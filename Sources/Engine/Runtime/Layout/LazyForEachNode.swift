@@ -18,7 +18,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   private var lazyRows: LazyRowsBehavior!
   /// The rows that exist, in ascending order.
   private var entries: [Entry] = []
-  /// The layout nodes that wrap those of the rows, by the layout nodes inside.
+  /// The wrappers of the rows' layout nodes, by the layout nodes inside.
   private var outer: [ObjectIdentifier: LayoutNode] = [:]
 
   /// Creates a node in a lazy container.
@@ -70,8 +70,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     reportsChanged()
   }
 
-  /// Removes the node of a row: at once if the row is only no longer near, by its removal transition if its element has
-  /// gone in an animated change.
+  /// Removes the node of a row: at once if the row is merely no longer near, and by its removal transition if its
+  /// element was removed in an animated change.
   private func remove(_ node: Node, _ id: ID) {
     guard Transaction.current.effectiveAnimation != nil, !view.data.contains(where: { view.id($0) == id }) else {
       return node.leave()

@@ -37,7 +37,7 @@ package final class LazyRowsBehavior: LayoutBehavior, GeometryObserver {
   /// The number of rows.
   package var count: Int { extents.count }
 
-  /// The layout node of the last row; `nil` if that does not exist at present.
+  /// The layout node of the last row; `nil` if the last row does not exist at present.
   package var lastRow: LayoutNode? { rows.last.flatMap { $0.index == count - 1 ? $0.layoutNodes.last : nil } }
 
   /// Returns whether a layout node is that of the first row.

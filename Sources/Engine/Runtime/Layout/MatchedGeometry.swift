@@ -21,7 +21,7 @@ package struct MatchedGeometryModifier: LayoutModifier {
   package let name: GeometryMatches.Name
   /// The parts that are shared.
   package let properties: MatchedGeometryProperties
-  /// The location in the view that is matched with that of the source.
+  /// The location in the view that is matched with the source's.
   package let anchor: UnitPoint
   /// Whether the view is the source of the geometry.
   package let isSource: Bool
@@ -35,7 +35,7 @@ package struct MatchedGeometryModifier: LayoutModifier {
 /// The views of a stage that share their geometry.
 ///
 /// A view that is not the source takes the frame of the source with the same identity. If a source is inserted while
-/// another is removed in an animated change, both move between the two frames.
+/// another is removed in an animated change, the two sources move between the two frames.
 package final class GeometryMatches {
   /// The identity of a group of matched views.
   package nonisolated struct Name: Hashable {
@@ -111,7 +111,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
   /// The size that the parent proposed last.
   private var ownOffer = ProposedViewSize.unspecified
 
-  /// Creates a behavior that shares its geometry as the modifier says.
+  /// Creates a behavior that shares its geometry according to the modifier.
   package init(_ modifier: MatchedGeometryModifier, _ layoutNode: LayoutNode) {
     self.modifier = modifier
     self.layoutNode = layoutNode
@@ -159,7 +159,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     return Target(rect: rect, anchor: source.modifier.anchor)
   }
 
-  /// Returns the placement that matches the view's anchor with that of a rectangle, whose anchor is the same unless the
+  /// Returns the placement that matches the view's anchor with the anchor of a rectangle, which is the same unless the
   /// source sets another.
   private func placement(
     of child: LayoutNode, offered proposal: ProposedViewSize, in rect: Rect?, at anchor: UnitPoint?
@@ -176,7 +176,7 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
       proposal: offer)
   }
 
-  /// Places the view in a rectangle, or at its own place if that is `nil`.
+  /// Places the view in a rectangle; `nil` for the view's own place.
   private func place(in rect: Rect?, at anchor: UnitPoint? = nil) {
     for child in children {
       let placement = placement(of: child, offered: ownOffer, in: rect, at: anchor)
@@ -209,7 +209,8 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
     return Rect(x: frame.minX + way.x, y: frame.minY + way.y, width: growth.width, height: growth.height)
   }
 
-  /// Animates the view from the frame of the former source, if there was one, and that one to the frame of this view.
+  /// Animates the view from the frame of the former source, if there was one, and the former source to the frame of
+  /// this view.
   private func arrive() {
     hasArrived = true
     guard stage.passes.layout.isAnimated, let before = matches.place(before: self, in: stage.passes.update.number)
@@ -229,15 +230,15 @@ package final class MatchedGeometryBehavior: LayoutBehavior, GeometryObserver {
 }
 
 extension View {
-  /// Matches the view's geometry with that of other views of the same identity.
+  /// Matches the view's geometry with other views of the same identity.
   ///
-  /// Views that are not the source take the frame of the source. In an animated change, a source that is inserted
-  /// starts from the frame of the one that is removed.
+  /// Views that are not the source take the frame of the source. In an animated change, an inserted source starts from
+  /// the frame of the removed source.
   ///
   /// - Parameters:
   ///   - id: the identity in the namespace.
   ///   - properties: the parts of the geometry that are matched.
-  ///   - anchor: the location in the view that is matched with that of the source.
+  ///   - anchor: the location in the view that is matched with the source's.
   ///   - isSource: whether the view is the source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

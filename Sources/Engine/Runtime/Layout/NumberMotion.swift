@@ -41,15 +41,16 @@ package struct MovingNumber {
   /// Creates a number without a value.
   package init() {}
 
-  /// Changes the number, and asks for the node to be drawn again.
+  /// Changes the number, and requests that the node is drawn again.
   ///
-  /// The first number is shown at once. An animation in progress is interrupted, and the new one begins at what is shown.
+  /// The first number is shown at once. An animation in progress is interrupted, and the new animation begins at the
+  /// number that is shown.
   ///
   /// - Parameters:
   ///   - target: the new number. A number that is not finite is shown at once.
   ///   - animation: how it moves; `nil` to show it at once.
   ///   - layoutNode: the node that draws the number.
-  ///   - isLaidOut: whether the number decides where its children are, and not only what it draws.
+  ///   - isLaidOut: whether the number decides where the node's children are, and not only what the node draws.
   package mutating func move(
     to target: Double, _ animation: Animation?, on layoutNode: LayoutNode, isLaidOut: Bool = false
   ) {
@@ -65,6 +66,6 @@ package struct MovingNumber {
     layoutNode.stage.motions.add(motion)
   }
 
-  /// Returns the number that is shown at a time of the stage; 0 before the first one.
+  /// Returns the number that is shown at a time of the stage; 0 before the first number is set.
   package func shown(at time: Duration) -> Double { motion?.number(at: time) ?? target ?? 0 }
 }

@@ -21,7 +21,7 @@ package final class OpacityBehavior: LayoutBehavior {
 
   package init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The opacity of the view, 0…1. Changes from and to 0 also change what can be reached.
+  /// The opacity of the view, 0…1. Changes from and to 0 also change which views can be reached.
   package var opacity = 1.0 {
     didSet {
       if opacity == oldValue { return }

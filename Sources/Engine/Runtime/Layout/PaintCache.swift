@@ -11,21 +11,22 @@ package struct PaintCache {
   package var ownReach = PixelRect.empty
   /// Every pixel that the layout node and all below can change, and maybe some more.
   package var reach = PixelRect.empty
-  /// The pixels that the items alone, and those with all below, would change without any clip in the place of `drawn`, and
-  /// maybe some more.
+  /// The pixels that the items alone, and the items with all below, would change without any clip at the place of
+  /// `drawn`, and maybe some more.
   var (ownExtent, extent) = (Rect.infinite, Rect.infinite)
   /// The state in which the layout node was drawn.
   package var drawn = DrawnState()
   /// The state in which its children were drawn.
   package var inner = DrawnState()
-  /// How the layout node and all below are laid over what is behind them as one; `nil` lays each item by itself.
+  /// How the layout node and all below are composited as one over what is behind them; `nil` composites each item by
+  /// itself.
   package var effect: GroupEffect? {
     get { overlay?.effect }
     set { overlay = newValue.map(Overlay.init) }
   }
   package var hasEffect: Bool { overlay != nil }
   private var overlay: Overlay?
-  /// Whether a group has one item only, which may be drawn otherwise than several.
+  /// Whether a group has only one item, which may be drawn differently from several.
   package var isSingle = false
   /// Whether nothing about the layout node's own items has changed.
   package var isCurrent = false
@@ -35,24 +36,24 @@ package struct PaintCache {
   /// the root asks the stage for a paint pass. The pass clears the flag before it draws the layout node, so that drawing can
   /// flag another one for the next frame. The flag says nothing about the layout node's own items: see ``isCurrent``.
   package var isFlagged = false
-  /// The children that have been flagged since the layout node was drawn last, each once. One that has left since is
-  /// skipped.
+  /// The children that have been flagged since the layout node was drawn last, each once. A child that has left since
+  /// is skipped.
   package var flaggedChildren: [LayoutNode] = []
-  /// Whether a child is gone that may still count for how far the layout node and all below reach.
+  /// Whether a removed child may still count in the reach of the layout node and all below.
   package var hasLostChildren = false
   /// The transition from the previous colours to the present ones, while it runs.
   package var recoloring: Recoloring?
 
-  // A call of one of these functions would copy the whole cache, which is large.
+  // These functions are inlined, because a call would copy the whole cache, which is large.
 
-  /// Whether the layout node and all below have only been moved, to a place where nothing of them is in sight.
+  /// Whether the layout node and all below have only been moved, to a place out of sight.
   @inline(__always)
   func isOutOfSight(at place: Transform, in inherited: PaintState) -> Bool {
     guard drawn.isKnown, !isFlagged, drawn.filter == inherited.filter else { return false }
     return isOutOfSight(at: place, inherited.clip)
   }
 
-  /// Whether at another place nothing of what the layout node and all below draw is inside a clip.
+  /// Whether, at another place, everything that the layout node and all below draw is outside a clip.
   @inline(__always)
   func isOutOfSight(at place: Transform, _ clip: Rect) -> Bool {
     guard drawn.place.differsInPlaceOnly(from: place) else { return false }
@@ -84,7 +85,7 @@ package struct PaintCache {
   }
 }
 
-/// An effect is large and few layout nodes have one: the others carry a pointer.
+/// An effect is large and few layout nodes have an effect: the others carry only a pointer.
 private final class Overlay {
   let effect: GroupEffect
 
@@ -92,7 +93,7 @@ private final class Overlay {
 }
 
 extension Transform {
-  /// Whether shapes look the same with both transforms but for where they are.
+  /// Whether shapes look the same with both transforms except for their place.
   func differsInPlaceOnly(from other: Transform) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d
   }
@@ -100,13 +101,13 @@ extension Transform {
 
 // What asks the paint pass to draw a layout node again.
 extension LayoutNode {
-  /// Asks for the layout node's own items to be drawn again, in other colours maybe.
+  /// Requests that the layout node's own items are drawn again, perhaps in other colours.
   package final func setNeedsPaint() {
     if Transaction.isAnyRunning { recolor() }
     setNeedsRepaint()
   }
 
-  /// Asks for the layout node's own items to be drawn again somewhere else.
+  /// Requests that the layout node's own items are drawn again somewhere else.
   package final func setNeedsRepaint() {
     picture.isCurrent = false
     flagForPaint()
@@ -124,7 +125,7 @@ extension LayoutNode {
     }
   }
 
-  /// Has everything that the layout node and all below have drawn repainted.
+  /// Repaints everything that the layout node and all below have drawn.
   package final func damageReach() {
     var rect = picture.reach
     var ancestor = parent

@@ -1,13 +1,13 @@
 import Graphics
 
-/// The number of views of a stage whose content is private, on hidden pages as well: as long as there is none, nothing has to
-/// be looked for.
+/// The number of views of a stage whose content is private, including hidden pages: while it is 0, nothing has to be
+/// searched.
 package final class PrivateCount {
   /// The number of marks.
   package fileprivate(set) var value = 0
 }
 
-/// The mark of a view whose content is private. It counts as long as it exists.
+/// The mark of a view whose content is private. The view counts as long as its mark exists.
 package final class PrivateMark {
   private let count: PrivateCount
 
@@ -21,15 +21,15 @@ package final class PrivateMark {
 }
 
 extension LayoutBehavior {
-  /// Whether the view, or one around it, is marked as privacy-sensitive. It is looked up, and the view does not depend on
-  /// it, so that only those pay for it who ask.
+  /// Whether the view, or a view around it, is marked as privacy-sensitive. The mark is looked up on each call and the
+  /// view does not depend on it, so that only callers pay for it.
   package var isPrivacySensitive: Bool {
     Tracker.untracked { layoutNode.node?.environment.isPrivacySensitive ?? false }
   }
 }
 
 extension LayoutNode {
-  /// Notes that the content has become private, or is it no more: viewers get another picture of it.
+  /// Notes that the content has become private or is no longer private: viewers get another picture of it.
   package func privacyChanged() {
     for child in children { child.damageReach() }
     for (removed, _) in removals { removed.damageReach() }
@@ -38,7 +38,7 @@ extension LayoutNode {
   /// Whether anything private is drawn here or below.
   var showsPrivate: Bool { behavior.isContentPrivate || drawnChildren.contains(where: \.showsPrivate) }
 
-  /// Whether private keys that type characters are drawn here or below, such as those of a pad for a code.
+  /// Whether private keys that type characters are drawn here or below, such as the keys of a pad for a code.
   fileprivate var showsPrivateKeys: Bool {
     if behavior.isContentPrivate, behavior.elements.flatMap(\.flattened).contains(where: \.privacy.typesCharacters) {
       return true
@@ -52,13 +52,13 @@ extension LayoutNode {
   /// Whether the layout node is part of something private.
   fileprivate var isInsidePrivate: Bool { ancestry.contains(where: \.behavior.isContentPrivate) }
 
-  /// Whether the height of the layout node tells how long the words are that are shown here or below.
+  /// Whether the height of the layout node reveals the length of the words that are shown here or below.
   var hasHeightOfWords: Bool { behavior.hasHeightOfWords || children.contains(where: \.hasHeightOfWords) }
 
-  /// Whether the size of the layout node says nothing of what is inside: it takes all that was offered to it, or it is as large
-  /// as what it offers.
+  /// Whether the size of the layout node reveals nothing of its content: the node takes all the space that was offered
+  /// to it, or is as large as its own offer.
   ///
-  /// - Parameter offer: what it offers to the child in question.
+  /// - Parameter offer: the proposal to the child in question.
   func hasSizeOfItsOwn(offering offer: ProposedViewSize, vertically: Bool) -> Bool {
     func isOwn(_ size: Double, offering offer: Double?, of proposal: Double?) -> Bool {
       offer == size || (proposal.map { size >= $0 } ?? false)
@@ -69,8 +69,8 @@ extension LayoutNode {
       && (!vertically || isOwn(frame.height, offering: offer.height, of: proposal?.height))
   }
 
-  /// Where the layout node is, without what its size says of the content: it is as wide as the container in which it has its
-  /// place and, where its height tells something, as high, too. In points on the stage.
+  /// Where the layout node is, without what its size reveals of the content: as wide as its container and, if the
+  /// height reveals something, as high, too. In points on the stage.
   var frameInContainer: Rect {
     let isHigh = hasHeightOfWords
     var (container, offer) = (self, ProposedViewSize.unspecified)
@@ -87,8 +87,8 @@ extension Stage {
   /// Whether anything private is on the screen. Walks the whole layout if there is a private view at all.
   package var showsPrivate: Bool { privateCount.value > 0 && rootLayoutNode.showsPrivate }
 
-  /// Whether an event that comes next may be part of what is private: a finger on it, a character while there is a field for
-  /// it, or whatever chooses a key of it. This is the one rule for all who keep a record of the input.
+  /// Whether the next event may be private input: a finger on private content, a character for a private field, or an
+  /// event that chooses a private key. Every recorder of input follows this one rule.
   package func isPrivate(_ event: InputEvent.Kind) -> Bool {
     guard privateCount.value > 0 else { return false }
     update()
@@ -97,7 +97,7 @@ extension Stage {
       return rootLayoutNode.behavior.hitTest(place)?.isInsidePrivate ?? false
     case .key(.character, _, _), .key(.space, _, _): return showsPrivate
     case .key, .knobTurned, .knobPressed:
-      // The way to a key is known from where the focus has been, too.
+      // The path of the focus reveals the key, too.
       return focus.current?.layoutNode.isInsidePrivate == true || rootLayoutNode.showsPrivateKeys
     case .hover, .cancelAll: return false
     }

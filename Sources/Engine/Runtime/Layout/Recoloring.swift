@@ -27,7 +27,7 @@ package final class Recoloring: Motion {
   ///
   /// - Parameters:
   ///   - new: the items after the change.
-  ///   - isCover: whether the items are drawn above those of the children, or below.
+  ///   - isCover: whether the items are drawn above the children's items, or below.
   package func blended(_ new: [DisplayItem], isCover: Bool) -> [DisplayItem] {
     let old = isCover ? coverItems : items
     guard let layoutNode, old.count == new.count, zip(old, new).contains(where: { $0.paint != $1.paint }) else {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Arranges and draws views in the points of their display, which may differ from those of the stage.
+/// Arranges and draws views in the points of their display, which may differ from the stage's points.
 private struct RegionScaleModifier: LayoutModifier {
   /// The size of a point of the content, in points of the stage.
   let factor: Double
@@ -49,8 +49,8 @@ private final class RegionScaleBehavior: TransformingBehavior {
 }
 
 extension View {
-  /// Gives the view the points and the screen of a display of its own, which may have another pixel density than the
-  /// first.
+  /// Gives the view the points and the screen of its own display, whose pixel density may differ from the first
+  /// display's.
   ///
   /// - Parameters:
   ///   - factor: the size of a point of the view, in points of the stage.

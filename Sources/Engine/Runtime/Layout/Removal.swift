@@ -10,7 +10,7 @@ package final class Removal {
     for layoutNode in layoutNodes { layoutNode.removal = self }
   }
 
-  /// Takes over an enclosing layout node, which disappears together with those it contains.
+  /// Takes over an enclosing layout node, which disappears together with its content.
   package func adopt(_ layoutNode: LayoutNode) {
     layoutNode.removal = self
     layoutNodes.append(layoutNode)
@@ -50,7 +50,7 @@ package final class Removal {
     node.leave()
   }
 
-  /// Ends the removal without a transition, because the stage is being discarded.
+  /// Ends the removal without a transition, because the stage is being torn down.
   package func abandon() {
     for layoutNode in layoutNodes { layoutNode.removal = nil }
     layoutNodes = []

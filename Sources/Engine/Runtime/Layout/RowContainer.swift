@@ -10,7 +10,7 @@ import Graphics
   var rowSpacing: Double { get }
   /// The guide by which rows are aligned across the axis.
   var rowGuide: AlignmentKey { get }
-  /// Returns the layout node that represents a row: the one given or one that wraps it.
+  /// Returns the layout node that represents a row: the given node or a wrapper of it.
   ///
   /// - Parameter id: the identity of the element in a `ForEach`.
   func row(around layoutNode: LayoutNode, node: Node, id: AnyHashable?) -> LayoutNode
@@ -21,7 +21,7 @@ import Graphics
 /// A place in the tree where views become rows of a container.
 @MainActor package struct RowPlace {
   package let container: any RowContainer
-  /// Whether a `ForEach` has made the row already that the views are in.
+  /// Whether a `ForEach` has already made the row around the views.
   package let isInRow: Bool
 
   /// Creates a place in a container.

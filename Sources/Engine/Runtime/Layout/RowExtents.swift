@@ -1,5 +1,5 @@
 /// The lengths of a large number of rows, of which only some are known. The others are estimated by the average of the
-/// known ones.
+/// known lengths.
 ///
 /// Rows are summed in blocks, so that a position is found without visiting every row.
 package struct RowExtents {
@@ -60,7 +60,7 @@ package struct RowExtents {
     return offset
   }
 
-  /// Returns the row at a position; the first or the last one if the position is outside.
+  /// Returns the row at a position; the first or the last row if the position is outside.
   package func index(at distance: Double) -> Int {
     var start = 0.0
     var block = 0

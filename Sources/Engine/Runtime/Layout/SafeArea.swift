@@ -26,7 +26,7 @@ extension LayoutNode {
         let gaps = rect.gaps(within: bounds, isMirrored: parent.isMirrored)
         open = open.filter { abs(gaps[$0] - insets[$0]) < 0.5 }
         reach = reach + insets.at(open)
-        // From here on, the edge of the bar is relevant instead of that of the view.
+        // From here on, the edge of the bar counts instead of the edge of the view.
         rect = bounds
       }
     }
@@ -63,7 +63,7 @@ extension EdgeInsets {
 }
 
 extension Rect {
-  /// Returns the distances of the edges from those of an enclosing rectangle.
+  /// Returns the distances of the edges from the edges of an enclosing rectangle.
   fileprivate func gaps(within outer: Rect, isMirrored: Bool) -> EdgeInsets {
     let (left, right) = (minX - outer.minX, outer.maxX - maxX)
     return EdgeInsets(

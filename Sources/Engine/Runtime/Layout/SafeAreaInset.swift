@@ -156,7 +156,7 @@ extension View {
 
   /// Adds insets to the safe area of the view at some edges.
   ///
-  /// - Parameter length: the inset in points; 16 if it is `nil`.
+  /// - Parameter length: the inset in points; `nil` for 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A container that scrolls its content, as layout, gestures and keys use it.
+/// A container that scrolls its content, for layout, gestures and keys.
 @MainActor package protocol ScrollContainer: LayoutBehavior {
   /// Whether a part of the content is not visible.
   var canScroll: Bool { get }
@@ -12,7 +12,7 @@ import Graphics
   var window: Rect { get }
   /// Returns whether a part of the content is not visible along an axis.
   func canScroll(_ axis: Axis) -> Bool
-  /// Returns whether the position can change by a distance in points; a negative one towards the start.
+  /// Returns whether the position can change by a distance in points; a negative distance leads towards the start.
   func canMove(_ axis: Axis, by distance: Double) -> Bool
   /// Returns the state of the position along an axis.
   func position(_ axis: Axis) -> ScrollState
@@ -28,7 +28,7 @@ import Graphics
   var isMoving: Bool { get }
   /// Returns 1 or -1: the direction in which a contact's movement along an axis changes the position.
   func direction(_ axis: Axis) -> Double
-  /// Notes whether a contact is down that may begin to scroll the content.
+  /// Notes whether a contact that may begin to scroll the content is down.
   func trackContact(_ isDown: Bool)
   /// Stops the content, because a contact begins to scroll it.
   func hold(_ axes: Axis.Set)

@@ -3,12 +3,12 @@ import Values
 
 /// A view that takes the remaining space along the axis of a stack.
 @preconcurrency @MainActor public struct Spacer: LayoutView {
-  /// The minimum length in points; the default spacing of a stack, 8, if it is `nil`.
+  /// The minimum length in points; `nil` for the default spacing of a stack, 8.
   public var minLength: Double?
 
   /// Creates a spacer.
   ///
-  /// - Parameter minLength: the minimum length in points; the default spacing of a stack, 8, if it is `nil`.
+  /// - Parameter minLength: the minimum length in points; `nil` for the default spacing of a stack, 8.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   package func makeBehavior(for layoutNode: LayoutNode) -> SpacerBehavior { SpacerBehavior(layoutNode) }

@@ -154,8 +154,8 @@ package struct StackArrangement: Equatable {
   /// Returns the only child that takes more than an equal share and is more flexible than all others; `nil` if there is
   /// no single one.
   ///
-  /// In whatever order the others receive space, they get all they need, and this child gets the rest. So the minimum
-  /// lengths of the others need not be measured, which is expensive for text.
+  /// Whatever the order, the other children get all the space they need, and this child gets the rest. So their minimum
+  /// lengths need not be measured, which would be expensive for text.
   private func onlyGreedy(
     _ group: ArraySlice<Int>, _ most: [Double], share: Double, extent: (Int, Double) -> Double
   ) -> Int? {

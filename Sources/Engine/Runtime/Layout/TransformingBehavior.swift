@@ -1,7 +1,7 @@
 import Graphics
 
 /// The layout behavior of a view that draws its children through its ``LayoutBehavior/contentTransform``. Touches are
-/// converted by the inverse; a transform without one, such as a scale of 0, receives none.
+/// converted by the inverse. A view whose transform has no inverse, such as a scale of 0, receives no touches.
 package protocol TransformingBehavior: LayoutBehavior {}
 
 extension TransformingBehavior {

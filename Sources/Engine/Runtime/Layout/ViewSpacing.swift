@@ -1,9 +1,9 @@
 /// The preferred distances of a view from its neighbours, for each of its edges.
 ///
 /// The distance of two views is the greater of their preferences at the edges that face each other. An edge with the
-/// preference ``zero`` touches its neighbour, whatever that one prefers.
+/// preference ``zero`` touches its neighbour, whatever the neighbour prefers.
 public nonisolated struct ViewSpacing: Sendable {
-  /// The edges at which the view touches its neighbours, as a spacer does at all of them.
+  /// The edges at which the view touches its neighbours. A spacer touches them at all edges.
   private var touching: Edge.Set
 
   /// Creates the default spacing: 8 points at each edge.
@@ -20,12 +20,12 @@ public nonisolated struct ViewSpacing: Sendable {
     return touching.contains(end) || next.touching.contains(start) ? 0 : StackArrangement.defaultSpacing
   }
 
-  /// Combines the spacing with that of another view at some edges. The greater preference counts at each of them.
+  /// Combines the spacing with another view's at some edges. At each edge the greater preference counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     touching.subtract(edges.subtracting(other.touching))
   }
 
-  /// Returns the spacing combined with that of another view at some edges.
+  /// Returns the spacing combined with another view's at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var joined = self
     joined.formUnion(other, edges: edges)

@@ -1,5 +1,5 @@
 extension Binding {
-  /// Creates a binding to an optional from one to its wrapped value. Setting it to `nil` has no effect.
+  /// Creates a binding to an optional from a binding to its wrapped value. Setting it to `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.location.read() }, set: { if let value = $0 { base.wrappedValue = value } })
     transaction = base.transaction
@@ -54,7 +54,7 @@ extension Binding: @MainActor RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {}
 
 extension ValueLocation where Value: MutableCollection, Value.Index: Hashable {
-  /// Returns the location of the element at an index; the same one each time while it is used.
+  /// Returns the location of the element at an index; the same location each time while it is used.
   package final func element(at position: Value.Index) -> ValueLocation<Value.Element> {
     part(AnyHashable(position)) {
       var last = self.value[position]

@@ -14,8 +14,8 @@
     location = DerivedLocation(get: get, set: set)
   }
 
-  /// Creates a binding from closures that read and set the value. The second one also receives the transaction of the
-  /// change.
+  /// Creates a binding from closures that read and set the value. The second closure also receives the transaction of
+  /// the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction.current) })
   }
@@ -51,7 +51,7 @@
   /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates the binding of a closure parameter that is written `$item`.
+  /// Creates the binding for a closure parameter that is written `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.

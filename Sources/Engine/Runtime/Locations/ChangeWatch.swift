@@ -1,5 +1,5 @@
-/// A dependent that calls a closure when a location that it has read changes: for objects that follow values and draw
-/// nothing.
+/// A dependent that calls a closure when a location that it has read changes. It serves objects that follow values and
+/// draw nothing.
 ///
 ///     let watch = ChangeWatch { tell() }
 ///     watch.tracking { value.read() }
@@ -8,7 +8,7 @@ package final class ChangeWatch: Dependent {
 
   /// Creates a watch that has read nothing.
   ///
-  /// - Parameter changed: called for each change, in the middle of it: other locations may still change with it.
+  /// - Parameter changed: called in the middle of each change: other locations may still change with it.
   package init(changed: @escaping () -> Void) {
     self.changed = changed
     super.init()

@@ -1,17 +1,17 @@
 /// A closure as the two machine words that it is stored in.
 ///
-/// Swift does not compare closures. A view that holds one would then be evaluated again each time its parent is, although most
-/// closures of the toolkit's own views capture nothing and are the same function each time. So the engine looks at what a
-/// closure is made of:
+/// Swift does not compare closures. So a view with a closure would be evaluated again each time its parent is, although
+/// most closures of the toolkit's own views capture nothing and are the same function each time. Therefore the engine
+/// looks at what a closure is made of:
 ///
 /// - ``code``: the address of the function.
 /// - ``context``: the object that holds what the function captures; `nil` if it captures nothing.
 ///
-/// This layout is that of Swift's stable ABI on 64-bit systems, for every function type but `@convention(c)` and
-/// `@convention(block)`: neither the parameters nor the isolation change it. A context is a native object, counted as any other,
-/// which is why `AnyObject?` keeps it alive. Two closures with equal words do the same. The inverse does not hold: the
-/// same closure has other words where the compiler wraps it for generic code, as builds without optimization do each time
-/// (see ``FunctionPlace``), so unequal words only cost an evaluation.
+/// Swift's stable ABI has this layout on 64-bit systems for every function type except `@convention(c)` and
+/// `@convention(block)`: neither the parameters nor the isolation change it. A context is a native object, counted as
+/// any other, which is why `AnyObject?` keeps it alive. Two closures with equal words do the same. The inverse does not
+/// hold: the same closure has other words where the compiler wraps it for generic code, as builds without optimization
+/// do each time (see ``FunctionPlace``), so unequal words only cost an evaluation.
 ///
 /// The assumption has three users: this type, ``sameBytes(_:_:)``, by which ``FieldComparison`` and other comparisons read the
 /// closures in a view where they are stored, and ``onMain(_:)``, which removes the isolation from a type. The tests of this
@@ -34,10 +34,10 @@ nonisolated struct ClosureWords {
 
   /// The closure again.
   ///
-  /// - Parameter type: the type that it had. Another type cannot be noticed.
+  /// - Parameter type: the closure's original type. A wrong type goes unnoticed.
   @inline(__always)
   func closure<Closure>(as type: Closure.Type) -> Closure {
-    // Safe: the words are those of a closure of this type, which the caller answers for.
+    // Safe: the caller guarantees that the words come from a closure of this type.
     unsafeBitCast((code, context), to: type)
   }
 }

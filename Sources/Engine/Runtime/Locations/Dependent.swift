@@ -10,7 +10,7 @@
   // Safe: only the main thread reads locations: see ``onMain(_:)``.
   private nonisolated(unsafe) var reads: [Location] = []
   /// The number of locations in `reads` that the current run has read as well. Most runs read the same locations in the
-  /// same order as the one before.
+  /// same order as the previous run.
   // Safe: as for `reads`.
   private nonisolated(unsafe) var confirmed = 0
   /// The locations that the former run has read and the current one has not read yet, after their orders diverged.
@@ -23,7 +23,7 @@
   /// Called when a location that this dependent has read changes.
   package func invalidate() {}
 
-  /// Runs a closure and records the locations that it reads. Those that only the former run has read are forgotten.
+  /// Runs a closure and records the locations that it reads. Locations that only the former run has read are forgotten.
   package final func tracking<Result>(_ body: () -> Result) -> Result {
     let outer = Tracker.running
     Tracker.running = Unmanaged.passUnretained(self)
@@ -76,7 +76,7 @@
 
 /// Records which dependent reads locations at present.
 package enum Tracker {
-  /// The dependent that is running; `nil` if reads are not recorded. The caller that runs it keeps it alive.
+  /// The dependent that is running; `nil` if reads are not recorded. The caller that runs the dependent keeps it alive.
   // Safe: only the main thread reads locations: see ``onMain(_:)``.
   fileprivate nonisolated(unsafe) static var running: Unmanaged<Dependent>?
 
@@ -101,12 +101,12 @@ package class Location: Dependent {
     nonisolated init(_ value: Dependent) { (id, self.value) = (ObjectIdentifier(value), value) }
   }
 
-  /// The dependents, while they are few: to search a handful costs less than a table of them.
+  /// The dependents, while they are few: searching a handful costs less than a table.
   // Safe: only the main thread adds and removes dependents, as for `reads` above.
   private nonisolated(unsafe) var few: [Reader] = []
-  /// The dependents, once they have been many; empty while they are few.
-  // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
-  // Safe: as for `few`.
+  /// The dependents, after they were many for the first time; empty before.
+  // `Dictionary()` and not `[:]`, which calls a function that makes a dictionary: there are hundreds of these. Safe: as
+  // for `few`.
   private nonisolated(unsafe) var many: [ObjectIdentifier: Reader] = Dictionary()
   /// The most dependents that are few.
   package nonisolated static let mostFew = 8
@@ -119,7 +119,7 @@ package class Location: Dependent {
 
   /// Invalidates all dependents.
   ///
-  /// - Parameter informed: a dependent that knows the change already.
+  /// - Parameter informed: a dependent that already knows of the change.
   package final func notify(except informed: Dependent? = nil) {
     if !hasDependents { return }
     let readers = many.isEmpty ? few.map { $0.value } : many.values.map { $0.value }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Returns whether two values have the same bytes.
 ///
-/// It never returns `true` for values that differ. It may return `false` for equal ones, because of padding or
+/// It never returns `true` for values that differ. It may return `false` for equal values, because of padding or
 /// different closure instances.
 package func sameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafeBytes(of: left) { left in

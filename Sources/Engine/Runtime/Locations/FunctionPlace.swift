@@ -1,7 +1,7 @@
-/// Where a function is written that captures nothing, for builds without optimization.
+/// The place in the source of a function that captures nothing, for builds without optimization.
 ///
-/// Optimized code knows such a function by the address of its code. Without optimization, a function that is passed on as one of
-/// a generic type is wrapped, and each wrapper is another object.
+/// Optimized code identifies such a function by the address of its code. Without optimization, a function that is
+/// passed on as a value of a generic type is wrapped, and each wrapper is another object.
 struct FunctionPlace {
   #if DEBUG
   private var line: UInt = 0
@@ -16,7 +16,8 @@ struct FunctionPlace {
     #endif
   }
 
-  /// Returns whether a function is known by its code and its place: whether it captures nothing, where that can be seen.
+  /// Returns whether a function can be identified by its code and its place: whether it captures nothing, as far as can
+  /// be seen.
   static func isKnown(_ words: ClosureWords) -> Bool {
     #if DEBUG
     true
@@ -30,7 +31,7 @@ struct FunctionPlace {
   /// - Parameters:
   ///   - code: the address of the function's code.
   ///   - otherCode: the address of the other function's code.
-  ///   - isCaptureSame: whether both capture the same object, or none.
+  ///   - isCaptureSame: whether the two capture the same object, or none.
   func isSame(as other: FunctionPlace, _ code: UInt, _ otherCode: UInt, isCaptureSame: Bool) -> Bool {
     #if DEBUG
     line == other.line && column == other.column && (code == 0) == (otherCode == 0)

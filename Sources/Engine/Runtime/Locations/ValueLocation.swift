@@ -4,7 +4,7 @@ package class ValueLocation<Value>: Location {
   /// The locations of the value's parts. The references are weak, because a part retains the whole.
   // `Dictionary()` and not `[:]`, of which a function makes a dictionary: there are hundreds of these.
   private var projections: [AnyHashable: Projection] = Dictionary()
-  /// The number of parts from which those that are no longer used are removed.
+  /// The number of parts from which unused parts are removed.
   private var purgeAt = 16
 
   /// The locations of the elements, if the value is a collection that a ``ForEach`` binds.
@@ -22,7 +22,7 @@ package class ValueLocation<Value>: Location {
     return value
   }
 
-  /// Returns the location of a part of the value; the same one each time while it is used.
+  /// Returns the location of a part of the value; the same location each time while it is used.
   package final func projection<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
     part(AnyHashable(path)) {
       DerivedLocation(get: { self.read()[keyPath: path] }) {
@@ -63,7 +63,7 @@ package class StoredLocation<Value>: ValueLocation<Value> {
 
 /// A location whose value is computed from other locations. It invalidates its dependents only if the result changes.
 ///
-/// It depends on the other locations only while it has dependents itself, so one that is no longer used leaves no
+/// It depends on the other locations only while it has dependents itself, so that an unused location leaves no
 /// reference behind.
 package final class DerivedLocation<Value>: ValueLocation<Value> {
   private let get: () -> Value

@@ -54,7 +54,7 @@ package struct GroupEffect: Equatable {
     ).intersection(PixelRect(covering: clip))
   }
 
-  /// Returns the pixels that a group changes without any clip whose items change those of a rectangle.
+  /// Returns the pixels that a group changes without any clip, if its items change the pixels of a rectangle.
   func extent(of rect: Rect) -> Rect {
     let margin = Double(margin)
     return rect.isNull || margin == 0 ? rect : rect.insetBy(dx: -margin, dy: -margin)
@@ -76,8 +76,8 @@ package struct GroupEffect: Equatable {
     return group(inside, clip: clip)
   }
 
-  /// Returns the display items that draw a group of items with this effect in a layer of its own, also where there is one item
-  /// only.
+  /// Returns the display items that draw a group of items with this effect in a separate layer, even if there is only
+  /// one item.
   func group(_ inside: [DisplayItem], clip: Rect) -> [DisplayItem] {
     if inside.isEmpty { return [] }
     let group = ItemGroup(items: inside, opacity: opacity, blend: blend, mask: mask, blur: blur, shadow: shadow)
@@ -113,7 +113,7 @@ package struct GroupEffect: Equatable {
     let bounds = outline.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if bounds.isEmpty { return [] }
     let stencil = DisplayItem(ItemGroup(items: outline, blend: .destinationIn), clip: clip)
-    // The operator has an effect only within its group, so the rest is clipped.
+    // The operator acts only within its group, so the rest is clipped.
     let frame = ItemGroup.Mask(.rect(bounds.rect))
     return [DisplayItem(ItemGroup(items: inside + [stencil], opacity: opacity, mask: frame), clip: clip)]
   }

@@ -22,7 +22,7 @@ extension Region {
     }
   }
 
-  /// The numbers of the items with which both begin, and of those after them with which both end.
+  /// The number of items with which both lists begin, and the number of items with which both end.
   private static func common(_ old: [DisplayItem], _ new: [DisplayItem]) -> (begin: Int, end: Int) {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
@@ -46,7 +46,8 @@ extension Region {
     }
   }
 
-  /// Whether two items are equal. Most have even the same bytes: neither are they copied, nor are their parts compared.
+  /// Whether two items are equal. Most have even the same bytes, so that they are neither copied nor compared part by
+  /// part.
   private static func isSame(_ before: UnsafePointer<DisplayItem>, _ after: UnsafePointer<DisplayItem>) -> Bool {
     memcmp(before, after, MemoryLayout<DisplayItem>.size) == 0 || before.pointee == after.pointee
   }
@@ -69,9 +70,10 @@ extension DisplayItem {
     else { return nil }
     let outer = bounds.union(other.bounds)
     let corner = max(mine.corner, its.corner)
-    // Where shape and clip have the same edges in both, the pixels of the edge are the same as well. That one's shape
-    // ends where the other's clip does is not enough: the coverages of shape and clip are multiplied. The rows of the corners
-    // of rounded rectangles are left out, and so are the pixels of edges that lie between pixels.
+    // Where shape and clip have the same edges in both items, the pixels of the edge are the same as well. It is not
+    // enough that one item's shape ends where the other's clip does: the coverages of shape and clip are multiplied.
+    // The rows of the corners of rounded rectangles are left out, and so are the pixels of edges that lie between
+    // pixels.
     func isSame(_ edge: (Rect) -> Double) -> Bool {
       let place = edge(mine.shape)
       return place == edge(its.shape) && edge(clip) == edge(other.clip) && (corner == 0 || place == place.rounded())
@@ -92,8 +94,8 @@ extension DisplayItem {
     return common.isEmpty ? nil : common
   }
 
-  /// An upright rectangle in pixels, what the clip leaves of it, and the radius of its corners; `nil` for other shapes and for
-  /// what is far outside.
+  /// An upright rectangle in pixels, the part within the clip, and the radius of its corners; `nil` for other shapes
+  /// and for rectangles far outside.
   private var drawnRect: (shape: Rect, drawn: Rect, corner: Double)? {
     guard let (shape, corner) = uprightRect else { return nil }
     let drawn = shape.intersection(clip)

@@ -20,7 +20,7 @@ package struct PaintState: Equatable {
     return state
   }
 
-  /// Returns the state with a clip that is larger on all sides, in pixels, as a blur needs it.
+  /// Returns the state with a clip that is larger on all sides, in pixels, as a blur requires.
   package func grown(by amount: Double) -> PaintState {
     var state = self
     state.clip = clip.insetBy(dx: -amount, dy: -amount)
@@ -43,7 +43,7 @@ package struct Painter {
   package let size: Size
   /// The items that have been drawn, from back to front.
   package private(set) var items: [DisplayItem] = []
-  /// The pixels that all that was drawn would change without the clip; `Rect.infinite` where that is not known.
+  /// The pixels that the whole drawing would change without the clip; `Rect.infinite` if they are unknown.
   private(set) var extent = Rect.null
 
   /// Creates a painter without items.
@@ -84,7 +84,7 @@ package struct Painter {
 
   /// Draws a shape with a style.
   ///
-  /// - Parameter rect: the rectangle that gradients and images refer to; the bounds of the layout node if it is `nil`.
+  /// - Parameter rect: the rectangle that gradients and images refer to; `nil` for the bounds of the layout node.
   package mutating func draw(_ shape: DisplayItem.Shape, _ resolvedStyle: ResolvedStyle, over rect: Rect? = nil) {
     if case .color(let color) = resolvedStyle.fill, resolvedStyle.shadows.isEmpty, resolvedStyle.blend == .sourceOver {
       return draw(shape, .color(color))
@@ -131,8 +131,8 @@ package struct Painter {
       items = [DisplayItem(ItemGroup(items: items, shadow: cast), clip: state.clip)]
       return
     }
-    // An inner shadow is that of everything outside the shape: a frame with the shape as a hole, blurred and clipped by
-    // the shape.
+    // An inner shadow is the shadow of everything outside the shape: a frame with the shape as a hole, blurred and
+    // clipped by the shape.
     guard let hole = shape.outlinePath else { return }
     let reach = shadow.radius * 2 + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
     let frame = Path {
@@ -172,13 +172,13 @@ package struct Painter {
     items += other.items
   }
 
-  /// Adds the first items of another painter of the same layout node. Where all of them would draw counts as where these do.
+  /// Adds the first items of another painter of the same layout node. They count as covering the area of all its items.
   package mutating func append(_ count: Int, of other: Painter) {
     extent = extent.union(other.extent)
     items.append(contentsOf: other.items[..<count])
   }
 
-  /// Notes that what is drawn is another where another part of the layout node is in sight.
+  /// Notes that the drawing depends on which part of the layout node is in sight.
   package mutating func dependsOnSight() { extent = .infinite }
 
   /// Adds an item, unless it is outside the clip.
@@ -237,6 +237,7 @@ extension Int {
 }
 
 extension Transform {
-  /// The factor by which lengths change: the square root of that of areas, so the geometric mean of both axes.
+  /// The factor by which lengths change: the square root of the factor for areas, so the geometric mean of the two
+  /// axes.
   package var lengthScale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -9,8 +9,8 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     case gradient(Way, [GradientPattern.Stop])
     /// A gradient at a fixed place, in points.
     case placed(GradientPattern.Geometry, [GradientPattern.Stop], SpreadMode)
-    /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor. A
-    /// tile begins at `origin`, or at the corner of the rectangle if it is `nil`.
+    /// A repeated image: the part of it given by `source`, in fractions of its size, scaled by a factor. A tile begins
+    /// at `origin`; `nil` stands for the corner of the rectangle.
     case picture(Picture, source: Rect, scale: Double, origin: Point? = nil)
     /// An image that is stretched over the filled rectangle.
     case stretched(Picture)
@@ -81,8 +81,8 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the paint for a rectangle, and the transform from the paint's coordinates to those of the rectangle, if
-  /// they differ.
+  /// Returns the paint for a rectangle, and the transform from the paint's coordinates to the rectangle's, if they
+  /// differ.
   package func paint(in rect: Rect) -> (paint: Paint, space: Transform) {
     switch fill {
     case .color(let color): return (.color(color), .identity)
@@ -110,7 +110,7 @@ public nonisolated struct ResolvedStyle: Hashable, Sendable {
 }
 
 extension ResolvedStyle.Way {
-  /// Returns the geometry for a rectangle, and the transform from its coordinates to those of the rectangle.
+  /// Returns the geometry for a rectangle, and the transform from its coordinates to the rectangle's.
   nonisolated fileprivate func geometry(in rect: Rect) -> (GradientPattern.Geometry, Transform) {
     switch self {
     case .linear(let from, let to): return (.linear(from: from.point(in: rect), to: to.point(in: rect)), .identity)

@@ -11,6 +11,6 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
   /// Controls inside remain elements; texts provide only the label, so that nothing is read twice.
   package static let controls = AccessibilityChildBehavior(kind: .controls)
-  /// The elements inside become parts of this one, which can be touched but are not read.
+  /// The elements inside become parts of this element, which can be touched but are not read.
   package static let parts = AccessibilityChildBehavior(kind: .parts)
 }

@@ -11,7 +11,7 @@
   /// Scrolls the element into sight.
   package var reveal: () -> Void = {}
 
-  /// Removes what changes a value or has an effect. The element can still be left and scrolled into sight.
+  /// Removes the handlers that change a value or have an effect. The element can still be left and scrolled into sight.
   mutating func disable() {
     (adjust, press) = (nil, nil)
     actions = []

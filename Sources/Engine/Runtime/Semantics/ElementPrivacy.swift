@@ -2,7 +2,8 @@
 package struct ElementPrivacy {
   /// Whether the content of the element is private.
   var isPrivate = false
-  /// Whether the label, or the hint, is content, which is private where the element is: it was read from a private view.
+  /// Whether the label or the hint counts as content, which is private if the element is: it was read from a private
+  /// view.
   package var isLabelContent = false, isHintContent = false
   /// Whether the element is a key whose name is a word of the toolkit, such as “Delete”, and which has no value.
   package var hasToolkitName = false

@@ -2,9 +2,9 @@
 package struct ElementSource {
   /// The object; several elements may have the same.
   package weak var owner: AnyObject?
-  /// What tells the element apart from others of the same owner that come and go, such as a choice of a picker.
+  /// The key that tells the element apart from others of the same owner that come and go, such as a choice of a picker.
   package weak var part: AnyObject?
 
-  /// The object that no other element stands for, if there is one, else the owner.
+  /// The object that only this element stands for, if there is one, else the owner.
   package var identity: AnyObject? { part ?? owner }
 }

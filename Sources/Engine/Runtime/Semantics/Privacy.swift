@@ -1,21 +1,21 @@
-/// What is private of an element: the one rule for speech and for other programs.
+/// Decides what is private about an element: the one rule for speech and for other programs.
 extension SemanticsElement {
   /// Whether the label is private: it is the content of a private element, and not the name of its value.
   package var isLabelPrivate: Bool { isPrivate && (privacy.isLabelContent || role.isLabelContent) }
 
-  /// Whether the element, or one that its words are read from, is private.
+  /// Whether the element, or an element that its words are read from, is private.
   package var holdsPrivate: Bool { isPrivate || (adjust == nil && children.contains(where: \.holdsPrivate)) }
 
-  /// Marks the element, its actions and the elements inside as private. The toolkit's own names of actions and keys may be
-  /// known.
+  /// Marks the element, its actions and the elements inside as private, except for the toolkit's own names of actions
+  /// and keys.
   package mutating func markPrivate() {
     privacy.mark()
     handlers.markActionsPrivate()
     for index in children.indices { children[index].markPrivate() }
   }
 
-  /// Changes the element by words that were read from other elements. Where one of those is private, what the change has
-  /// written is private, too.
+  /// Changes the element by words that were read from other elements. If one of these is private, the words that the
+  /// change has written are private, too.
   package mutating func apply(_ words: ReadWords, _ change: (inout SemanticsElement, String) -> Void) {
     let (label, hint, count) = (label, hint, actions.count)
     change(&self, words.text)
@@ -39,7 +39,7 @@ extension SemanticRole {
   }
 }
 
-/// Words that were read from elements, such as the label of a control whose label is a view.
+/// Words collected from elements, for example from a label that is a view and not a text.
 @MainActor package struct ReadWords {
   /// The words; empty if there are none.
   package var text = ""

@@ -3,11 +3,12 @@ package struct Semantics {
   package var role: SemanticRole
   package var label = ""
   package var value = ""
-  /// Returns what the text of the value stands for, which stays the same where the words for it are others, as in another
-  /// language; `nil` where the value is known by its text alone. It is called only while somebody listens.
+  /// Returns what the text of the value stands for, which stays the same when only the words differ, as in another
+  /// language; `nil` if the value is known by its text alone. Called only while there is a listener.
   package var amount: (() -> (any Equatable)?)?
-  /// Returns what is read where the value is empty, such as the extent of a chart's values; `nil` if there is nothing. It is
-  /// called only when somebody reads the element, so that it costs no frame, and a change of it is not announced.
+  /// Returns the words that are read if the value is empty, such as the extent of a chart's values; `nil` if there are
+  /// none. Called only when the element is read, so that it costs no frame, and a change of these words is not
+  /// announced.
   package var summary: (() -> String)?
   package var isEnabled = true
   /// The ends of the range, as they are read out.

@@ -24,7 +24,7 @@ import Graphics
     }
   }
 
-  /// What kind of control it is, by which a reader names it and offers actions.
+  /// The kind of control, by which a reader names it and offers actions.
   public var role: SemanticRole
   /// The label that is read.
   public var label: String
@@ -50,8 +50,8 @@ import Graphics
   package var source = ElementSource()
   /// The elements inside, in reading order.
   public var children: [SemanticsElement]
-  /// What can be touched inside but is no element of its own, such as the halves of a stepper. It is not read, and has
-  /// no place in the tree; tests and scripts find it by its label.
+  /// The parts inside that can be touched but are not elements of their own, such as the halves of a stepper. They are
+  /// not read, and have no place in the tree; tests and scripts find them by their labels.
   public var parts: [SemanticsElement] = []
   /// What the element does for a person who does not touch it.
   package var handlers = ElementHandlers()
@@ -62,7 +62,7 @@ import Graphics
   /// This element, all elements inside, and the parts of each of them.
   package var places: [SemanticsElement] { [self] + (parts + children).flatMap(\.places) }
 
-  /// What can be used in this element and inside it, as parts of an element that is read for all of them.
+  /// What can be used in this element and inside it, as parts of an element that is read for all.
   package var usableParts: [SemanticsElement] {
     let inside = parts + children.flatMap(\.usableParts)
     let isPassive = role == .text || role == .image || role == .group
@@ -87,7 +87,7 @@ import Graphics
     return element
   }
 
-  /// Returns elements sorted by priority; equal ones keep their order.
+  /// Returns elements sorted by priority; elements of equal priority keep their order.
   package static func inReadingOrder(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     let elements = elements.map { $0.inReadingOrder() }
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
@@ -115,7 +115,7 @@ import Graphics
   }
 }
 
-// The public names of what stands in the parts of the element.
+// The public names of the properties in the parts of the element.
 extension SemanticsElement {
   /// The value, as it is read.
   public var value: String {

@@ -7,12 +7,12 @@ struct SpokenValue {
   /// The maximum of the value; empty if there is none.
   var maximum = ""
 
-  /// The end of the range at which the value is; `nil` between the ends.
+  /// The end of the range at which the value stands; `nil` between the ends.
   var endReached: RangeEnd? {
     if text == maximum && !maximum.isEmpty { return .maximum }
     return text == minimum && !minimum.isEmpty ? .minimum : nil
   }
 
-  /// Removes all that tells the value: so does the end of a range.
+  /// Removes everything that reveals the value, including the end of the range.
   mutating func hide() { self = SpokenValue() }
 }

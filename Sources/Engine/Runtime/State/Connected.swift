@@ -1,5 +1,5 @@
-/// A value with dynamic properties of its own, such as a style, which are connected like those of the view that stores
-/// it.
+/// A value with dynamic properties of its own, such as a style, which are connected like the properties of the view
+/// that stores it.
 @propertyWrapper
 package struct Connected<Value>: ConnectedProperty {
   private final class Memory {

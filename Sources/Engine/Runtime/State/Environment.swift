@@ -5,10 +5,10 @@ import Observation
 ///     @Environment(\.isEnabled) private var isEnabled
 @propertyWrapper
 @preconcurrency @MainActor public struct Environment<Value>: ConnectedProperty {
-  /// The key path to the value, or what the function captures that reads it: nothing in optimized code.
+  /// The key path to the value, or the captures of the function that reads it: nothing in optimized code.
   private let object: AnyObject?
-  /// The code of the function that reads the value; 0 if a key path does. Views are copied often, and a number is copied without
-  /// counting references.
+  /// The code of the function that reads the value; 0 if a key path reads it. Views are copied often, and a number is
+  /// copied without counting references.
   private let code: UInt
   /// Where the function is written.
   private let place: FunctionPlace
@@ -19,8 +19,8 @@ import Observation
 
   /// Creates a property that reads the value with a function, which captures nothing.
   ///
-  /// The toolkit's own views read so: an object for each key path, and the types of its parts, would have to be made at
-  /// run time before the first frame.
+  /// The toolkit's own views read in this way: for each key path, an object and the types of its parts would have to be
+  /// made at run time before the first frame.
   package init(_ read: @escaping (EnvironmentValues) -> Value, line: UInt = #line, column: UInt = #column) {
     let words = ClosureWords(of: read)
     (code, object) = (words.code, words.context)
@@ -39,7 +39,7 @@ import Observation
 
   /// Creates a property that reads the object of a type that an ancestor has set with ``View/environment(_:)``.
   ///
-  /// If none has, reading it stops the program with a message that names the view.
+  /// If no ancestor has set one, reading the property stops the program with a message that names the view.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues.[required: RequiredObject(type)])
   }

@@ -3,7 +3,7 @@ import Combine
 /// A property that reads an object that an ancestor has set with ``View/environmentObject(_:)``, and provides bindings
 /// to its properties.
 ///
-/// If none has, reading it stops the program with a message that names the view.
+/// If no ancestor has set one, reading the property stops the program with a message that names the view.
 @propertyWrapper
 @preconcurrency @MainActor public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private var values: EnvironmentValues?

@@ -1,4 +1,4 @@
-/// Shows a view made of what the modified view reports, in front of it or behind.
+/// Shows a view in front of the modified view or behind it, made from a preference that the modified view reports.
 @preconcurrency @MainActor public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   package let alignment: Alignment
   package let isBehind: Bool
@@ -6,7 +6,7 @@
 
   @State private var value = Reported<Key.Value>()
 
-  /// The view, with what the preference of its content makes in front of it or behind it.
+  /// The view, with a view made from its content's preference in front of it or behind it.
   public func body(content: Content) -> some View {
     let watched = content.modifier(PreferenceAction<Key> { value = Reported(value: $0) })
     if isBehind {

@@ -18,7 +18,7 @@
   /// The value. Before the view is in the tree it is the initial value, and setting it has no effect.
   public var wrappedValue: Value {
     get {
-      // Not by `??`: the type of the optional would have to be found at run time for each read.
+      // Without `??`: the type of the optional would have to be found at run time for each read.
       if let location { return location.read() }
       return initial
     }

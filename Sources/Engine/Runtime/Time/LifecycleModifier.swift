@@ -4,8 +4,8 @@ package struct LifecycleModifier<Value>: ViewModifier {
 
   /// The value whose changes are reported.
   package var value: Value
-  /// Called once the view is in the tree, before the first frame that shows it. On one of several pages it is called
-  /// each time that the page is shown.
+  /// Called once the view is in the tree, before the first frame that shows it. For a view on one of several pages, it
+  /// is called each time that the page is shown.
   package var appear: () -> Void = {}
   /// Called at the first appearance only.
   package var begin: () -> Void = {}
@@ -57,7 +57,7 @@ private final class LifecycleNode<Value>: Node {
     if !isEqual(told, modifier.value) { stage.afterUpdate(for: self) { [weak self] in self?.tellChange() } }
   }
 
-  /// Tells the change of the value, once even if it has changed several times in this update.
+  /// Reports the change of the value, only once even if it has changed several times in this update.
   private func tellChange() {
     if isGone || isEqual(told, modifier.value) { return }
     let before = told
@@ -87,8 +87,8 @@ private final class LifecycleNode<Value>: Node {
 }
 
 extension View {
-  /// Adds an action for the appearance of the view: once it is in the tree, before the first frame that shows it. In
-  /// tabs and navigation stacks it is called each time that the view's page is shown.
+  /// Adds an action for the appearance of the view: when the view is in the tree, before the first frame that shows it.
+  /// In tabs and navigation stacks it is called each time that the view's page is shown.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(value: (), appear: action ?? {}))
   }
@@ -101,7 +101,7 @@ extension View {
   /// Adds an action that is called when a value has changed.
   ///
   /// - Parameters:
-  ///   - initial: whether it is also called when the view appears, with the same value twice.
+  ///   - initial: whether the action is also called when the view appears, with the same value twice.
   ///   - action: receives the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -113,7 +113,7 @@ extension View {
 
   /// Adds an action that is called when a value has changed.
   ///
-  /// - Parameter initial: whether it is also called when the view appears.
+  /// - Parameter initial: whether the action is also called when the view appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

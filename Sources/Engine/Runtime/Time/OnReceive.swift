@@ -52,8 +52,8 @@ private final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
     content.update(to: view.content)
   }
 
-  /// Returns whether two publishers send the same values: those with the same sources do, even if closures in between
-  /// are different instances.
+  /// Returns whether two publishers send the same values. Publishers with the same sources do, even if closures in
+  /// between are different instances.
   private func isSame(_ before: P, _ after: P) -> Bool {
     if let known = before.knownSources { return known == after.knownSources }
     return isEqual(before, after)

@@ -17,7 +17,7 @@ package struct TaskModifier<ID: Equatable>: ViewModifier {
         value: id, appear: start, change: { _, _ in start() }, disappear: { runner.cancel() }))
   }
 
-  /// Starts the task with the panel's clock, and cancels the former one.
+  /// Starts the task with the panel's clock, and cancels the former task.
   private func start() { runner.start(name, priority: priority, on: clock, action) }
 }
 

@@ -53,7 +53,7 @@ extension PanelClock {
   }
 }
 
-/// Wakes a model at its deadlines, whether or not the view that asks for it can be seen.
+/// Wakes a model at its deadlines, whether or not the view that asks for it is visible.
 private final class ModelDriver {
   private var wake: (any Cancellable)?
 
@@ -110,7 +110,7 @@ private struct DriveModifier<Model: TimeDriven>: ViewModifier {
 extension View {
   /// Advances a model with the panel's clock as long as this view exists.
   ///
-  /// The panel sleeps between the deadlines of the model. A view that is hidden, as by a page above it, drives its model
-  /// all the same.
+  /// The panel sleeps between the deadlines of the model. A hidden view, for example below another page, drives its
+  /// model all the same.
   public func drives(_ model: some TimeDriven) -> some View { modifier(DriveModifier(model: model)) }
 }

@@ -15,8 +15,8 @@
 
   /// Creates a view whose content depends on time.
   ///
-  /// - Parameter moment: receives the time since the stage began. It returns the content, and the time until which that
-  ///   is valid; `nil` for ever.
+  /// - Parameter moment: receives the time since the stage began. It returns the content, and the time until which the
+  ///   content is valid; `nil` for ever.
   public init(_ moment: @escaping (Duration) -> (content: Content, next: Duration?)) { self.moment = moment }
 
   /// This view has a node of its own and no body.
@@ -27,7 +27,7 @@
     TimedNode(view, in: nodeContext)
   }
 
-  /// Evaluates the closure again if the view differs from the one before.
+  /// Evaluates the closure again if the view differs from the previous view.
   public static func _updateNode(_ node: Node, to view: TimedView) {
     node.made(as: TimedNode<Content>.self).receive(view)
   }

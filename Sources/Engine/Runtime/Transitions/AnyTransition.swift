@@ -7,7 +7,8 @@ import Graphics
   /// Returns the view as it looks in a phase where ``EnvironmentValues/accessibilityReduceMotion`` is set: it fades.
   package let applyAtRest: (AnyView, TransitionPhase) -> AnyView
 
-  /// Wraps a transition. With reduced motion it fades instead, unless its properties say that nothing moves.
+  /// Wraps a transition. With reduced motion the view fades instead, unless the transition's properties say that
+  /// nothing moves.
   public init<Base: Transition>(_ transition: Base) {
     let apply: (AnyView, TransitionPhase) -> AnyView = {
       AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1))

@@ -40,7 +40,7 @@ extension KeyframeTrackPath {
     time += duration
   }
 
-  /// Draws the cubic pieces that wait, through their values as smoothly as can be.
+  /// Draws the waiting cubic pieces as smoothly as possible through their values.
   package mutating func straighten() {
     let waiting = bends
     bends = []
@@ -64,7 +64,7 @@ extension KeyframeTrackPath {
     }
   }
 
-  /// How fast a way goes through a value with others on both sides; at the last one it rests.
+  /// How fast a path goes through a value between two others; at the last value it rests.
   private static func slope(_ from: Value, _ bend: Bend, _ next: Bend?) -> Value.AnimatableData {
     guard let next, bend.duration + next.duration > 0 else { return .zero }
     return (next.value.animatableData - from.animatableData).scaled(by: 1 / (bend.duration + next.duration))

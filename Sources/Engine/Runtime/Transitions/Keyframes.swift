@@ -1,4 +1,4 @@
-/// A way through values in the course of time, made of pieces.
+/// A path through values over time, made of pieces.
 @preconcurrency @MainActor public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
@@ -8,7 +8,7 @@
 
 /// The pieces of a way, as far as they are known.
 @preconcurrency @MainActor public struct KeyframePath<Value> {
-  /// How each part moves: what it makes of a value at a time in seconds.
+  /// How each part moves: sets the part in a value for a time in seconds.
   package var tracks: [(duration: Double, change: (inout Value, Double) -> Void)] = []
   package let start: Value
 }
@@ -20,7 +20,7 @@
   public func _add(to path: inout KeyframePath<Value>) { add(&path) }
 }
 
-/// Makes ways through values of the statements of a closure: of tracks, or of pieces for the value itself.
+/// Makes paths through values from the statements of a closure: from tracks, or from pieces for the value itself.
 @resultBuilder
 @preconcurrency @MainActor public enum KeyframesBuilder<Value> {
   /// The way of a property.

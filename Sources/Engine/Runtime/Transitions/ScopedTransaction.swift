@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// A modifier that changes the transaction for what another adds to a view, and not for the view itself.
+/// A modifier that changes the transaction for what another modifier adds to a view, and not for the view itself.
 private struct ScopedModifier<Base: ViewModifier>: ViewModifier {
   let base: Base
   let change: (inout Transaction) -> Void
@@ -50,12 +50,14 @@ private struct ScopedModifier<Base: ViewModifier>: ViewModifier {
 }
 
 extension ViewModifier {
-  /// Returns a modifier that animates all changes of what this one adds to a view, and not changes inside the view.
+  /// Returns a modifier that animates all changes of what this modifier adds to a view, and not changes inside the
+  /// view.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Returns a modifier that changes the transaction for what this one adds to a view, and not for the view itself.
+  /// Returns a modifier that changes the transaction for what this modifier adds to a view, and not for the view
+  /// itself.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     ScopedModifier(base: self, change: transform)
   }

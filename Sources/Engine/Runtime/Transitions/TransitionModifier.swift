@@ -40,7 +40,7 @@ private final class TransitionNode<Base: View>: Node, TransitionHost {
     content.update(to: shown)
   }
 
-  /// Shows the view as before its insertion without an animation, and then animates it to its normal look.
+  /// Shows the view's look before the insertion without an animation, and then animates the view to its normal look.
   func appear() {
     Transaction().run { show(.willAppear) }
     show(.identity)
@@ -70,12 +70,12 @@ private struct PhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets how the view looks while an animated change inserts or removes it. Without a transition it fades.
+  /// Sets how the view looks while an animated change inserts or removes it. Without a transition the view fades.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 
-  /// Sets how the view looks while an animated change inserts or removes it. Without a transition it fades.
+  /// Sets how the view looks while an animated change inserts or removes it. Without a transition the view fades.
   public func transition<Kind: Transition>(_ transition: Kind) -> some View {
     self.transition(AnyTransition(transition))
   }

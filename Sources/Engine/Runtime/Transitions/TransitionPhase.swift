@@ -1,4 +1,4 @@
-/// Where a view is between being away, being there and being away again.
+/// The phase of a view between absent, present and absent again.
 public nonisolated enum TransitionPhase: Hashable, Sendable {
   /// The look before the insertion, from which the view is animated.
   case willAppear

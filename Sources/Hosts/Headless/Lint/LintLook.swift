@@ -3,7 +3,7 @@ import Runtime
 
 /// What a person has chosen that changes how a layout looks: colours, text size, contrast, language and direction.
 public struct LintLook: Hashable, Sendable, CustomStringConvertible {
-  /// The preferences; `nil` for those of the panel.
+  /// The colour scheme; `nil` for that of the panel.
   public var scheme: ColorScheme?
   /// The text size; `nil` for that of the panel.
   public var textSize: DynamicTypeSize?
@@ -27,7 +27,7 @@ public struct LintLook: Hashable, Sendable, CustomStringConvertible {
     self.direction = direction
   }
 
-  /// All combinations of some preferences. An empty list stands for what the panel has.
+  /// Returns every combination of the given preferences. An empty list leaves that preference as the panel has it.
   ///
   ///     try panel.lint(looks: LintLook.all(textSizes: [.large, .accessibility1], languages: ["en", "ar"]))
   public static func all(

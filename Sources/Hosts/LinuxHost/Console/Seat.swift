@@ -23,8 +23,8 @@ final class Seat {
   private var descriptor: Int32 = -1
   private var devices: [Int32: Int32] = [:]
   private var changes: [Change] = []
-  /// The virtual terminal that was active when the daemon last enabled the session, such as `tty1`: the one that the
-  /// session belongs to.
+  /// The virtual terminal to which the session belongs, such as `tty1`: it was active when the daemon last enabled the
+  /// session.
   private(set) var console: String?
 
   /// Opens a session and waits up to 3 s until the daemon enables it.
@@ -64,9 +64,9 @@ final class Seat {
     guard descriptor >= 0 else {
       throw Self.unheard("libseat_get_fd")
     }
-    // The daemon opens devices only once the session is enabled. While another virtual terminal is active that can
-    // take long. A session is of no use if this fails: libseat may have read the notification together with the answer
-    // to the opening, and then the descriptor never becomes readable for it.
+    // The daemon opens devices only once the session is enabled. While another virtual terminal is active that can take
+    // long. The session is useless if this fails: libseat may have read the notification together with the answer to
+    // the opening, and then the descriptor never becomes readable for the notification.
     if changes.isEmpty, library.dispatch(handle, backoff) < 0 { throw Self.unheard("libseat_dispatch") }
     if backoff > 0 { changes.removeAll { $0 == .enabled } }
   }
@@ -76,7 +76,7 @@ final class Seat {
     listener.deallocate()
   }
 
-  /// Ends the session. A daemon that still runs gives the seat to nobody else before.
+  /// Ends the session. Before that, a running daemon gives the seat to no other program.
   private func end() {
     if let handle { _ = library.closeSeat(handle) }
     handle = nil

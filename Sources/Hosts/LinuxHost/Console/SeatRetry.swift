@@ -21,7 +21,7 @@ struct SeatRetry {
 
   /// Whether an attempt is to be made now.
   ///
-  /// seatd gives a new session to the virtual terminal that is active, so the panel waits until its own is.
+  /// seatd gives a new session to the active virtual terminal, so the panel waits until its own terminal is active.
   ///
   /// - Parameter active: Returns the active virtual terminal.
   mutating func take(at now: Duration, active: () -> String?) -> Bool {

@@ -56,8 +56,8 @@ final class VirtualTerminal {
     clinux_console_restore(&before)
   }
 
-  /// Has the kernel send `leave` before it activates another virtual terminal, and `back` when this one is active
-  /// again. Returns `false` if the kernel refuses. Calls `ioctl(VT_SETMODE)` with `VT_PROCESS`.
+  /// Makes the kernel send `leave` before it activates another virtual terminal, and `back` when this terminal is
+  /// active again. Returns `false` if the kernel refuses. Calls `ioctl(VT_SETMODE)` with `VT_PROCESS`.
   func askBeforeSwitch(leave: Int32, back: Int32) -> Bool {
     var mode = vt_mode()
     mode.mode = CChar(VT_PROCESS)
@@ -65,8 +65,8 @@ final class VirtualTerminal {
     return ioctl(fd, UInt(VT_SETMODE), &mode) == 0
   }
 
-  /// The number of the active virtual terminal if it is not this one, or `nil` if this one is active or the kernel
-  /// does not say. Calls `ioctl(VT_GETSTATE)`.
+  /// The number of the active virtual terminal; `nil` if this terminal is active or the kernel does not say. Calls
+  /// `ioctl(VT_GETSTATE)`.
   var consoleInFront: Int? {
     var (state, device) = (vt_stat(), UInt32(0))
     guard ioctl(fd, UInt(VT_GETSTATE), &state) == 0, ioctl(fd, clinux_TIOCGDEV, &device) == 0 else { return nil }

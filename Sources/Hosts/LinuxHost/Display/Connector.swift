@@ -18,8 +18,8 @@ struct Connector {
   /// Whether link training has failed (`link-status` is BAD): the screen stays dark until its mode is set again.
   var isLinkBad = false
 
-  /// Chooses the CRTC to drive this connector: the present one, else the first possible one that is free, else one
-  /// that drives a screen that is not used. Returns `nil` if every possible CRTC is in use.
+  /// Chooses the CRTC to drive this connector: the present CRTC, else the first possible free CRTC, else a CRTC whose
+  /// screen is not used. Returns `nil` if every possible CRTC is in use.
   ///
   /// - Parameters:
   ///   - crtcs: The card's CRTCs, in the order of the bits of ``possibleCRTCs``.

@@ -55,7 +55,7 @@ final class DRMCard: Adapter {
     return fd
   }
 
-  /// The present connectors; those of a DisplayPort MST chain appear and disappear.
+  /// The present connectors; the connectors of a DisplayPort MST chain appear and disappear.
   ///
   /// - Parameter probing: Whether to ask the hardware (`drmModeGetConnector`) or the kernel's cache
   ///   (`drmModeGetConnectorCurrent`).
@@ -127,8 +127,8 @@ final class DRMCard: Adapter {
     }
   }
 
-  /// Whether an error number says that there is no display. Every other one, as for lack of memory or descriptors, may
-  /// pass.
+  /// Whether an error number says that there is no display. Every other error, such as a lack of memory or descriptors,
+  /// may pass.
   static func reason(_ number: Int32) -> MachineError.Reason {
     [ENOENT, ENODEV, ENXIO, EOPNOTSUPP, EINVAL, ENOTTY].contains(number) ? .noDisplay : .failed
   }

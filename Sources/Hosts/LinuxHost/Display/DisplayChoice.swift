@@ -1,8 +1,8 @@
 /// Chooses adapters, connectors and modes.
 ///
-/// The options come first. If the hardware does not have what they name, the screen and mode that are in use are
-/// kept, else the hardware's preferred ones are chosen, and a remark says so: a wrong setting alone never leaves a
-/// panel without a screen.
+/// The options come first. If the hardware lacks what they name, the present screen and mode are kept, or else the
+/// hardware's preferred screen and mode are chosen, and a remark says so: a wrong setting alone never leaves a panel
+/// without a screen.
 struct DisplayChoice {
   /// A screen that is in use.
   struct InUse {

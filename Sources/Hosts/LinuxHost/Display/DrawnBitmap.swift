@@ -4,14 +4,14 @@ import Graphics
 struct DrawnBitmap {
   /// The bitmap that holds everything the stage has drawn; a different bitmap needs a full draw.
   private weak var bitmap: Bitmap?
-  /// Whether the stage drew something the last time that a frame was drawn, so that it may want another at once.
+  /// Whether the stage drew something in the last frame, so that it may want another frame at once.
   var isAwaitingMore = false
   private(set) var hasShown = false
 
   /// Whether a bitmap holds everything that the stage has drawn.
   func isCurrent(_ bitmap: Bitmap) -> Bool { self.bitmap === bitmap }
 
-  /// Takes the bitmap that is drawn into. Returns whether it is another one, which needs a full draw.
+  /// Takes the bitmap that is drawn into. Returns whether the bitmap is new and needs a full draw.
   mutating func adopt(_ bitmap: Bitmap) -> Bool {
     if isCurrent(bitmap) { return false }
     self.bitmap = bitmap

@@ -7,7 +7,7 @@ enum FormatChoice {
     .xrgb8888, .argb8888, .xbgr8888, .abgr8888, .xrgb2101010, .xbgr2101010, .rgb565, .bgr565,
   ]
 
-  /// The formats to try on a CRTC: the one that the options name, else those of its primary plane.
+  /// The formats to try on a CRTC: the format that the options name, else the formats of its primary plane.
   static func candidates(of card: DRMCard, crtc: UInt32, wanted: PixelFormat?) -> [PixelFormat] {
     if let wanted { return [wanted] }
     return ordered(

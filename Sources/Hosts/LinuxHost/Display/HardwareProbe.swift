@@ -21,7 +21,7 @@ final class HardwareProbe {
 
   isolated deinit { loop.unwatch(ends.descriptor) }
 
-  /// Probes open adapters and calls `onDone` from the event loop. A call during a probe starts another one after it.
+  /// Probes open adapters and calls `onDone` from the event loop. A call during a probe starts another probe after it.
   func start(_ adapters: [Int32], onDone: @escaping () -> Void) {
     self.onDone = onDone
     next = adapters

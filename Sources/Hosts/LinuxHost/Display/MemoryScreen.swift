@@ -11,7 +11,7 @@ final class MemoryScreen: Screen {
   var place: ScreenPlace
   var summary: String { "\(upright.width)x\(upright.height) in memory, without a screen" }
 
-  /// Creates a screen of a size, which is that after the rotation.
+  /// Creates a screen of a size, which is the size after the rotation.
   init(_ size: PixelExtents) {
     upright = size
     place = ScreenPlace(part: PixelRect(x: 0, y: 0, width: size.width, height: size.height))

@@ -2,8 +2,8 @@ import Graphics
 
 /// The damage that each of several buffers has not received yet.
 ///
-/// With two buffers, each is shown every other frame, so the back buffer lacks the damage of the last frame as well
-/// as that of this one.
+/// With two buffers, each is shown every other frame, so the back buffer lacks the damage of the last frame as well as
+/// of this frame.
 nonisolated struct MissedDamage {
   private var missed: [Region]
   /// The part of the bitmap that the buffers show. After a change, every buffer needs all of it.

@@ -1,7 +1,7 @@
 /// The open screens and the cards that they are on.
 struct OpenScreens {
   private(set) var slots: [ScreenSlot] = []
-  /// The former screens during a reopening; those that are still wanted stay open.
+  /// The former screens during a reopening; screens that are still wanted stay open.
   private(set) var former: [ScreenSlot] = []
   /// The open cards, by path.
   var cards: [String: any Adapter] = [:]
@@ -11,7 +11,8 @@ struct OpenScreens {
   /// Takes the screens that have been opened.
   mutating func show(on slots: [ScreenSlot]) { self.slots = slots }
 
-  /// Makes the screens the former ones. The cards stay open: a second descriptor of a card would not be its master.
+  /// Turns the present screens into the former screens. The cards stay open: a second descriptor of a card would not be
+  /// its master.
   mutating func beginReopening() { (former, slots) = (slots, []) }
 
   /// Keeps only some of the former screens; the others close.

@@ -1,6 +1,6 @@
-/// The display options in effect, beside those that were requested and those with which screens opened last.
+/// The display options in effect, the requested options, and the options with which screens last opened.
 struct OptionsInEffect {
-  /// The options in effect. They differ from the requested ones if no screen could be opened with these.
+  /// The options in effect. They differ from the requested options if these could open no screen.
   private(set) var current: DisplayOptions
   private var requested: DisplayOptions
   private var lastGood: DisplayOptions?
@@ -12,7 +12,7 @@ struct OptionsInEffect {
 
   /// Puts other options into effect.
   ///
-  /// - Returns: Whether they differ from those that were requested before.
+  /// - Returns: Whether they differ from the options that were requested before.
   mutating func request(_ options: DisplayOptions) -> Bool {
     guard options != requested else { return false }
     (requested, current) = (options, options)
@@ -22,7 +22,7 @@ struct OptionsInEffect {
   /// Notes that screens were opened with the options in effect.
   mutating func succeed() { lastGood = current }
 
-  /// Puts the last good options into effect again. Returns `false` if there are none but those in effect.
+  /// Puts the last good options into effect again. Returns `false` if there are none, or if they already are in effect.
   mutating func goBack() -> Bool {
     guard let lastGood, lastGood != current else { return false }
     current = lastGood

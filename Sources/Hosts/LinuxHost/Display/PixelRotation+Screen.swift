@@ -8,14 +8,13 @@ nonisolated extension PixelRotation {
     swapsExtents ? (height, width) : (width, height)
   }
 
-  /// Rotates a region from the upright image to the screen. `width` and `height` are those of the upright image,
-  /// in pixels.
+  /// Rotates a region from the upright image to the screen. `width` and `height` are the upright image's, in pixels.
   func turned(_ region: Region, width: Int, height: Int) -> Region {
     guard self != .none else { return region }
     return region.rects.reduce(into: Region()) { $0.insert(turned($1, width: width, height: height)) }
   }
 
-  /// Converts a position on the screen to the upright image. `width` and `height` are those of the upright image.
+  /// Converts a position on the screen to the upright image. `width` and `height` are the upright image's.
   func inPicture(_ place: Point, width: Double, height: Double) -> Point {
     switch self {
     case .none: place

@@ -41,8 +41,8 @@ struct Routing {
 
   private func place(_ connector: Connector) -> String { "\(card.path) \(connector.name)" }
 
-  /// The mode for a connector that has modes: the requested one, else the one in use, else the one already set, else
-  /// the preferred one.
+  /// The mode for a connector that has modes: the requested mode, else the mode in use, else the mode already set, else
+  /// the preferred mode.
   private mutating func mode(for connector: Connector) -> (Mode, isKept: Bool) {
     let known = choice.inUse.first { $0.path == card.path && $0.connector == connector.name }
     if choice.keepsModes, let known, known.offered == connector.modes.map(\.key) { return (known.mode, false) }
@@ -61,7 +61,8 @@ struct Routing {
     return (Mode.choose(from: connector.modes, request: nil) ?? connector.modes[0], false)
   }
 
-  /// Chooses the main screen: the named connector, else the one in use, else preferably one without views of its own.
+  /// Chooses the main screen: the named connector, else the connector in use, else preferably a connector without views
+  /// of its own.
   private func chooseFirst(from usable: [Connector], of connectors: [Connector]) throws -> Connector {
     if let name = options.connector {
       if let found = usable.first(where: { $0.name == name }) { return found }

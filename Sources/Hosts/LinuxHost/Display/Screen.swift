@@ -56,7 +56,7 @@ struct ShownPicture {
   var bitmap: Bitmap
   var overlay: Overlay?
 
-  /// Calls `body` for the visible part of the bitmap and then for that of the overlay.
+  /// Calls `body` for the visible part of the bitmap and then for the visible part of the overlay.
   ///
   /// - Parameters:
   ///   - place: The part that is visible on the screen.

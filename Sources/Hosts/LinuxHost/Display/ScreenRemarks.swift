@@ -1,4 +1,5 @@
-/// What the log has yet to say about the screens, and what it has said: no remark is logged twice in a row.
+/// The remarks about the screens that are still to be logged, and the last logged remarks: no remark is logged twice in
+/// a row.
 struct ScreenRemarks {
   /// The cards that are gone, until they are closed and this is logged.
   private var losses: [String] = []

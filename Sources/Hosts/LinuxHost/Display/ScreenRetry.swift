@@ -60,6 +60,6 @@ struct ScreenRetry {
     return true
   }
 
-  /// Whether a look for a screen that seems to be gone is due, which is to be made then.
+  /// Whether a look for a screen that seems to be gone is due. The caller then looks.
   mutating func takeLook(at now: Duration) -> Bool { looks.take(at: now) }
 }

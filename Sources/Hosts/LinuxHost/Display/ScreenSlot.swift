@@ -3,9 +3,10 @@ import Machine
 /// An open screen and the state of its frames.
 final class ScreenSlot {
   let screen: any Screen
-  /// The connector whose views it shows; `nil` if it shows those of the main screen.
+  /// The connector whose views the screen shows; `nil` if it shows the main screen's views.
   let window: String?
-  /// The options it was opened for; after a fallback it may use a simpler method or format than they name.
+  /// The options for which the screen was opened; after a fallback it may use a simpler method or format than they
+  /// name.
   let asked: DisplayOptions
   var pacing = FramePacing()
   var recovery = Recovery()

@@ -50,7 +50,7 @@ extension Screens {
     handle(slot.screen.showBlack(), of: slot, at: loop.now)
   }
 
-  /// Evaluates the result of an attempt to show a frame.
+  /// Handles the result of an attempt to show a frame.
   private func handle(_ result: ShowResult, of slot: ScreenSlot, at now: Duration) {
     slot.pacing.note(result, at: now)
     slot.needsShowing = result == .busy

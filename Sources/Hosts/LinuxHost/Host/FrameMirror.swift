@@ -9,11 +9,10 @@ import Runtime
   /// Whether there are viewers: without any, frames are not reported.
   var isWatched: Bool { get }
 
-  /// Whether somebody has begun to look since the last frame, and lacks the whole picture.
+  /// Whether a viewer has come since the last frame, and lacks the whole picture.
   var needsPicture: Bool { get }
 
-  /// Takes what has changed in the picture. Called once for each frame that has been drawn, and once more after somebody
-  /// has begun to look.
+  /// Takes the changes of the picture. Called once for each drawn frame, and once more after a viewer has come.
   ///
   /// - Parameters:
   ///   - damage: The changed pixels; it may be empty.
@@ -25,10 +24,10 @@ import Runtime
 
   /// Takes an event that the panel is about to handle, with its place in points.
   ///
-  /// - Parameter isSecret: Whether it is part of what nobody elsewhere may see.
+  /// - Parameter isSecret: Whether the event is part of private input, which no viewer may see.
   func note(_ event: InputEvent, isSecret: Bool)
 
-  /// Hands out what was done there since the last call, with places in the pixels of the bitmap.
+  /// Returns the viewers' input since the last call, with places in the pixels of the bitmap.
   func takeInput(at now: Duration) -> [InputEvent]
 }
 
@@ -36,7 +35,8 @@ extension PanelHost {
   /// The size of the panel's picture, in pixels; `nil` while there is none.
   public var pictureSize: (width: Int, height: Int)? { machine?.screens.bitmap.map { ($0.width, $0.height) } }
 
-  /// What the mirror sees of a picture that has just been drawn; `nil` if nobody looks there, or nothing is new to them.
+  /// What the mirror sees of a picture that has just been drawn; `nil` if there are no viewers, or nothing is new to
+  /// them.
   func frameForMirror(_ damage: Region?, of bitmap: Bitmap) -> ViewerPicture.Frame? {
     guard let mirror, mirror.isWatched else {
       viewerPicture.forget()
@@ -55,7 +55,7 @@ extension PanelHost {
     cost.mirroring += ThreadTime.now() - start
   }
 
-  /// Tells the mirror of an event that the stage is about to handle, if anybody keeps a record there.
+  /// Passes an event that the stage is about to handle to the mirror, if a viewer records.
   func tellMirror(_ event: InputEvent) {
     guard let mirror, mirror.wantsInput else { return }
     mirror.note(event, isSecret: !options.remote.showsSecrets && stage.isPrivate(event.kind))

@@ -41,7 +41,7 @@ extension PanelHost {
 extension Inputs {
   /// How many input devices there are, and how many of them are read.
   ///
-  /// - Parameter missing: the names of those that cannot be opened at the moment.
+  /// - Parameter missing: the names of devices that cannot be opened at the moment.
   static func summary(missing: Set<String>) -> String {
     let nodes = InputNode.all()
     let count = nodes.count { node in

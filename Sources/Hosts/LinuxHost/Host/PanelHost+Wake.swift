@@ -16,7 +16,7 @@ extension PanelHost {
     }
   }
 
-  /// Handles SIGHUP: has the application read its files again, and notifies the service manager.
+  /// Handles SIGHUP: makes the application read its files again, and notifies the service manager.
   private func reload() {
     service.reloading(at: loop.now)
     options.onReload { [weak self] in

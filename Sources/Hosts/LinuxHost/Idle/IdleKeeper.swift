@@ -88,7 +88,7 @@ final class IdleKeeper {
     follow(isSet: isSet)
   }
 
-  /// Restores the backlight, or has the program set full brightness.
+  /// Restores the backlight, or makes the program set full brightness.
   func restore() {
     backlight?.restore()
     if backlight == nil, brightness >= 0 { command?.finish(percent: 100) }
@@ -120,8 +120,8 @@ final class IdleKeeper {
       case .dimmed: policy.options.brightness.lowerBound
       case .blank, .off: 0
       }
-    // A panel that never idles leaves the backlight alone unless it is off. One that idles sets it, since an earlier
-    // run may have been killed while dimmed.
+    // A panel that never idles leaves the backlight alone unless it is off. A panel that idles sets it, since an
+    // earlier run may have been killed while dimmed.
     let isOurs = isSet || percent != 100 || policy.sleeps || backlight?.wasOut == true
     guard percent != brightness, isOurs else { return }
     brightness = percent

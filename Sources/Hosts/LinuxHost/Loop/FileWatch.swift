@@ -98,7 +98,8 @@ import Machine
     return burst.due != nil
   }
 
-  /// Removes the watch from an event loop. One that was added by ``attach(to:)`` must not be removed from within a step.
+  /// Removes the watch from an event loop. A watch that was added by ``attach(to:)`` must not be removed from within a
+  /// step.
   public func detach(from loop: EventLoop) {
     loop.unwatch(fd)
     if hasSteps { loop.removeSteps(of: self) }

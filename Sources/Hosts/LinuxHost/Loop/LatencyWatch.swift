@@ -1,7 +1,7 @@
 import Glibc
 import Machine
 
-/// Measures for how long each wake holds an event loop. Whatever happens meanwhile has to wait for so long.
+/// Measures for how long each wake holds an event loop. Anything that happens in that time has to wait.
 ///
 /// A wake costs the time that the processor works for the thread, and the time for which the thread waits for a disk, a lock
 /// or another program. The time for which other programs have the processor does not count, so a wake costs the same on a

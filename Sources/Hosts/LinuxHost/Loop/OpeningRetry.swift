@@ -1,6 +1,6 @@
 import Machine
 
-/// When devices, screens and files that could not be had are tried again: after one second, two, four, and so on.
+/// When devices, screens and files that could not be opened are tried again: after one second, two, four, and so on.
 ///
 /// The kernel may be short of memory or descriptors for a moment. A device that is refused for good is left alone in the
 /// end, so that it does not wake the panel for ever.

@@ -22,7 +22,7 @@ import Machine
 
   /// Begins a new record at a path, for this user alone; `nil` if that cannot be, or another program has one there.
   ///
-  /// - Parameter onCrash: is told what the program before has left, if that did not end in an orderly way.
+  /// - Parameter onCrash: receives the previous program's record, if that program did not end in an orderly way.
   public init?(path: String, onCrash: (CrashReport) -> Void = { _ in }) {
     // Each of the calls may fail for a moment, for want of memory or descriptors.
     guard let file = Self.open(path, onCrash) ?? Self.open(path, onCrash) else { return nil }
@@ -39,8 +39,8 @@ import Machine
     return file
   }
 
-  /// Clears the file of what was in it, and writes the head. Its blocks are taken from the disk now, so that events are
-  /// kept when the disk is full later.
+  /// Clears the file, and writes the head. Its blocks are taken from the disk now, so that events are kept when the
+  /// disk is full later.
   private static func begin(_ file: borrowing Descriptor, _ onCrash: (CrashReport) -> Void) -> Bool {
     var before = [UInt8](repeating: 0, count: EventLayout.size)
     let length = pread(file.number, &before, before.count, 0)

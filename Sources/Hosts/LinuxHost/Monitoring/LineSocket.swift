@@ -29,7 +29,7 @@ import Machine
   /// The most bytes that wait until a program reads them: the tree of some 20,000 elements.
   static let mostUnsent = 4_194_304
 
-  /// A program that is connected. It is an object, so that what waits is not copied with each line.
+  /// A program that is connected. It is an object, so that waiting bytes are not copied with each line.
   private final class Client {
     /// When the connection is ended unless it has sent a line; `nil` once it has.
     var silenceEnd: Duration?

@@ -101,7 +101,7 @@ import Machine
     open()
   }
 
-  /// Makes a socket of the kind that all of them are, for servers and for clients.
+  /// Makes a socket of the common kind, for servers and for clients.
   nonisolated static func makeSocket() -> Int32 {
     socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
   }

@@ -13,7 +13,7 @@ import Glibc
 
   /// Prepares a socket at a path; nobody can ask before it is attached to a loop.
   ///
-  /// - Parameter log: Is told why the socket cannot be opened, once for each reason.
+  /// - Parameter log: Receives the reason why the socket cannot be opened, once per reason.
   public init(path: String, log: @escaping (String) -> Void = { _ in }, answer: @escaping () -> String) {
     socket = ListeningSocket(path: path, consequence: "the status cannot be queried", log: log)
     socket.onConnection = { connection in
@@ -23,7 +23,7 @@ import Glibc
     }
   }
 
-  /// Listens, in place of a program that has ended, and has a loop answer.
+  /// Listens, in place of a program that has ended, and answers from an event loop.
   ///
   /// What the machine refuses is tried again after one second, two, four, and so on, at most a minute: the disk may be
   /// full or read-only for a while, and another program that listens there may end. Only a path that is too long for a

@@ -11,8 +11,8 @@ public nonisolated struct DeviceRule: Hashable, Sendable, CustomStringConvertibl
   public var isIgnored = false
   /// How a knob's counts become detents.
   public var knob = KnobTuning()
-  /// The first two rows of the calibration matrix from the touch screen's positions to those of the screen, both from
-  /// 0 to 1; empty for the device's own.
+  /// The first two rows of the calibration matrix from the touch screen's positions to the screen's, each from 0 to 1;
+  /// empty for the device's own.
   public var matrix: [Double] = []
   /// The connector of the screen that a touch screen belongs to; `nil` for udev's `WL_OUTPUT`, else the main screen.
   public var output: String?

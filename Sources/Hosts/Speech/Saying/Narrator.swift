@@ -1,4 +1,4 @@
-/// Decides what is said when: what interrupts what, what waits, and what is dropped.
+/// Decides in which order things are said: what interrupts, what waits, what is dropped.
 ///
 /// One utterance is said at a time. The narrator has no clock: the caller passes the time in, and ``deadline`` says
 /// when to call again.

@@ -51,7 +51,7 @@ struct SpeechRoute {
 
   // MARK: Pages
 
-  /// Whether the stops are those of a page of which only some elements have gone.
+  /// Whether the stops belong to this page: more than half of its elements are among them.
   func isSamePage(as page: [SpeechStop]) -> Bool {
     let now = Set(stops.map(\.id))
     return page.count(where: { now.contains($0.id) }) * 2 > page.count

@@ -41,7 +41,7 @@ extension SpeechSession {
     narrator.play(isOn ? .checked : .unchecked)
   }
 
-  /// A finger that touches a place and is lifted, for views that only know touches.
+  /// Simulates a tap, for views that only understand touches.
   private func tap(_ point: Point) {
     let id = Int(Int32.max)
     make(.contact(id: id, phase: .down, at: point))

@@ -10,7 +10,7 @@
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var count = 0
-  /// The number of entries at which those of objects that have gone are dropped.
+  /// The number of entries at which the entries of removed objects are dropped.
   private var limit = OwnerNumbers.leastLimit
   private static let leastLimit = 512
 

@@ -99,7 +99,7 @@ public nonisolated struct Alarm: Identifiable, Equatable {
   /// - Parameters:
   ///   - duration: the time, at most that of the definition.
   ///   - isOneShot: whether the shelving also ends with the condition, which has to be on then.
-  /// - Returns: whether the alarm is shelved now. One that is kept back already is not.
+  /// - Returns: whether the alarm is shelved now. An alarm that is already kept back is not.
   @discardableResult public mutating func shelve(
     for duration: Duration, isOneShot: Bool = false, at moment: Duration
   ) -> Bool {

@@ -26,7 +26,7 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
   case latchedAcknowledged
   /// Somebody has put the alarm aside for a time.
   case shelved
-  /// The machine's own logic keeps the alarm back, such as that of a pump that is switched off.
+  /// The machine's own logic keeps the alarm back, for example the alarm of a pump that is switched off.
   case suppressed
   /// The alarm is taken out of service, such as for maintenance.
   case outOfService

@@ -76,7 +76,7 @@ import Values
   /// Ends a timer, or silences one that is over.
   public func reset(_ name: String) { change(name) { timer, _ in timer = PanelTimer() } }
 
-  /// Adds time to a timer. One that has not been started begins.
+  /// Adds time to a timer. A timer that has not been started begins.
   public func add(_ time: Duration, to name: String) {
     change(name) {
       if $0.phase == .idle { $0 = PanelTimer() }

@@ -56,7 +56,7 @@ import Values
     }
     .padding(metrics.margin)
     .frame(maxWidth: most, maxHeight: most)
-    // It takes the whole space all the same, such as that of the layer which covers a panel.
+    // It takes the whole space all the same, such as the space of the layer which covers a panel.
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 

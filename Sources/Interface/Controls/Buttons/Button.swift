@@ -13,8 +13,8 @@ import Values
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  /// The configuration that a style was given. The button then draws only the face of another button, which
-  /// handles presses.
+  /// The configuration of the outer button, if this button stands in a style's body. It then draws only that button's
+  /// face; the outer button handles presses.
   private let outer: PrimitiveButtonStyleConfiguration?
 
   @Environment({ $0.dialogDismissal }) private var dismissal
@@ -85,7 +85,8 @@ extension Button: PartedView {
       isStandard: Label.isStandardLabel, isPressed: $isPressed)
   }
 
-  /// Returns what performs the action that the button has by then, and then closes the dialog that contains the button.
+  /// Returns a closure that performs the button's action at the time of the call, and then closes the dialog that
+  /// contains the button.
   private func acting(with parts: ActionParts) -> () -> Void {
     { [dismissal = _dismissal] in
       parts.action()
@@ -94,8 +95,8 @@ extension Button: PartedView {
   }
 }
 
-/// The action and the label of a control. Both can be others each time the views around it are evaluated, and a style that has
-/// drawn the control needs not draw it again for that.
+/// The action and the label of a control. Both can change each time the views around the control are evaluated, and a
+/// style that has drawn the control need not draw it again for that.
 package final class ActionParts {
   /// What the control does when it is pressed.
   var action: () -> Void

@@ -9,13 +9,13 @@ import Values
 
   /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// What the button shows, for the style to arrange and to colour.
+  /// The button's label, for the style to arrange and to colour.
   public let label: Label
   /// Whether a touch, a key or the knob holds the button down.
   public let isPressed: Bool
 }
 
-/// The appearance of buttons. All such styles share the standard reaction to touch, keys and knob.
+/// The appearance of buttons. All button styles share the standard reaction to touch, keys and knob.
 ///
 ///     struct Dimming: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {

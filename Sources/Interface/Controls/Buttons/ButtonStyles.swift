@@ -97,14 +97,14 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// The label of a button on its background, in the colours of its state.
 package struct ButtonBody: View {
-  /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum
-  /// width, nor has the `mainKey`, which ends the typing; a `chosen` one is a toggle that is on.
+  /// The variants of the appearance. A `key` shares the width of its row with many others, so it has no minimum width.
+  /// Neither has the `mainKey`, which ends the typing. A `chosen` button is a toggle that is on.
   package enum Kind { case quiet, prominent, chosen, bare, key, mainKey }
 
   let configuration: ButtonStyleConfiguration
   let kind: Kind
   @Environment({ $0.isEnabled }) private var isEnabled
-  /// Of use to a toggle that is on: other buttons have no value.
+  /// Only a toggle that is on needs this: other buttons have no value.
   @Environment({ $0.isReadOnly }) private var isReadOnly
   @Environment({ $0.controlMetrics }) private var size
   @Environment({ $0.theme }) private var theme

@@ -4,11 +4,11 @@ import Runtime
 
 /// The filled and outlined background of a control.
 ///
-/// The look of a pressed control comes in the same frame as the finger, with a ring that shows beside a fingertip. It
-/// fades when the finger has gone.
+/// The pressed look appears in the same frame as the finger, with a ring that is visible beside a fingertip. It fades
+/// when the finger has gone.
 package struct ControlBackground: LayoutView {
   package var fill: Color = .theme(\.control)
-  /// The colour of the outline; `nil` for that of controls, which is fainter where they are disabled.
+  /// The colour of the outline; `nil` for the usual colour of controls, which is fainter if they are disabled.
   var outline: Color?
   /// The corner radius, in points; `nil` for that of controls.
   var radius: Double?

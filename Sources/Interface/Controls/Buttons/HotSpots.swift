@@ -9,14 +9,14 @@ public nonisolated struct HotSpot: Identifiable {
   public let id: String
   /// Its name, for users of a screen reader.
   public let title: LocalizedStringKey
-  /// Where it is: (0, 0) is the top left corner of the picture, and (1, 1) the bottom right one.
+  /// The place: (0, 0) is the top left corner of the picture, and (1, 1) the bottom right corner.
   public let place: UnitPoint
 
   /// Creates a place.
   ///
   /// - Parameters:
-  ///   - title: what it is, such as “Filter”; also its identity, unless `id` is given.
-  ///   - place: where it is in the picture. A place near the edge is moved until all of its mark is inside.
+  ///   - title: the name, such as “Filter”; also the identity, unless `id` is given.
+  ///   - place: the place in the picture. A place near the edge is moved until its whole mark is inside.
   ///   - id: what tells it apart from the others.
   public init(_ title: LocalizedStringKey, at place: UnitPoint, id: String? = nil) {
     (self.title, self.place, self.id) = (title, place, id ?? title.key)
@@ -45,7 +45,7 @@ public nonisolated struct HotSpot: Identifiable {
   /// Creates a picture with places.
   ///
   /// - Parameters:
-  ///   - spots: the places, in the order in which knob, keys and speech come to them.
+  ///   - spots: the places, in the order in which knob, keys and speech visit them.
   ///   - chosen: the identity of the place that is marked as chosen; `nil` for none.
   ///   - picture: the picture. The places are measured in its frame.
   ///   - action: what a press of a place does.

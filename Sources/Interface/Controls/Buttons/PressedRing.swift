@@ -10,7 +10,7 @@ enum PressedRing {
   /// Returns the colour of the ring: the accent, made darker or lighter where it has too little contrast to the
   /// surroundings of the control.
   ///
-  /// WCAG 2.2 demands a contrast of 3:1 of every mark that shows a state (section 1.4.11); a bright accent such as
+  /// WCAG 2.2 (section 1.4.11) demands a contrast of 3:1 for every mark that shows a state; a bright accent such as
   /// yellow has less on white.
   static func color(in environment: EnvironmentValues) -> RGBA {
     let palette = environment.palette

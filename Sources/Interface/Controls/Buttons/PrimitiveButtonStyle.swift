@@ -2,14 +2,14 @@ import Looks
 import Runtime
 import Values
 
-/// The properties of a button, handed to a style that also decides how the button is pressed.
+/// The properties of a button, for a style that also decides how the button is pressed.
 @preconcurrency @MainActor public struct PrimitiveButtonStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart<LabelPart<PrimitiveButtonStyleConfiguration>>
 
   /// The purpose of the button; `nil` for none.
   public let role: ButtonRole?
-  /// What the button shows. The style also decides when the action is performed.
+  /// The button's label. The style also decides when the action is performed.
   public let label: Label
   let action: () -> Void
   /// Whether an automatic style puts a frame around the label.

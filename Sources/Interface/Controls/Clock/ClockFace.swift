@@ -6,7 +6,7 @@ import Values
 ///
 ///     ClockFace(TimeOfDay(hour: 9, minute: 41)).clockStyle(.analog)
 ///
-/// It does not advance by itself: pass it a new time when the time changes.
+/// The face does not advance by itself: pass it a new time when the time changes.
 public struct ClockFace: View {
   private let time: TimeOfDay
   @Environment({ $0.clockStyle }) private var style

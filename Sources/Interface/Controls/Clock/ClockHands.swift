@@ -34,8 +34,8 @@ final class ClockHandsBehavior: LayoutBehavior {
 
   /// The width and the height without a proposal, in points.
   private static let ideal = 160.0
-  /// The number of pieces in which the second hand is drawn: the repainted area around a diagonal hand is
-  /// smaller that way.
+  /// The number of pieces in which the second hand is drawn: pieces make the repainted area around a diagonal hand
+  /// smaller.
   private static let pieces = 6
 
   var look = Look() { didSet { if look != oldValue { setNeedsPaint() } } }

@@ -18,7 +18,7 @@ package nonisolated struct LocalOffset: Hashable, Sendable {
 
   package init(fixed: Int?) { self.fixed = fixed }
 
-  /// The times in which the calendar of the C library is asked, in seconds since 1970: the years 1 to 9999.
+  /// The times for which the C library's calendar is asked, in seconds since 1970: the years 1 to 9999.
   private static let years = -62_135_596_800.0...253_402_300_799.0
 
   /// Returns the offset at a time in seconds since 1970, in seconds.

@@ -2,8 +2,8 @@ import Glibc
 
 /// The machine's calendar in its time zone. The corresponding C functions are `tzset`, `localtime_r` and `mktime`.
 package nonisolated enum LocalCalendar {
-  /// The first year that a clock that has been set can show. Without a battery a clock begins in 1970 or at the time of
-  /// the kernel's build, and then tells nothing.
+  /// The first year that a set clock can show. Without a battery, a clock begins in 1970 or at the kernel's build time,
+  /// and is of no use.
   private static let firstYear = 2026
 
   /// The present month; `nil` if the clock has not been set.
@@ -23,8 +23,8 @@ package nonisolated enum LocalCalendar {
     return TimeOfDay(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 
-  /// The number of seconds from a moment until it is next some time of the day; more than 0, and across a change to
-  /// daylight saving time too.
+  /// The number of seconds from a moment until the next occurrence of a time of day; more than 0, and right across a
+  /// change to daylight saving time.
   ///
   /// - Parameters:
   ///   - time: The time of the day.
@@ -47,7 +47,7 @@ package nonisolated enum LocalCalendar {
   }
 
   private static func parts(of time: time_t) -> tm? {
-    // `localtime_r` alone keeps the time zone that the program has started with.
+    // Without this call, `localtime_r` keeps the time zone with which the program started.
     tzset()
     var (time, parts) = (time, tm())
     return localtime_r(&time, &parts) == nil ? nil : parts

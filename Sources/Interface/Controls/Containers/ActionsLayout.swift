@@ -1,9 +1,9 @@
 import Graphics
 import Runtime
 
-/// The main actions of a page side by side: of one width if that has room for the words of each, or else each as wide as
-/// its words and what remains in equal parts. Where that does not fit, the last one, which is the main one, has a row of its
-/// own, and the others share as few rows as their words allow.
+/// The main actions of a page side by side: equally wide if all words fit, or else each as wide as its words plus an
+/// equal part of the remaining space. If they do not fit in one row, the last action, which is the main action, has a
+/// row of its own, and the others share as few rows as their words allow.
 struct ActionsLayout: Layout {
   /// The space between actions, in points.
   let gap: Double

@@ -4,7 +4,7 @@ import Runtime
 
 /// Two groups of cards and the main actions of a page, arranged for the screen.
 ///
-/// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or an upright one they
+/// On a wide screen the groups are two columns, each of which scrolls if it has to; on a narrow or upright screen they
 /// follow each other in one column. The actions stand below the last column and never scroll, so that the main action
 /// of the page is always in sight; on a low screen they stand below both columns if that saves a row. Spaces follow
 /// from ``EnvironmentValues/screenMetrics``.
@@ -29,8 +29,8 @@ import Runtime
   /// Creates a page of two groups with its main actions.
   ///
   /// - Parameters:
-  ///   - columnWidth: the least width of a column, in points; `nil` for that of the class of the screen.
-  ///   - first: the views of the leading column; the first ones on a narrow screen.
+  ///   - columnWidth: the least width of a column, in points; `nil` for the default of the screen's class.
+  ///   - first: the views of the leading column; on a narrow screen they come first.
   ///   - second: the views of the trailing column.
   ///   - actions: the buttons of the page; those that fill their frame share the width.
   public init(
@@ -44,8 +44,8 @@ import Runtime
   /// Creates a page of two groups.
   ///
   /// - Parameters:
-  ///   - columnWidth: the least width of a column, in points; `nil` for that of the class of the screen.
-  ///   - first: the views of the leading column; the first ones on a narrow screen.
+  ///   - columnWidth: the least width of a column, in points; `nil` for the default of the screen's class.
+  ///   - first: the views of the leading column; on a narrow screen they come first.
   ///   - second: the views of the trailing column.
   public init(columnWidth: Double? = nil, @ViewBuilder first: () -> First, @ViewBuilder second: () -> Second)
   where Actions == EmptyView {
@@ -90,8 +90,8 @@ import Runtime
 
   private var hasActions: Bool { Actions.self != EmptyView.self }
 
-  /// Whether two columns fit side by side: larger text needs wider ones. An upright screen has one, whose rows are as wide
-  /// as two columns.
+  /// Whether two columns fit side by side: larger text needs wider columns. An upright screen has one column, whose
+  /// rows are as wide as two columns.
   private func isWide(_ size: Size) -> Bool {
     let least = (columnWidth ?? metrics.columnWidth) * max(1, textSize.factor)
     return size.width >= size.height && size.width >= 2 * (least + metrics.margin)
@@ -114,6 +114,7 @@ private struct DockedActions<Content: View>: View {
 }
 
 extension ScreenMetrics {
-  /// The space below the last card above actions, and that between it and the actions, in points.
+  /// Half the space between the last card and the actions, in points: it is left below the card, and again above the
+  /// actions.
   var actionsSpace: Double { spacing / 2 }
 }

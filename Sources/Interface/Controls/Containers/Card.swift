@@ -48,7 +48,7 @@ extension View {
     (self.title, self.content) = (title, content())
   }
 
-  /// The title at the top of the card, as in the cards beside it, and the content right below.
+  /// The title at the top of the card, level with neighbouring cards, and the content right below.
   public var body: some View {
     VStack(alignment: .leading, spacing: metrics.rowSpacing) {
       title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary).fixedSize(horizontal: false, vertical: true)

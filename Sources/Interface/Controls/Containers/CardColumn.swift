@@ -1,8 +1,8 @@
 import Graphics
 import Runtime
 
-/// A column of cards. The height that remains goes to the cards that are marked with ``View/growsInColumn()``, or else
-/// to all that can grow.
+/// A column of cards. The remaining height goes to the cards that are marked with ``View/growsInColumn()``, or else to
+/// all cards that can grow.
 struct CardColumn: Layout {
   /// The space between cards, in points.
   let gap: Double
@@ -12,7 +12,7 @@ struct CardColumn: Layout {
     static var defaultValue: Double { 0 }
   }
 
-  /// The width of the proposal, and the height of all cards but at least that of the proposal.
+  /// The width of the proposal, and the height of all cards but at least the proposed height.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let least = proposal.height.map { $0.isFinite ? $0 : 0 } ?? 0
@@ -32,7 +32,7 @@ struct CardColumn: Layout {
     cards.map { $0.sizeThatFits(ProposedViewSize(width: width, height: 0)).height }
   }
 
-  /// The heights of the cards in a column of a size: what each needs, and its share of the rest.
+  /// The heights of the cards in a column of a size: each card's own height, and its share of the rest.
   private func heights(of cards: Subviews, in size: Size) -> [Double] {
     let needed = needed(by: cards, width: size.width)
     let rest = size.height - Self.total(needed, gap)
@@ -46,11 +46,11 @@ struct CardColumn: Layout {
     return Self.grown(needed, by: rest, shares, upTo: size.width * Self.highest)
   }
 
-  /// The greatest height of a card that grows, as a multiple of its width: the others get what it leaves.
+  /// The greatest height of a growing card, as a multiple of its width: the other cards get the rest.
   private static let highest = 1.1
 
-  /// Distributes the remaining height to the cards by their shares. Height that would make one of them too high is
-  /// shared by all.
+  /// Distributes the remaining height to the cards by their shares. Height that would make a card too high is shared by
+  /// all.
   private static func grown(
     _ needed: [Double], by rest: Double, _ shares: [Double], upTo limit: Double
   ) -> [Double] {

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// The rows of a card, one below the other. Where they leave height free, they stand up to twice as far apart.
+/// The rows of a card, one below the other. If there is height to spare, they stand up to twice as far apart.
 struct CardRows: Layout {
   /// The least space between rows, in points.
   let gap: Double
@@ -10,7 +10,7 @@ struct CardRows: Layout {
 
   private func column(_ gap: Double) -> VStackLayout { VStackLayout(alignment: .leading, spacing: gap) }
 
-  /// The space between rows in a room: a row that can grow takes what is free before the spaces do.
+  /// The space between rows in a given height: a row that can grow takes free height before the spaces do.
   private func gap(in proposal: ProposedViewSize, _ rows: Subviews) -> Double {
     guard rows.count > 1, let height = proposal.height, height.isFinite else { return gap }
     var cache: Void = ()

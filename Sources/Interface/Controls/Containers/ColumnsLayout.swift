@@ -1,15 +1,15 @@
 import Graphics
 import Runtime
 
-/// Two columns side by side with actions: below the second column, or below both on a low screen where the second one alone
-/// would break them into more rows.
+/// Two columns side by side with actions: below the second column, or below both columns on a low screen if the second
+/// column alone would break the actions into more rows.
 struct ColumnsLayout: Layout {
   /// The space between the columns, in points.
   let gap: Double
   /// Whether a second row of actions would leave too little of a column.
   let isLow: Bool
-  /// How much further down the first column reaches than the actions begin, where they are below it: the difference of what
-  /// is free below the cards of either column, in points.
+  /// How far the first column reaches below the top of the actions, if they are below it: the difference between the
+  /// free heights below the two columns' cards, in points.
   let overlap: Double
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }

@@ -16,7 +16,7 @@ import Runtime
   ///
   /// - Parameters:
   ///   - spacing: the space between views of a row, in points.
-  ///   - rowSpacing: the space between rows, in points; `nil` for that between views.
+  ///   - rowSpacing: the space between rows, in points; `nil` for the space between views.
   public init(spacing: Double = 10, rowSpacing: Double? = nil) {
     self.spacing = spacing
     self.rowSpacing = rowSpacing ?? spacing

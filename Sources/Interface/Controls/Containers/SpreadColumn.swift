@@ -1,16 +1,16 @@
 import Graphics
 import Runtime
 
-/// A column whose rows move apart where it is offered more height than they need, so that the rows of a tall card are
-/// spread out rather than bunched in the middle. If a view of the column takes the height, such as a dial or a spacer,
-/// the rows stay close together.
+/// A column whose rows move apart if the column is offered more height than they need, so that the rows of a tall card
+/// are spread out rather than bunched in the middle. If a view of the column takes the height, such as a dial or a
+/// spacer, the rows stay close together.
 package struct SpreadColumn: Layout {
   /// The alignment of the rows.
   let alignment: HorizontalAlignment
   /// The least space between rows, in points.
   let gap: Double
 
-  /// The greatest space between rows, as a multiple of the least one.
+  /// The greatest space between rows, as a multiple of the least space.
   private static let widest = 4.0
 
   /// Creates a column.

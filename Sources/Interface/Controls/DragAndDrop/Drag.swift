@@ -5,15 +5,15 @@ import Runtime
 struct Drag {
   /// The source of the movement.
   enum Steering {
-    /// A finger, where it picked the view up, and the way from it to the middle of the preview.
+    /// A finger, the place where it picked the view up, and the offset from the finger to the middle of the preview.
     case finger(id: Int, start: Point, grip: Size)
-    /// Keys, the knob or accessibility actions; since when the knob's button is down.
+    /// Keys, the knob or accessibility actions; the time since which the knob's button is down.
     case keys(knobDown: Duration?)
   }
 
   let item: TransferItem
   let preview: DragPreview?
-  /// The middle of the view that it came from, on the stage in points.
+  /// The middle of the view where the drag began, on the stage in points.
   let home: Point
   /// Tells the view that it came from whether it is away.
   let isLifted: (Bool) -> Void
@@ -22,7 +22,7 @@ struct Drag {
   var middle = Point.zero
   /// The destination that it is over.
   weak var target: DropBehavior?
-  /// The latest place in the destination's space that the destination has received.
+  /// The latest place that the destination has received, in its own space.
   var location = Point.zero
   /// Whether the destination has said that it takes nothing at this place.
   var isRefused = false
@@ -33,7 +33,7 @@ struct Drag {
 
   var isSteeredByKeys: Bool { if case .keys = steering { true } else { false } }
 
-  /// The way back from a place; `nil` where nothing would be seen of it.
+  /// The preview's way back from a place; `nil` if nothing of it would be visible.
   func flight(from middle: Point, at time: Duration) -> DragFlight? {
     guard let preview, middle != home else { return nil }
     return DragFlight(preview: preview, from: middle, to: home, since: time, shown: time, isLifted: isLifted)

@@ -14,11 +14,11 @@ struct DragPreview {
   /// The room around the picture for its shadow, in points.
   private static let margin = 24.0
   private static let opacity = 0.9
-  /// What covers less of its frame than this share, such as a text, is shown on a plate.
+  /// A view that covers less of its frame than this share, such as a text, is shown on a plate.
   private static let denseShare = 0.6
   private static let plateMargin = 8.0
 
-  /// What a view looks like on the screen, whole even where a scroll view cuts it off; `nil` where it has no extent.
+  /// The picture of a view on the screen, whole even if a scroll view clips it; `nil` if the view has no extent.
   init?(of layoutNode: LayoutNode, plate: RGBA) {
     let unit = layoutNode.stage.scale * layoutNode.stageTransform.lengthScale
     let room = layoutNode.stage.size

@@ -4,7 +4,7 @@ import Runtime
 /// A drag without a finger: arrows, Tab and the knob go from destination to destination, a press drops, and Escape or a
 /// long press of the knob cancels.
 extension DragTracker {
-  /// The destinations that can be reached and accept what is dragged, in reading order.
+  /// The reachable destinations that accept the dragged item, in reading order.
   var destinations: [DropBehavior] {
     guard let item = drag?.item else { return [] }
     var found: [DropBehavior] = []
@@ -16,7 +16,7 @@ extension DragTracker {
     return found
   }
 
-  /// The innermost destination at a place of the stage that accepts what is dragged.
+  /// The innermost destination at a place of the stage that accepts the dragged item.
   func destination(at location: Point) -> DropBehavior? {
     guard let item = drag?.item, let hit = stage.rootLayoutNode.behavior.hitTest(location) else { return nil }
     return hit.ancestry.lazy.compactMap { $0.behavior as? DropBehavior }
@@ -47,7 +47,7 @@ extension DragTracker {
     }
   }
 
-  /// Moves by some destinations in reading order, and from the last one to the first.
+  /// Moves by some destinations in reading order, and from the last to the first.
   private func step(by places: Int) {
     let all = destinations
     guard !all.isEmpty else { return stage.feedback.play(.stop) }
@@ -55,7 +55,7 @@ extension DragTracker {
     aim(at: all[(index % all.count + all.count) % all.count])
   }
 
-  /// Goes to the nearest destination in a direction; one that lies to the side counts as further away.
+  /// Goes to the nearest destination in a direction; a destination to the side counts as further away.
   private func step(_ direction: MoveCommandDirection) {
     guard let from = (drag?.target?.layoutNode.stageFrame.center ?? drag?.middle) else { return }
     func distance(_ place: DropBehavior) -> Double? {

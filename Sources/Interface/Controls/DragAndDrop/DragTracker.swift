@@ -3,7 +3,7 @@ import Runtime
 
 /// What is dragged on a stage, where it is, and which destination it is over.
 ///
-/// A finger's drag does not depend on the view that it began on: that may scroll out of sight, or leave the tree. A
+/// A finger's drag does not depend on the view where it began: the view may scroll out of sight or leave the tree. A
 /// panel without draggable views never makes a tracker.
 final class DragTracker: StageService {
   unowned let stage: Stage
@@ -11,7 +11,7 @@ final class DragTracker: StageService {
   private(set) var drag: Drag?
   /// The fingers that are down, in the order in which they came.
   private var contacts: [Contact] = []
-  /// Whether the ring around what has the focus is to come back after the drag.
+  /// Whether the focus ring is to come back after the drag.
   private var hidesFocus = false
   /// A preview on its way back to where it came from.
   private var flight: DragFlight?
@@ -22,7 +22,7 @@ final class DragTracker: StageService {
     let id: Int
     let start: Point
     var location: Point
-    /// Whether it has dragged something already: one touch drags once.
+    /// Whether this finger has dragged something already: one touch drags once.
     var isSpent = false
   }
 
@@ -78,7 +78,7 @@ final class DragTracker: StageService {
     flyBack(drag, from: place)
   }
 
-  /// Drops what is dragged on the destination that it is over, or cancels the drag where it is over none.
+  /// Drops the dragged item on the destination below it, or cancels the drag if there is none.
   func drop() {
     guard let drag, let target = drag.target, !drag.isRefused else { return cancel() }
     let place = middle(of: drag)
@@ -111,7 +111,7 @@ final class DragTracker: StageService {
 
   // MARK: Where it is
 
-  /// The middle of the preview on the stage: where the finger has it, or on the destination that keys have gone to.
+  /// The middle of the preview on the stage: under the finger, or on the destination that was chosen by keys.
   private func middle(of drag: Drag) -> Point {
     guard drag.isSteeredByKeys, let target = drag.target else { return drag.middle }
     return target.layoutNode.stageFrame.center
@@ -123,7 +123,7 @@ final class DragTracker: StageService {
     drag?.middle = location.offsetBy(dx: grip.width, dy: grip.height)
     setTarget(destination(at: location))
     tellOfMove()
-    // A finger that has not moved yet may rest near an edge without wanting to go there.
+    // A finger that has not moved yet may rest near an edge without aiming at it.
     let hasMoved = edgeScroll != nil || start.distance(to: location) >= ScrollGesture.slop
     edgeScroll = hasMoved ? edgeScroll(at: location) : nil
     show()
@@ -143,7 +143,7 @@ final class DragTracker: StageService {
     show()
   }
 
-  /// - Parameter isDrop: whether what is dragged leaves its target by being dropped there.
+  /// - Parameter isDrop: whether the dragged item leaves its target by being dropped there.
   func setTarget(_ target: DropBehavior?, isDrop: Bool = false) {
     guard let drag, drag.target !== target else { return }
     self.drag?.target = target
@@ -159,7 +159,7 @@ final class DragTracker: StageService {
     target.follower.entered(drag.item, location)
   }
 
-  /// Tells the target where what is dragged is, and asks it what a drop would do.
+  /// Tells the target the place of the dragged item, and asks what a drop would do.
   private func tellOfMove() {
     guard let drag, let target = drag.target else { return }
     let location = target.layoutNode.local(middle(of: drag))
@@ -269,7 +269,7 @@ extension DragTracker {
     return since + FocusEngine.longPress
   }
 
-  /// The scrolling of the content near whose edge a finger is; `nil` where it cannot scroll further.
+  /// The scrolling of the content whose edge is near a finger; `nil` if the content cannot scroll further.
   private func edgeScroll(at location: Point) -> EdgeScroll? {
     guard let hit = stage.rootLayoutNode.behavior.hitTest(location) else { return nil }
     for container in hit.ancestry.lazy.compactMap(\.behavior.scrollContainer) {

@@ -95,11 +95,11 @@ extension View {
   /// Lets the view be dragged to a ``dropDestination(for:action:isTargeted:)`` of the panel.
   ///
   /// A finger picks the view up by moving, or by resting half a second; inside a scroll view only by resting. A picture
-  /// of the view follows the finger, and near the edges of a scroll view that scrolls on. Without a finger, Enter or a
-  /// press of the knob picks up the view that has the focus; where a control inside has it, Control-X or a long press
-  /// of the knob does.
+  /// of the view follows the finger, and a scroll view scrolls while the finger is near its edge. Without a finger,
+  /// Enter or a press of the knob picks up the focused view; if a control inside has the focus, Control-X or a long
+  /// press of the knob does.
   ///
-  /// - Parameter payload: the value that is dropped; made when the drag begins.
+  /// - Parameter payload: the dropped value; made when the drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSourceModifier<EmptyView>(item: { TransferItem(payload()) }, preview: nil))
   }
@@ -108,7 +108,7 @@ extension View {
   /// the picture that follows the finger.
   ///
   /// - Parameters:
-  ///   - payload: the value that is dropped; made when the drag begins.
+  ///   - payload: the dropped value; made when the drag begins.
   ///   - preview: drawn once, when the drag begins.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V

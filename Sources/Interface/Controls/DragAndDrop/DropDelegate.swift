@@ -12,7 +12,7 @@ import Runtime
 ///
 /// Only ``performDrop(info:)`` has to be there.
 @preconcurrency @MainActor public protocol DropDelegate {
-  /// Whether what is dragged can be dropped here. Asked while it is dragged.
+  /// Whether the dragged item can be dropped here. Asked during the drag.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what was dropped; `false` refuses it.
   func performDrop(info: DropInfo) -> Bool
@@ -20,8 +20,8 @@ import Runtime
   func dropEntered(info: DropInfo)
   /// The dragged items have moved over the view.
   ///
-  /// - Returns: what a drop would do; `nil` for what it did before. ``DropOperation/forbidden`` and ``DropOperation/cancel``
-  ///   refuse it.
+  /// - Returns: what a drop would do; `nil` for no change. ``DropOperation/forbidden`` and ``DropOperation/cancel``
+  ///   refuse the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The dragged items have left the view without being dropped.
   func dropExited(info: DropInfo)

@@ -6,7 +6,7 @@ import Runtime
 struct DropFollower {
   /// It has come over the view, at a place in the view's space.
   var entered: (TransferItem, Point) -> Void = { _, _ in }
-  /// It has moved to a place. Returns what a drop there does; `nil` for what it did before.
+  /// The item has moved to a place. Returns what a drop there would do; `nil` for no change.
   var moved: (TransferItem, Point) -> DropOperation? = { _, _ in nil }
   /// It has left the view without being dropped.
   var exited: (TransferItem, Point) -> Void = { _, _ in }
@@ -40,12 +40,12 @@ final class DropBehavior: LayoutBehavior {
   var isEnabled = true
   var ringColor = RGBA.black
 
-  /// The name of the accessibility action that drops what is dragged.
+  /// The name of the accessibility action that drops the dragged item.
   var actionName = ""
 
   init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
 
-  /// The middle of the view, where something is that keys bring.
+  /// The middle of the view, where an item is that was brought by keys.
   var middle: Point { Rect(origin: .zero, size: frame.size).center }
 
   /// Whether an item can be dropped at a place of the view.
@@ -53,10 +53,10 @@ final class DropBehavior: LayoutBehavior {
     isEnabled && isOnStage && acceptsItem(item, location)
   }
 
-  /// Drops an item at a place of the view; says whether it was taken.
+  /// Drops an item at a place of the view. Returns whether the item was taken.
   func drop(_ item: TransferItem, _ location: Point) -> Bool { dropItem(item, location, stage) }
 
-  /// What is dragged, if it could be dropped at a place of the view.
+  /// The dragged item, if it could be dropped at a place of the view.
   private func tracker(at location: Point) -> DragTracker? {
     guard let tracker = stage.services.existing(DragTracker.self), let item = tracker.drag?.item,
       accepts(item, at: location)
@@ -114,7 +114,7 @@ extension View {
   ///   - payloadType: the type of the values. Values of other types are accepted if they can be converted to it.
   ///   - action: called when something is dropped, with the values and where they were dropped in the view's space, in
   ///     points; `false` refuses them.
-  ///   - isTargeted: told whether something that could be dropped is over the view.
+  ///   - isTargeted: called with whether a suitable item is over the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: Point) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

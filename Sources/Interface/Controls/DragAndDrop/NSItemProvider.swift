@@ -1,24 +1,24 @@
 // Safe: only the main thread adds forms and reads them: a drag begins and ends in the panel's gestures.
-/// What is dragged, in the form in which sources of other systems hand it over: values by the names of their types.
+/// A dragged item in the form that sources of other systems use: values by the names of their types.
 ///
 ///     Text(name).onDrag { NSItemProvider(object: name) }
 ///
 /// ``View/onDrop(of:isTargeted:perform:)`` and a ``DropDelegate`` get it. What ``View/draggable(_:)`` hands over becomes one, too.
 open nonisolated class NSItemProvider: @unchecked Sendable {
-  /// A value by the name of its type. It is made when it is asked for.
+  /// A value by the name of its type. The value is made on request.
   package struct Form {
     let type: UTType
-    /// The type of the value, as far as it is known before the value is made: `Any` where nothing is.
+    /// The type of the value, as far as it is known before the value is made; `Any` if it is unknown.
     let valueType: Any.Type
     let value: () throws -> Any?
   }
 
-  /// What can be handed over, the best first. It does not change while something is dragged.
+  /// The available forms, the best first. They do not change during a drag.
   package private(set) var forms: [Form] = []
   /// A name for what is dragged, such as that of a file.
   public var suggestedName: String?
 
-  /// Creates a provider without a value: a destination learns from elsewhere what is dragged.
+  /// Creates a provider without a value: the destination finds the dragged item by other means.
   public init() {}
 
   /// Creates a provider of a value.
@@ -49,10 +49,11 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
     forms.append(Form(type: UTType(named: typeIdentifier), valueType: Value.self, value: value))
   }
 
-  /// Whether there is a value of a type, or of one that conforms to it.
+  /// Whether there is a value of a type, or of a type that conforms to it.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { !forms(of: typeIdentifier).isEmpty }
 
-  /// Whether there is a value of a Swift type. No value is made for the answer: one whose type is not known may be of any.
+  /// Whether there is a value of a Swift type. No value is made for the answer: a value of unknown type may be of any
+  /// type.
   public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { !forms(holding: type).isEmpty }
 
   /// Hands a value of a Swift type over, or the reason why there is none. The closure is called before this returns.
@@ -73,8 +74,8 @@ open nonisolated class NSItemProvider: @unchecked Sendable {
     _load(typeIdentifier, as: { $0 }) { completionHandler?($0, $1) }
   }
 
-  /// Hands the first value of a named type over of which a closure makes something, or the reason why there is none. Applications
-  /// have no use for it.
+  /// Passes on the first value of a named type from which a closure makes something, or the reason why there is none.
+  /// Applications have no use for it.
   public func _load<Value>(
     _ typeIdentifier: String, as convert: (Any) -> Value?, completionHandler: (Value?, (any Error)?) -> Void
   ) {

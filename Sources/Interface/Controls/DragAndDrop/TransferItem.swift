@@ -1,6 +1,6 @@
 /// A value on its way from the view it was dragged from to a destination of any type.
 ///
-/// The kinds of forms that it can take are known beforehand. The forms themselves are made when it is dropped.
+/// The possible kinds of forms are known beforehand. The forms themselves are made when the value is dropped.
 package nonisolated struct TransferItem {
   /// A form that the value can take.
   private nonisolated struct Export {
@@ -37,7 +37,8 @@ package nonisolated struct TransferItem {
     }
   }
 
-  /// The value in the form that a source of another system takes: by the names of its types, and last as it is.
+  /// The value in the form that a source of another system takes: by the names of its types, and last as the value
+  /// itself.
   package var provider: NSItemProvider {
     if let provider = value as? NSItemProvider { return provider }
     let value = value
@@ -51,9 +52,10 @@ package nonisolated struct TransferItem {
   /// Whether the value is of a type, or can be converted to it.
   package func canBecome<Item: Transferable>(_ type: Item.Type) -> Bool { !conversions(to: type).isEmpty }
 
-  /// The value as another type, by the first representation of both types that fits and succeeds; `nil` where there is none.
+  /// The value as another type, by the first representation of the two types that fits and succeeds; `nil` if there is
+  /// none.
   ///
-  /// - Throws: what the first representation throws that fails, where none succeeds.
+  /// - Throws: if no representation succeeds, the error of the first that fails.
   package func value<Item: Transferable>(as type: Item.Type) throws -> Item? {
     try conversions(to: type).firstSuccess { try $0() }
   }
@@ -84,8 +86,8 @@ nonisolated extension UTType {
 }
 
 nonisolated extension Sequence {
-  /// The first value that a closure makes of an element; `nil` where it makes none of any. A closure that throws does not hide what
-  /// it makes of later elements.
+  /// The first value that a closure makes of an element; `nil` if it makes none. If the closure throws for an element,
+  /// later elements are still tried.
   ///
   /// - Throws: the first error, where no value is made.
   func firstSuccess<Value>(_ make: (Element) throws -> Value?) throws -> Value? {

@@ -2,7 +2,7 @@
 public nonisolated protocol TransferRepresentation<Item> {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// What the values can become, and what they can be made from. Applications have no use for it.
+  /// The forms that the values can become, and can be made from. Applications have no use for it.
   var _forms: [TransferForm] { get }
 }
 
@@ -18,9 +18,9 @@ public nonisolated struct TransferForm {
   package let kind: TransferKind
   /// The type of what is handed over.
   package let valueType: Any.Type
-  /// Makes the form of a value; `nil` where it is only accepted.
+  /// Makes the form of a value; `nil` if the form is only accepted.
   package let export: ((Any) throws -> Any?)?
-  /// Makes a value of the form; `nil` where it is only handed over.
+  /// Makes a value of the form; `nil` if the form is only handed over.
   package let makeItem: ((Any) throws -> Any?)?
 
   /// A form of values of one type that is handed over, accepted, or both.

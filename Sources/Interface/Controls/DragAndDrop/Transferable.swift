@@ -10,8 +10,8 @@ import Looks
 ///       }
 ///     }
 ///
-/// A destination for the value's own type always gets the value itself. A destination for another type gets what the
-/// first suitable representation makes of it.
+/// A destination for the value's own type always gets the value itself. A destination for another type gets the value
+/// that the first suitable representation makes.
 public nonisolated protocol Transferable {
   /// The type of the representations.
   associatedtype Representation: TransferRepresentation

@@ -1,7 +1,7 @@
 /// What bytes mean, by a name such as `public.json`.
 ///
-/// Two content types are the same if their identifiers are. Of the types below it is known which one conforms to which; those of
-/// applications are bytes, and conform to ``data`` and ``item``.
+/// Two content types are the same if their identifiers are. The types below know which of them conforms to which;
+/// applications' types are bytes, and conform to ``data`` and ``item``.
 public nonisolated struct UTType: Hashable, Sendable {
   /// The uniform type identifier, such as `public.json`.
   public let identifier: String
@@ -17,7 +17,7 @@ public nonisolated struct UTType: Hashable, Sendable {
   public init(importedAs identifier: String) { self.init(named: identifier) }
   package init(named identifier: String) { self.identifier = identifier }
 
-  /// The types of which the values of a type are, too, directly.
+  /// The types to which a type directly conforms.
   private static let parents: [UTType: [UTType]] = [
     .utf8PlainText: [.plainText], .plainText: [.text], .json: [.text], .commaSeparatedText: [.text],
     .text: [.data, .content], .png: [.image], .jpeg: [.image], .image: [.data, .content], .fileURL: [.url],

@@ -8,7 +8,7 @@ protocol DragTrack {
   var length: Double { get }
   /// Whether the ends of the line are adjacent, as on a dial, so that a finger can cross from one to the other.
   var endsMeet: Bool { get }
-  /// The position along the line of a point: 0…1, or outside that range beyond an end of a straight line.
+  /// The position of a point along the line: 0…1, or outside that range beyond an end of a straight line.
   func fraction(at point: Point) -> Double
   /// The distance from a point to the handle at a fraction, in points.
   func distance(from point: Point, to fraction: Double) -> Double

@@ -4,13 +4,13 @@ import Values
 
 /// The fingers on the handles of a control, and the handle that each of them holds.
 ///
-/// It serves sliders with one or two handles, horizontal and vertical, in both reading directions, and dials. A
-/// handle keeps the distance to the finger at which it was grabbed; a press away from the handles moves the
-/// nearest one there; a cancelled touch restores what it has moved.
+/// It serves sliders with one or two handles, horizontal and vertical, in both reading directions, and dials. A handle
+/// keeps the distance to the finger at which it was grabbed; a press away from the handles moves the nearest handle
+/// there; a cancelled touch restores what it has moved.
 struct HandleDrags<Handles: DraggedHandles> {
   /// What a finger moves.
   private enum Held: Equatable {
-    /// Both handles are at the same position; the first movement decides which one is moved.
+    /// Both handles are at the same position; the first movement decides which of them is moved.
     case undecided
     /// One of the handles, which moves alone.
     case handle(RangeHandle)
@@ -78,7 +78,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       track.distance(from: event.location, to: handles.fraction(of: handle))
     }
     let fractions = (lower: handles.fraction(of: .lower), upper: handles.fraction(of: .upper))
-    // Where the selection can be dragged too, a handle is grabbed only within the smaller radius of its target.
+    // If the selection can be dragged, too, a handle is grabbed only within the smaller radius of its target.
     let isOnSpan =
       dragsSpan && touch > fractions.lower && touch < fractions.upper
       && min(distance(to: .lower), distance(to: .upper)) > HandleReach.targetRadius
@@ -98,7 +98,7 @@ struct HandleDrags<Handles: DraggedHandles> {
   private func held(at touch: Double, _ handles: Handles, isOn: (RangeHandle) -> Bool) -> Held? {
     guard let nearest = handles.handle(nearest: touch) else {
       if !isIdle { return nil }
-      // Both handles are at the same position: a press beside them grabs the one on its side.
+      // Both handles are at the same position: a press beside them grabs the handle on its side.
       return isOn(.lower) ? .undecided : .handle(touch < handles.fraction(of: .lower) ? .lower : .upper)
     }
     if !isHeld(nearest) { return .handle(nearest) }
@@ -118,7 +118,7 @@ struct HandleDrags<Handles: DraggedHandles> {
       drags[index].held = .handle(handle)
     }
     guard moved != 0 || drags[index].hasMoved else { return }
-    // A finger that crosses from one end of a dial to the other leaves the value at the end that it came from.
+    // A finger that crosses from one end of a dial to the other leaves the value at the former end.
     if track.endsMeet, abs(touch - drags[index].last) > 0.5 { return }
     drags[index].hasMoved = true
     drags[index].last = touch

@@ -32,7 +32,7 @@ final class FilledBarBehavior: LayoutBehavior {
   struct Look: Equatable {
     var fraction = 0.0
     var isMark = false
-    /// Whether there is a value: an unknown one has neither a filled part nor a marker.
+    /// Whether the value is known: an unknown value has neither a filled part nor a marker.
     var hasValue = true
     /// Whether the bar is filled from the right, as in right-to-left languages.
     var isReversed = false

@@ -11,7 +11,7 @@ import Values
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   /// The position of the value in its range: 0…1.
   private let fraction: Double
-  /// The end beyond which the value lies; `nil` for one inside its range.
+  /// The end beyond which the value lies; `nil` for a value inside its range.
   private let beyond: ScaleEnd?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?

@@ -31,7 +31,7 @@ import Values
   public var maximumValueLabel: MaximumValueLabel?
   /// The labels of marked values; `nil` for none.
   public var markedValueLabels: MarkedValueLabel?
-  /// The end beyond which the value lies; `nil` for one inside its range.
+  /// The end beyond which the value lies; `nil` for a value inside its range.
   var beyond: ScaleEnd?
 }
 

@@ -84,7 +84,7 @@ extension Readout where Label == Text {
   }
 }
 
-/// The room of a text that shrinks: at least a part of the width that it would like, so that what stands beside it gives way.
+/// The room of a text that shrinks: at least a part of its ideal width, so that its neighbours give way.
 private struct ShrinkingRoom: Layout {
   /// The part of its size to which the text may shrink.
   static let least = 0.75

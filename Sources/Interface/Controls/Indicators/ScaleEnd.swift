@@ -1,14 +1,14 @@
 import Looks
 import Runtime
 
-/// The end of a scale beyond which a value lies: what is drawn stops there, and a mark says so.
+/// The end of a scale beyond which a value lies: the drawing stops there, and a mark says so.
 package nonisolated enum ScaleEnd: Hashable, Sendable {
   /// The value is below the scale.
   case low
   /// The value is above the scale.
   case high
 
-  /// Finds the end; `nil` for a value on the scale, and for one that is not a number.
+  /// Finds the end; `nil` for a value on the scale, and for a value that is not a number.
   package init?(of value: Double, in scale: ClosedRange<Double>) {
     if value < scale.lowerBound {
       self = .low

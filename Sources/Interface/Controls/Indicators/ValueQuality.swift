@@ -7,19 +7,18 @@ extension View {
   ///
   ///     Stepper("Target", value: $target, in: 30...250).valueQuality(_target.quality)
   ///
-  /// A value that is ``Quality/pending`` is slightly dim. In the place of one that is ``Quality/stale``,
-  /// ``Quality/bad(_:)`` or ``Quality/unset`` stands a dash, without a handle or a filled part that would show an
-  /// invented value. A mark is beside the control, and assistive technology says why there is no value. No device would
-  /// take a new value while the old one is stale or bad, so the control is disabled then. A value that has never
-  /// arrived can be set.
+  /// A value that is ``Quality/pending`` is slightly dim. A value that is ``Quality/stale``, ``Quality/bad(_:)`` or
+  /// ``Quality/unset`` is replaced by a dash, without a handle or a filled part that would show an invented value. A
+  /// mark is beside the control, and assistive technology says why there is no value. While the old value is stale or
+  /// bad, no device would take a new one, so the control is disabled. A value that has never arrived can be set.
   public func valueQuality(_ quality: Quality) -> some View { valueQuality(quality) { EmptyView() } }
 
-  /// Shows how far the value of the control in this view can be trusted, and beside one that is known another mark.
+  /// Shows how far the value of the control in this view can be trusted, and another mark beside a known value.
   package func valueQuality(_ quality: Quality, @ViewBuilder mark: () -> some View) -> some View {
     modifier(QualityMark(quality: quality, mark: mark()))
   }
 
-  /// Lets gauges and controls in this view show a dash in the place of a value that nobody knows, without a mark.
+  /// Lets gauges and controls in this view show a dash in place of an unknown value, without a mark.
   package func dash(for quality: Quality) -> some View { modifier(DashForUnknown(quality: quality)) }
 }
 
@@ -47,7 +46,7 @@ private struct QualityMark<Mark: View>: ViewModifier {
   /// How opaque a value is that is on its way.
   private static var pendingOpacity: Double { 0.7 }
 
-  /// Whether a control can set the value: not if nobody would take it.
+  /// Whether a control can set the value: not if no device would take it.
   private var isWorkable: Bool {
     switch quality {
     case .good, .pending, .unset: true
@@ -56,7 +55,7 @@ private struct QualityMark<Mark: View>: ViewModifier {
   }
 }
 
-/// Puts a dash, and the reason in words, in the place of a value that nobody knows.
+/// Puts a dash, and the reason in words, in place of an unknown value.
 private struct DashForUnknown: ViewModifier {
   let quality: Quality
   @Environment({ $0.localizer }) private var words
@@ -67,7 +66,7 @@ private struct DashForUnknown: ViewModifier {
 }
 
 extension Quality {
-  /// The symbol beside a control whose value is not known; `nil` for one that is.
+  /// The symbol beside a control whose value is unknown; `nil` for a known value.
   fileprivate var symbol: String? {
     switch self {
     case .good, .pending: nil

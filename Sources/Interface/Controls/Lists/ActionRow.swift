@@ -5,8 +5,8 @@ import Values
 
 /// A row that reveals actions at one of its edges when it is swiped.
 ///
-/// A swipe over more than half the row performs the first action at once, where that is allowed. Assistive technology
-/// offers the actions by name. Where the row can be deleted, the Delete key does so while a view in the row has the
+/// A swipe over more than half the row performs the first action at once, if that is allowed. Assistive technology
+/// offers the actions by name. If the row can be deleted, the Delete key deletes it while a view in the row has the
 /// focus.
 @preconcurrency @MainActor public struct ActionRow<Content: View, Actions: View>: View {
   let content: Content
@@ -22,7 +22,7 @@ import Values
 
   @State private var isOpen = false
   @State private var isLocked = false
-  /// Whether the first action is performed as soon as the actions are there.
+  /// Whether the first action is performed as soon as the actions are known.
   @State private var isFullSwipe = false
   @Environment({ $0.editMode }) private var editMode
   @Environment({ $0.layoutDirection }) private var direction

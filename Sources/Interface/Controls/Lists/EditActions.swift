@@ -151,7 +151,7 @@ extension List {
 }
 
 extension Binding {
-  /// Creates a binding to an optional from one to a value. Writing `nil` is ignored.
+  /// Creates a binding to an optional from a binding to a value. Writing `nil` is ignored.
   fileprivate init<Inside>(sure binding: Binding<Inside>) where Value == Inside? {
     self.init(get: { binding.wrappedValue }, set: { if let value = $0 { binding.wrappedValue = value } })
   }

@@ -49,7 +49,7 @@ import Values
         .environment(true) { $0.isInList = $1 }
         .environment(chosen == nil ? nil : chooser) { $0.listChooser = $1 }
     }
-    // The rows go behind the bars above, and so does what is behind the rows.
+    // The rows go behind the bars above, and so does their background.
     .background { if !isBackgroundHidden { ListBackground(isInset: kind.isInset).ignoresSafeArea(edges: .top) } }
     .presentationTraits { [isBackgroundHidden] in $0.hasGround = $0.hasGround || !isBackgroundHidden }
   }

@@ -103,7 +103,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     child.behavior is LazyRowsBehavior && child.children.contains { $0.behavior is SectionBehavior }
   }
 
-  /// The frame of a row that is seen now, also of one inside of a `ForEach`.
+  /// The present frame of a visible row, including rows inside a `ForEach`.
   private func frame(of row: LayoutNode) -> Rect {
     guard let rows = row.parent, rows !== layoutNode else { return row.shownFrame }
     return row.shownFrame.offsetBy(dx: rows.shownFrame.minX, dy: rows.shownFrame.minY)
@@ -126,7 +126,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 
   // MARK: Layout
 
-  /// The space around the rows of a whole list: its margins, and at both sides what is wider than a row is read.
+  /// The space around the rows of a whole list: its margins, and on both sides any width beyond a readable row.
   private func insets(_ width: Double?) -> EdgeInsets {
     guard isWhole else { return EdgeInsets() }
     let margin = look.isInset ? look.margin : 0
@@ -167,7 +167,7 @@ final class ListBehavior: LayoutBehavior, RowContainer {
     guard look.isInset else { return }
     painter.dependsOnSight()
     for group in groups {
-      // While rows come or go, the card ends where the last of them is seen.
+      // While rows come or go, the card ends at the last visible row.
       guard let first = group.first.map(frame), let last = group.last.map(frame), last.maxY > first.minY else {
         continue
       }
@@ -178,8 +178,8 @@ final class ListBehavior: LayoutBehavior, RowContainer {
 }
 
 extension Rect {
-  /// The part of a very tall rectangle near the visible area. Its corners are kept where they are near, so that
-  /// a card of thousands of rows costs no more to draw than a screenful.
+  /// The part of a very tall rectangle near the visible area, with nearby corners kept. So a card of thousands of rows
+  /// costs no more to draw than a screenful.
   fileprivate func near(_ painter: Painter) -> Rect {
     guard let back = painter.state.transform.inverse else { return self }
     let seen = painter.state.clip.applying(back).standardized
@@ -207,7 +207,7 @@ final class SectionBehavior: LayoutBehavior {
 
   var look = RowLook()
 
-  /// Whether a row follows that belongs to no section, where the section is one of several rows of a `ForEach`.
+  /// Whether a row that belongs to no section follows, if the section is one of several rows of a `ForEach`.
   var hasRowBelow = false { didSet { if hasRowBelow != oldValue { setNeedsLayout() } } }
 
   /// The space that the list leaves between sections, in points. The look of the section itself does not know its margins.
@@ -215,7 +215,7 @@ final class SectionBehavior: LayoutBehavior {
     ancestry.dropFirst().firstMapped { ($0.behavior as? ListBehavior)?.look.sectionGap } ?? look.sectionGap
   }
 
-  /// The space above the section, in points, where it is one of several rows of a `ForEach`.
+  /// The space above the section, in points, if it is one of several rows of a `ForEach`.
   private var gap: Double {
     guard let rows = parent?.behavior as? LazyRowsBehavior, !rows.isFirst(layoutNode) else { return 0 }
     return sectionGap

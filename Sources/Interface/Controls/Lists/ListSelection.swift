@@ -44,7 +44,7 @@ final class ListSelection {
   private func recognizer<Kind: Gesture>(_ gesture: Kind) -> Recognizer { Kind._makeRecognizer(gesture) }
 }
 
-/// The way from a link in a row of a list to the selection of the list.
+/// Leads from a link in a row to the selection of the list.
 final class ListChooser {
   /// Whether a value is of the type of the selection's values.
   let accepts: (AnyHashable) -> Bool
@@ -60,7 +60,7 @@ final class ListChooser {
 private enum ListChooserKey: EnvironmentKey { static var defaultValue: ListChooser? { nil } }
 
 extension EnvironmentValues {
-  /// The way to the selection of the list around a view; `nil` outside a list with a selection.
+  /// Leads to the selection of the list around a view; `nil` outside a list with a selection.
   var listChooser: ListChooser? {
     get { self[ListChooserKey.self] }
     set { self[ListChooserKey.self] = newValue }

@@ -5,7 +5,7 @@ import Runtime
 private enum LeastRowHeightKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 
 extension EnvironmentValues {
-  /// The minimum height of the rows of lists, in points; by default that of a regular control, 44 on a medium screen.
+  /// The minimum height of list rows, in points; by default the height of a regular control, 44 on a medium screen.
   public var defaultMinListRowHeight: Double {
     get { self[LeastRowHeightKey.self] ?? ControlMetrics(.regular, on: screenClass).touchHeight }
     set { self[LeastRowHeightKey.self] = newValue }

@@ -20,7 +20,7 @@ struct RowLook: Equatable {
 
   /// The corner radius of a card, in points.
   static let radius = 12.0
-  /// The minimum height of a row, in points. The default is that of a touch target.
+  /// The minimum height of a row, in points. The default is the height of a touch target.
   var leastHeight = RowLook.touchedHeight
   static let touchedHeight = 44.0
   /// The default space around the content of a row, in points.
@@ -83,8 +83,8 @@ final class RowBehavior: LayoutBehavior {
   /// Selects the row, if it can be selected.
   var choose: (() -> Void)?
 
-  /// What is read of the row. Where that is one element, it stands for the whole row, can be pressed, and says whether the row is
-  /// selected; of several the first says so.
+  /// The elements that are read for the row. A single element stands for the whole row, can be pressed, and says
+  /// whether the row is selected; of several elements, the first says so.
   var elements: [SemanticsElement] {
     var inside = layoutNode.elementsInside
     guard let choose, !inside.isEmpty else { return inside }
@@ -193,13 +193,13 @@ private struct RowBackground<Inside: View>: ContainerView {
 }
 
 extension View {
-  /// Sets the insets of this row of a list, in points; `nil` for those of the list.
+  /// Sets the insets of this row of a list, in points; `nil` for the list's.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(insets: insets))
   }
 
-  /// Sets some of the insets of this row of a list, in points; the others are those of the list. `nil` leaves all of
-  /// them to the list.
+  /// Sets some of the insets of this row of a list, in points; the list decides the others. `nil` leaves all of them to
+  /// the list.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
     var insets = RowLook.insets
     if let length {
@@ -222,7 +222,7 @@ extension View {
       key: RowTraitsKey.self, value: RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
   }
 
-  /// Sets the colour of the separator below this row of a list; `nil` for that of the theme.
+  /// Sets the colour of the separator below this row of a list; `nil` for the theme's.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     layoutValue(key: RowTraitsKey.self, value: RowTraits(separatorTint: edges.contains(.bottom) ? color : nil))
   }

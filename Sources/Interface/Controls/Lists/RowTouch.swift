@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// Marks a control that a touch anywhere on its list row operates, provided that it is the only one in the row.
+/// Marks a control that a touch anywhere on its list row operates, provided that no other control in the row is marked.
 struct RowTouchModifier: LayoutModifier {
   func makeBehavior(for layoutNode: LayoutNode) -> RowTouchBehavior { RowTouchBehavior(layoutNode) }
   func configure(_ behavior: RowTouchBehavior, in environment: EnvironmentValues) {}

@@ -26,7 +26,7 @@ import Values
     return SubstituteNode(view, in: nodeContext) { section, _ in section.plain }
   }
 
-  /// For the toolkit: hands the new header, content and footer to their nodes.
+  /// For the toolkit: passes the new header, content and footer to their nodes.
   public static func _updateNode(_ node: Node, to view: Section) {
     node.made(as: SubstituteNode<Section>.self).receive(view)
   }

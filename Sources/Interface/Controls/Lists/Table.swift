@@ -15,7 +15,7 @@ import Runtime
   private let columns: [TableColumn<Data.Element>]
   private let selection: Selection<Data.Element.ID>?
   private var sorting: TableSorting<Data.Element>?
-  /// The elements with those below them, of a table that lists its rows one by one.
+  /// The elements and their descendants, of a table that lists its rows one by one.
   var tree: [TableTree<Data.Element>] = []
   @State private var open: Set<AnyHashable> = []
   @Environment({ $0.tableColumnHeaders }) private var headers

@@ -6,7 +6,7 @@ import Runtime
 @preconcurrency @MainActor public struct TableColumn<Element> {
   let title: Text
   let cell: (Element) -> AnyView
-  /// What rows can be sorted by; `nil` for a column that nothing is sorted by.
+  /// The key by which rows can be sorted; `nil` for a column that cannot be sorted by.
   let sortKey: (any TableSortKey<Element>)?
   var least = 0.0
   var ideal: Double?
@@ -41,7 +41,7 @@ import Runtime
   ///
   /// - Parameters:
   ///   - min: the minimum width; 0 for `nil`.
-  ///   - ideal: the width before the remaining space is shared; the minimum for `nil`.
+  ///   - ideal: the width before the remaining space is shared; `nil` for the minimum.
   ///   - max: the maximum width; unlimited for `nil`.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     var column = self

@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// A row of a table whose rows have rows below them, with its depth.
+/// A row with its depth, in a table with rows below rows.
 struct TableLine<Value: Identifiable>: Identifiable {
   let tree: TableTree<Value>
   let depth: Int
@@ -9,7 +9,7 @@ struct TableLine<Value: Identifiable>: Identifiable {
 }
 
 extension TableTree {
-  /// Whether the elements below this one are shown, and the way to change it.
+  /// Whether the elements below this element are shown, and how to change that.
   func expansion(_ open: Binding<Set<AnyHashable>>) -> Binding<Bool> {
     let id = AnyHashable(value.id)
     return isExpanded
@@ -18,7 +18,7 @@ extension TableTree {
         set: { if $0 { open.wrappedValue.insert(id) } else { open.wrappedValue.remove(id) } })
   }
 
-  /// The rows of some elements and of those below them that are shown.
+  /// The rows of some elements and of their shown descendants.
   static func lines(of trees: [TableTree], _ open: Binding<Set<AnyHashable>>, depth: Int = 0) -> [TableLine<Value>] {
     trees.flatMap { tree -> [TableLine<Value>] in
       let below = tree.expansion(open).wrappedValue ? tree.children ?? [] : []
@@ -30,7 +30,7 @@ extension TableTree {
 /// The first cell of a row that may have rows below it, with the button that shows and hides them.
 struct TableDisclosure<Cell: View>: View {
   let depth: Int
-  /// Whether the rows below are shown; `nil` where nothing can be below.
+  /// Whether the rows below are shown; `nil` if the row can have none.
   let isExpanded: Binding<Bool>?
   let cell: Cell
   @Environment({ $0.motionTokens }) private var motion

@@ -1,7 +1,7 @@
 import Graphics
 import Runtime
 
-/// What stands in the rows of a ``Table``: a ``TableRow``, a ``DisclosureTableRow``, a `ForEach` of these, or one of two.
+/// The rows of a ``Table``: a ``TableRow``, a ``DisclosureTableRow``, a `ForEach` of these, or a choice of two.
 @preconcurrency @MainActor public protocol TableRowContent<TableRowValue>: View {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
@@ -12,9 +12,9 @@ import Runtime
 /// An element of a table with the elements below it. Applications have no use for it.
 @preconcurrency @MainActor public struct TableTree<Value: Identifiable> {
   let value: Value
-  /// The elements below it; `nil` for one that nothing can be below.
+  /// The elements below this element; `nil` if it can have none.
   var children: [TableTree]?
-  /// Whether they are shown; `nil` if the table itself keeps that.
+  /// Whether these elements are shown; `nil` if the table itself keeps track.
   var isExpanded: Binding<Bool>?
 }
 
@@ -55,7 +55,7 @@ import Runtime
   ///
   /// - Parameters:
   ///   - value: the element.
-  ///   - isExpanded: whether the rows below it are shown; `nil` if the table itself keeps that.
+  ///   - isExpanded: whether the rows below this row are shown; `nil` if the table itself keeps track.
   ///   - content: the rows below it.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> [TableTree<Value>]

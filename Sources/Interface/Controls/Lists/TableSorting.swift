@@ -1,6 +1,6 @@
 import Runtime
 
-/// What rows of a table can be sorted by. Applications have no use for it.
+/// A key by which rows of a table can be sorted. Applications have no use for it.
 @preconcurrency @MainActor public protocol TableSortKey<Element> {
   /// The type of the rows' elements.
   associatedtype Element
@@ -20,9 +20,9 @@ struct ComparableSortKey<Element, Value: Comparable>: TableSortKey { let path: K
 
 /// By which column a table's rows are sorted, as its titles show and change it. Applications have no use for it.
 @preconcurrency @MainActor public struct TableSorting<Element> {
-  /// Whether the rows are sorted by a key from the least to the greatest; `nil` where they are not sorted by it first.
+  /// Whether the rows are sorted by a key in ascending order; `nil` if it is not the first key.
   let isAscending: (any TableSortKey<Element>) -> Bool?
-  /// Sorts the rows by a key first, or the other way round where they are already.
+  /// Sorts the rows by a key first, or reverses the order if they already are.
   let choose: (any TableSortKey<Element>) -> Void
 
   /// A way to see and change the order.

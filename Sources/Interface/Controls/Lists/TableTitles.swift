@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// The titles of a table's columns; those of columns that rows can be sorted by are buttons.
+/// The titles of a table's columns. Where rows can be sorted by a column, its title is a button.
 struct TableTitles<Element>: View {
   let columns: [TableColumn<Element>]
   let sorting: TableSorting<Element>?
@@ -16,7 +16,7 @@ struct TableTitles<Element>: View {
     }
     .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
     .padding(.horizontal, 16).padding(.vertical, sorting == nil ? 8 : 0)
-    // The rows below are no wider than they are read, and stand in the middle of a wide table.
+    // The rows below are no wider than is readable, and stand in the middle of a wide table.
     .frame(maxWidth: metrics.contentWidth)
     .frame(maxWidth: .infinity)
     .background(.page(.bar))

@@ -32,7 +32,7 @@ struct MenuCard<Items: View>: View {
 }
 
 extension View {
-  /// Adds a menu that opens when the view is pressed for long. Assistive technology offers the items by name.
+  /// Adds a menu that opens on a long press of the view. Assistive technology offers the items by name.
   ///
   ///     Text(file.name).contextMenu {
   ///       Button("Rename") { rename(file) }

@@ -15,7 +15,7 @@ import Values
   /// Creates a group without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 
-  /// Creates a group with a label, which the style shows where it has room.
+  /// Creates a group with a label, which the style shows if there is room.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     (self.content, self.label) = (content(), AnyView(label()))
   }
@@ -25,7 +25,7 @@ import Values
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group whose title, which stands where the group is a menu, is not translated.
+  /// Creates a group whose title, which a menu shows, is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -61,7 +61,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
   /// The label of the group; empty if it has none.
   public let label: Label
-  /// The controls, side by side or in a menu as the style likes.
+  /// The controls, side by side or in a menu, depending on the style.
   public let content: Content
 }
 

@@ -8,8 +8,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a localized title that performs an action when it is tapped, and opens when it is
-  /// pressed for long.
+  /// Creates a menu with a localized title that performs an action when it is tapped, and opens on a long press.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -24,8 +23,7 @@ extension Menu where Label == Looks.Label<Text, Image> {
     self.init(content: content) { Looks.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title and a symbol that performs an action when it is tapped, and opens when it is
-  /// pressed for long.
+  /// Creates a menu with a title and a symbol that performs an action when it is tapped, and opens on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

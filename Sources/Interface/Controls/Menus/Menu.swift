@@ -12,7 +12,7 @@ import Values
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
-  /// The configuration that a style was given. The menu then draws only the face of another one.
+  /// The configuration of the outer menu, if this menu stands in a style's body and only draws that one's face.
   private let outer: MenuStyleConfiguration?
 
   private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
@@ -24,7 +24,7 @@ import Values
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// Creates a menu that performs an action when it is tapped, and opens when it is pressed for long.
+  /// Creates a menu that performs an action when it is tapped, and opens on a long press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -98,8 +98,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title that performs an action when it is tapped, and opens when it is pressed for
-  /// long.
+  /// Creates a menu with a title that performs an action when it is tapped, and opens on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

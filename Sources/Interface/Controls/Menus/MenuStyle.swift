@@ -77,9 +77,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// The appearance of menus, as modifiers and styles set it.
 struct MenuLook: Equatable {
-  /// Whether the menu has no background; `nil` where no style says so.
+  /// Whether the menu has no background; `nil` if no style decides.
   var isBare: Bool?
-  /// Whether the menu has an arrow; `nil` where no modifier says so.
+  /// Whether the menu has an arrow; `nil` if no modifier decides.
   var hasArrow: Bool?
 
   /// Whether the label stands alone: it has a look of its own, and no style gives it another.

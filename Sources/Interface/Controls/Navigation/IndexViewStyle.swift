@@ -10,7 +10,8 @@ import Runtime
 @preconcurrency @MainActor public struct PageIndexViewStyle: IndexViewStyle {
   /// When there is a background behind the dots.
   public nonisolated enum BackgroundDisplayMode: Hashable, Sendable {
-    /// Always, so that the dots are seen on every page; `interactive` is the same, as a touch may come at any time.
+    /// Always, so that the dots are visible on every page; `interactive` is the same, because a touch may come at any
+    /// time.
     case automatic, always, interactive
     /// The dots stand on the page itself.
     case never
@@ -29,7 +30,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one for each page, with a background as the mode says.
+  /// Dots, one for each page, with a background according to the mode.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

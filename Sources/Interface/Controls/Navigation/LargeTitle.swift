@@ -4,8 +4,8 @@ import Runtime
 
 /// The large title of a page, in a line of its own below the bar.
 ///
-/// As the page scrolls, the title goes behind the bar with it, and the bar shows it small. Where there is no bar, a line of its height
-/// stays with the small title.
+/// As the page scrolls, the title goes behind the bar, which then shows it small. Without a bar, a line of the bar's
+/// height stays and shows the small title.
 struct LargeTitle: View {
   let title: Text
   /// Whether there is a bar above the title.
@@ -15,7 +15,7 @@ struct LargeTitle: View {
   @Binding var isGone: Bool
   @Environment({ $0.screenMetrics }) private var metrics
 
-  /// The height of the line below the title, and the space above that, in points.
+  /// The height of the line below the title, and the space above the line, in points.
   private static let line = 1.0, gap = 10.0
 
   var body: some View {
@@ -45,7 +45,7 @@ struct LargeTitle: View {
 
 /// Moves a large title up as far as the page has been scrolled.
 private struct LargeTitleModifier: LayoutModifier {
-  /// The height of what stays, and that of the space below the words, in points.
+  /// The height of the part that stays, and the height of the space below the words, in points.
   let least: Double
   let gap: Double
   let scrolling: ScrollFollower
@@ -87,7 +87,8 @@ final class LargeTitleBehavior: LayoutBehavior, GeometryObserver {
     if isGone != self.isGone.wrappedValue { self.isGone.wrappedValue = isGone }
   }
 
-  /// How far the page is scrolled, in points. Only what goes behind the title counts: no list further below, and none in a sheet.
+  /// How far the page is scrolled, in points. Only content that goes behind the title counts: no list further below,
+  /// and no list in a sheet.
   private var position: Double {
     guard let scroll = scrolling?.layoutNode, scroll.isOnStage else { return 0 }
     let top = scroll.layoutNode.stageFrame.minY - scroll.reach.top

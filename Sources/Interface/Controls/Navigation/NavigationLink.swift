@@ -23,7 +23,7 @@ import Values
   @Environment({ $0.nextColumn }) private var nextColumn
   @Environment({ $0.isInList }) private var isInList
   @Environment({ $0.listChooser }) private var list
-  /// The page of a private link is private, too. It has the environment of the stack, and not that of the link.
+  /// The page of a private link is private, too. It has the environment of the stack, and not of the link.
   @Environment({ $0.isPrivacySensitive }) private var isPrivate
   @State private var owner = DestinationOwner()
 
@@ -79,7 +79,7 @@ import Values
     let owner = updatedOwner
     if let selected {
       if model?.view(of: selected) == nil {
-        // The row, which knows the value by its tag, is what is pressed and what has the focus.
+        // The row, which knows the value by its tag, is pressed and has the focus.
         row(hasArrow: false)
           .tag(selected)
           .accessibilityElement(children: .combine)

@@ -24,7 +24,7 @@ final class NavigationModel {
     case view(DestinationOwner)
   }
 
-  /// A page with its depth. The same page at another depth is another view with a state of its own.
+  /// A page with its depth. The same page at another depth is a different view with a state of its own.
   nonisolated struct PlacedPage: Hashable {
     let depth: Int
     let page: Page
@@ -95,8 +95,8 @@ final class NavigationModel {
   /// Registers the builder of pages for values of a type.
   func register(_ type: Any.Type, _ maker: @escaping Maker) { location(type).write(maker) }
 
-  /// The page for a value; `nil` if none is registered for its type. Reading it makes the caller depend on the
-  /// registration.
+  /// The page for a value; `nil` if no page is registered for the value's type. Reading it makes the caller depend on
+  /// the registration.
   func view(of value: AnyHashable) -> AnyView? { location(Swift.type(of: value.base)).read()?(value) }
 
   private func location(_ type: Any.Type) -> StoredLocation<Maker?> {

@@ -105,7 +105,7 @@ struct NavigationBar: View {
         .frame(maxWidth: .infinity, alignment: .trailing)
     }
     .buttonStyle(.borderless)
-    // The bar keeps its height, and the page its room: words in it grow less than those below.
+    // The bar keeps its height, and the page its room: words in the bar grow less than words below it.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(.horizontal, 12)
     .frame(height: metrics.barHeight)
@@ -161,7 +161,7 @@ private struct BackButton: View {
 
   var body: some View {
     Button(action: action) {
-      // Beside a long title there is no room for the other one: a word that is cut says less than none.
+      // Beside a long title there is no room for the other title: a truncated word says less than no word.
       ViewThatFits(in: .horizontal) {
         if let title { words(title) }
         words(Text(.toolkit("Back")))

@@ -23,6 +23,6 @@ public nonisolated struct NavigationPath: Equatable {
 
   /// Removes the last values.
   ///
-  /// - Parameter count: the number of values, none are removed if it is negative, and all of them if there are fewer.
+  /// - Parameter count: the number of values. No value is removed if it is negative, and all values if there are fewer.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(max(0, min(count, values.count))) }
 }

@@ -59,10 +59,11 @@ import Values
 
   private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
 
-  /// The width of each leading column, as a share of the whole width: more where texts are large, of which less fits into a row.
+  /// The width of each leading column, as a share of the whole width: more if the text is large, because less of it
+  /// fits into a row.
   private var share: Double { min(0.34 * textScale, hasContent ? 0.34 : 0.45) }
   @ScaledMetric private var textScale = 1.0
-  /// The greatest width of a leading column, in points: in a wider one the ends of a row are far apart.
+  /// The greatest width of a leading column, in points: in a wider column the ends of a row are far apart.
   @ScaledMetric private var mostWidth = 320.0
 
   private func leadingWidth(in whole: Double) -> Double { min(whole * share, mostWidth).rounded() }

@@ -13,7 +13,7 @@ import Values
 /// Escape goes back, like the back button in the bar.
 @preconcurrency @MainActor public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  /// Returns the path, which is the given one if the stack has none of its own.
+  /// Returns the stack's own path, or else the given path.
   private let path: (Binding<NavigationPath>) -> StackPath
 
   @State private var ownPath = NavigationPath()

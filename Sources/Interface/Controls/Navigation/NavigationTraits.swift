@@ -102,7 +102,7 @@ extension View {
     return navigationTraits { $0.items.append(entry) }
   }
 
-  /// Shows or hides bars of the page: the navigation bar unless others are given, or the bar below the page.
+  /// Shows or hides bars of the page: by default the navigation bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBars(visibility, bars)
   }

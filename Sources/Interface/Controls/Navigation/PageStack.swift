@@ -58,18 +58,19 @@ final class PageStackBehavior: LayoutBehavior {
       }
     }
   }
-  /// How a page appears, and how the one before vanishes; `nil` if it does so at once.
+  /// How a page appears, and how the previous page vanishes; `nil` for at once.
   var appearance: Animation?, disappearance: Animation?
   /// Whether a page of a navigation stack also moves to its place.
   var movesIn = true
 
-  /// Where a page comes from: further down or further up in the stack, or from beside the one before, as that of a tab.
+  /// Where a page comes from: from further down or further up in the stack, or from beside the previous page, as a
+  /// tab's page does.
   private enum Entrance { case deeper, higher, beside }
   /// The distance from which a page comes, in points.
   private static let way = 32.0
-  /// Where the page comes from that appears next; `nil` if none does.
+  /// Where the next page will come from; `nil` if no page is about to appear.
   private var entrance: Entrance?
-  /// The picture of the page before while it vanishes: the page itself is hidden already, or is no more.
+  /// The picture of the previous page while it vanishes: the page itself is already hidden or removed.
   private let former = FormerPicture()
 
   /// Begins to show how a page vanishes.
@@ -81,7 +82,8 @@ final class PageStackBehavior: LayoutBehavior {
   func paint(into painter: inout Painter) { former.paint(into: &painter, at: stage.now) }
   var viewerItems: [DisplayItem]? { former.viewerItems }
 
-  /// Shows how a page appears: one further down comes from the trailing edge, one further up from the leading edge.
+  /// Shows how a page appears: a page further down comes from the trailing edge, a page further up from the leading
+  /// edge.
   func willPlace(in size: Size, proposal: ProposedViewSize) {
     guard let entrance else { return }
     self.entrance = nil
@@ -93,7 +95,7 @@ final class PageStackBehavior: LayoutBehavior {
 
   private var shown: LayoutNode? { page(of: choice) }
 
-  /// The page of a choice: the last one for an index out of range, the first one for an unknown tag.
+  /// The page of a choice: the last page for an index out of range, the first page for an unknown tag.
   private func page(of choice: PageChoice) -> LayoutNode? {
     switch choice {
     case .index(let index): children.indices.contains(index) ? children[index] : children.last

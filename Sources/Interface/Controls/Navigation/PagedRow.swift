@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Pages side by side, of which one is visible, or two during the transition from one to the next.
+/// Pages side by side, of which one is visible, or two during a transition.
 struct PagedRow<Content: View>: ContainerView, Animatable {
   /// The index of the visible page; a fraction during a transition.
   var position: Double

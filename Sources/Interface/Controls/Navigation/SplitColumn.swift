@@ -1,6 +1,6 @@
 import Runtime
 
-/// A column of a split view whose content a link in the column before can replace.
+/// A column of a split view whose content can be replaced by a link in the previous column.
 final class SplitColumn {
   /// What stands in the place of the column's content.
   struct Replacement {
@@ -15,8 +15,7 @@ final class SplitColumn {
 
   init() {}
 
-  /// What stands in the place of the column's content; `nil` for the content itself. Reading it makes the caller depend
-  /// on it.
+  /// The page in place of the column's content; `nil` for the content itself. Reading it makes the caller depend on it.
   var replacement: Replacement? { replaced.read() }
 
   /// Shows a page in the place of the column's content, without the pages above it.
@@ -45,7 +44,7 @@ final class SplitColumn {
   }
 }
 
-/// The root of a column: its content, or what a link has put in its place.
+/// The root of a column: its content, or the page that a link has put in its place.
 struct SplitColumnRoot<Content: View>: View {
   let column: SplitColumn
   let content: Content

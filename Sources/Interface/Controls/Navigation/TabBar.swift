@@ -47,7 +47,7 @@ struct TabBar: View {
   }
 }
 
-/// The whole tab on a highlight while it is pressed, as the finger covers its label.
+/// The whole tab is highlighted while it is pressed, because the finger covers its label.
 private struct TabButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.background {

@@ -48,7 +48,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages side by side that are turned by swiping.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages side by side that are turned by swiping, with dots as the mode says.
+  /// Pages side by side that are turned by swiping, with dots according to the mode.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }

@@ -6,13 +6,13 @@ import Values
 public nonisolated enum NavigationBarItem: Sendable {
   /// Where the title of a page stands, and how large it is.
   public enum TitleDisplayMode: Sendable {
-    /// As large as there is room for: ``large`` on the first page of a stack whose screen is higher than wide,
-    /// ``inline`` on all others.
+    /// Depends on the room: ``large`` on the first page of a stack whose screen is higher than wide, ``inline`` on all
+    /// other pages.
     case automatic
     /// Small, in the middle of the navigation bar.
     case inline
-    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``. A scroll view that begins
-    /// at the title takes it along behind the bar, which shows it small then.
+    /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``. A scroll
+    /// view that begins at the title takes it along behind the bar, which then shows it small.
     case large
   }
 }
@@ -20,8 +20,8 @@ public nonisolated enum NavigationBarItem: Sendable {
 /// Where the title of a page stands, and how large it is.
 public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// As large as there is room for: ``large`` on the first page of a stack whose screen is higher than wide, ``inline``
-  /// on all others.
+  /// Depends on the room: ``large`` on the first page of a stack whose screen is higher than wide, ``inline`` on all
+  /// other pages.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Large, in a line of its own below the bar; on a screen under 420 points in height it is ``inline``.
   public static let large = ToolbarTitleDisplayMode(mode: .large)

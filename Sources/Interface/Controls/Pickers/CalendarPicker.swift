@@ -18,7 +18,8 @@ package struct CalendarPicker<Label: View>: View {
   /// Creates a picker for a time within bounds.
   ///
   /// - Parameters:
-  ///   - time: the selected time. One outside the bounds is shown as it is; a wheel changes it once that leads inside.
+  ///   - time: the selected time. A time outside the bounds is shown unchanged; a wheel changes it as soon as a turn
+  ///     leads inside.
   ///   - bounds: the range of times.
   ///   - showsDay: whether the day can be selected.
   ///   - showsTime: whether the hour and the minute can be selected.
@@ -54,8 +55,8 @@ package struct CalendarPicker<Label: View>: View {
     }
   }
 
-  /// A binding that clamps the time to the bounds when it is written. A time outside is not replaced by a bound: one tap would
-  /// destroy it.
+  /// A binding that clamps the time to the bounds when it is written. A present time outside the bounds is kept:
+  /// otherwise one tap would destroy it.
   private var limited: Binding<CalendarTime> {
     let (time, bounds) = (time, bounds)
     return Binding(

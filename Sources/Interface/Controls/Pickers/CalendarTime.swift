@@ -3,7 +3,8 @@ import Values
 
 /// A date and a time of day of the Gregorian calendar, without a time zone.
 ///
-/// The wheels of a ``CalendarPicker`` show it. The application converts it to and from the dates of its calendar.
+/// The wheels of a ``CalendarPicker`` show such a time. The application converts it to and from the dates of its
+/// calendar.
 package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   /// The components: months and days count from 1, hours from 0 to 23 and minutes from 0 to 59.
   package var year, month, day, hour, minute: Int
@@ -22,7 +23,7 @@ package nonisolated struct CalendarTime: Hashable, Comparable, Sendable {
   /// The number of days in the month.
   var daysInMonth: Int { CivilDate(year: year, month: month, day: 1).daysInMonth }
 
-  /// Returns the time with another component. The day is reduced to the last one of its month if necessary.
+  /// Returns the time with another component. The day is reduced to the last day of its month if necessary.
   func with(_ part: WritableKeyPath<CalendarTime, Int>, _ value: Int) -> CalendarTime {
     var time = self
     time[keyPath: part] = value

@@ -6,7 +6,7 @@ import Values
 ///
 ///     ColorPicker("Light", selection: $color)
 ///
-/// It shows the colour, and sliders for hue, saturation, brightness and opacity after a tap.
+/// The picker shows the colour, and after a tap sliders for hue, saturation, brightness and opacity.
 @preconcurrency @MainActor public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
@@ -71,7 +71,7 @@ struct ColorSliders: View {
   @Environment({ $0.localizer }) private var words
   @Environment({ $0.editingWatch }) private var watch
   @State private var edits = ValueEdits()
-  /// The components that were last chosen. They keep the hue of greys and of black, which have none.
+  /// The last chosen components. They remember a hue for greys and black, which have none.
   @State private var chosen: HSV?
 
   var body: some View {

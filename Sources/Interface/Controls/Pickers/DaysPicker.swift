@@ -10,13 +10,13 @@ package struct DaysPicker<Label: View>: View {
   private let today: CivilDate
   private let firstWeekday: Weekday
   private let label: Label
-  /// The month that is shown; `nil` for that of today, or the nearest one that has days.
+  /// The month that is shown; `nil` for the present month, or the nearest month that has days.
   @State private var turned: MonthOfDays?
 
   /// Creates a picker for days within bounds.
   ///
   /// - Parameters:
-  ///   - days: the selected days. Those outside the bounds are shown, and stay.
+  ///   - days: the selected days. Days outside the bounds are shown and stay selected.
   ///   - bounds: the first and the last day that can be selected.
   ///   - today: the present day, which is drawn in the accent colour.
   ///   - firstWeekday: the day with which weeks begin.
@@ -69,7 +69,7 @@ struct MonthOfDays: Comparable {
   var year: Int { number / 12 }
   var month: Int { number % 12 + 1 }
 
-  /// A place in a week; it has no day before the first and after the last one of the month.
+  /// A place in a week; it has no day before the first and after the last day of the month.
   struct Place: Identifiable {
     let id: Int
     let date: CivilDate?
@@ -129,7 +129,7 @@ private struct WeekdayRow: View {
     .accessibilityHidden(true)
   }
 
-  /// The first two letters of names after what all of them begin with, such as the word for day.
+  /// The first two letters of each name after the beginning that all names share, such as the word for day.
   static func short(_ names: [String]) -> [String] {
     var common = names.first ?? ""
     while !names.allSatisfy({ $0.hasPrefix(common) }) { common.removeLast() }

@@ -63,14 +63,14 @@ final class OptionsBehavior: LayoutBehavior {
 
   // MARK: Choice
 
-  /// The index of the selected option; `nil` if the selection has no option. It asks the options before it one after another,
-  /// so what looks at many options asks for it once.
+  /// The index of the selected option; `nil` if the selection has no option. Finding it asks one option after another,
+  /// so code that visits many options asks only once.
   var chosenIndex: Int? { children.firstIndex { Self.tag(of: $0).map(isChosen) ?? false } }
 
   /// The value of an option: its tag, otherwise the identity of its `ForEach` element.
   private static func tag(of option: LayoutNode) -> AnyHashable? { option.tag ?? option.node?.elementID }
 
-  /// Selects the option a number of places further, within the options.
+  /// Selects the option a number of places further, and stops at the ends.
   ///
   /// - Returns: Whether the selection changed.
   func move(by places: Int) -> Bool {
@@ -93,7 +93,7 @@ final class OptionsBehavior: LayoutBehavior {
     return true
   }
 
-  /// Selects an option, as a touch does: a menu closes with any, also with the one that is selected already.
+  /// Selects an option, as a touch does: a menu closes with any option, even the one that is already selected.
   private func pick(_ index: Int) {
     if !choose(index) { close() }
   }
@@ -265,7 +265,7 @@ final class OptionsBehavior: LayoutBehavior {
     }
   }
 
-  /// The options that are visible: those of a wheel change while it turns.
+  /// The visible options: on a wheel they change while it turns.
   var shownChildren: [LayoutNode] {
     switch look {
     case .chosen, .page: return chosenIndex.map { [children[$0]] } ?? []

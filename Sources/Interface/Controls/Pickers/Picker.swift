@@ -16,7 +16,7 @@ import Values
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
-  /// What a menu shows in place of the selected option; `nil` for that option.
+  /// The view that a menu shows in place of the selected option; `nil` for that option.
   private var valueLabel: AnyView?
 
   @Environment({ $0.optionsLook }) private var look
@@ -45,7 +45,8 @@ import Values
     self.content = content()
   }
 
-  /// Creates a picker whose label is a view, with another that stands for the selected option where a menu is closed.
+  /// Creates a picker whose label is a view, with another view that stands for the selected option while a menu is
+  /// closed.
   ///
   /// - Parameters:
   ///   - selection: the tag of the selected option.

@@ -33,7 +33,7 @@ import Values
 
 /// The options in a column, the selected one with a check mark.
 ///
-/// It suits a few options that are to be visible at once, such as those of a form's section.
+/// It suits a few options that are to be visible at once, for example in a section of a form.
 @preconcurrency @MainActor public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline picker style.
   public init() {}
@@ -105,7 +105,7 @@ enum OptionsLook: Hashable {
   /// Only the selected option; all options are on another page.
   case page
 
-  /// The arrangement of a style; that of a menu for any other type.
+  /// The arrangement of a style; a menu's for any other type.
   init(_ style: any PickerStyle) {
     switch style {
     case is SegmentedPickerStyle: self = .segments

@@ -62,7 +62,7 @@ private struct AnswerStyle: PrimitiveButtonStyle {
           isPressed: pressed.isPressed), kind: .quiet)
     }
     .preference(key: CancelKey.self, value: configuration.role == .cancel)
-    // The focus begins at the answer that changes nothing, and never at one that destroys.
+    // The focus begins at the answer that changes nothing, and never at a destructive answer.
     .prefersDefaultFocus(
       hasCancel ? configuration.role == .cancel : configuration.role != .destructive, in: scope)
   }

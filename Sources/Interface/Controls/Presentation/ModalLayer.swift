@@ -3,7 +3,7 @@ import Graphics
 import Runtime
 import Values
 
-/// Presents views above the whole display while a condition holds. While it does, views below cannot be reached.
+/// Presents views above the whole display while a condition holds. In that time, views below cannot be reached.
 package struct ModalModifier<Layer: View>: ModalPresentation {
   package typealias Body = Never
 
@@ -40,7 +40,7 @@ package struct ModalModifier<Layer: View>: ModalPresentation {
     (behavior.place, behavior.isAnswered) = (place, isAnswered)
     behavior.dismiss = dismiss
     behavior.anchor = anchor
-    // What a private view presents is private, too, such as the options of its menu.
+    // A private view's presentation is private, too, such as the options of its menu.
     behavior.isContentPrivate = environment.isPrivacySensitive
     behavior.ground = environment.pageColor
     behavior.appearance = environment.motionTokens.appearance
@@ -50,7 +50,7 @@ package struct ModalModifier<Layer: View>: ModalPresentation {
   package static func passesOn(_ key: any PreferenceKey.Type) -> Bool { key is any PreferenceBeyondLayers.Type }
 }
 
-/// A preference that a layer passes on to the views around the one that presents it. Other preferences stay in their layer.
+/// A preference that a layer passes on to the views around its presenting view. Other preferences stay in their layer.
 protocol PreferenceBeyondLayers: PreferenceKey {}
 
 /// Covers a display and places its content in the middle, at the bottom, or beside the view that presented it.
@@ -65,7 +65,7 @@ package final class ModalBehavior: ModalLayer {
     case middle
     /// At the bottom of a darkened display.
     case bottom
-    /// Below the presenting view, or above it where there is no room below.
+    /// Below the presenting view, or above it if there is no room below.
     case anchored
     /// As ``anchored``, and no higher than the room there, so that the view and what is beside it stay visible.
     case beside
@@ -86,7 +86,7 @@ package final class ModalBehavior: ModalLayer {
   /// The distance between a popover or menu and the view that presented it, in points.
   private static let gap = 6.0
 
-  /// The minimum distance between the content and the edges of a display, in points: half as much on a low one.
+  /// The minimum distance between the content and the edges of a display, in points: half as much on a low display.
   private static func margin(in display: Size) -> Double { display.height < 320 ? 8 : 16 }
 
   var place = Place.middle
@@ -122,7 +122,7 @@ package final class ModalBehavior: ModalLayer {
   }
 
   package func stageChanged() {
-    // A layer of the first frame does not appear: it is there with the panel.
+    // A layer of the first frame has no animation: it is there with the panel.
     guard isOnStage, stage.hasPainted, let appearance else { return }
     layoutNode.fade(to: 1, Transaction(), appearance)
     if movesIn { for child in children { child.enter(from: place.way, appearance) } }

@@ -9,7 +9,7 @@ final class PresentationBackdrop {
   init() {}
 }
 
-/// Hands a view to the sheet around another view, and keeps it up to date there.
+/// Passes a view to the sheet around another view, and keeps it up to date there.
 private struct BackdropModifier<Backdrop: View>: ViewModifier {
   let alignment: Alignment
   let backdrop: Backdrop

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// What the views in a sheet request of the sheet that presents them.
+/// The requests of the views in a sheet to the sheet.
 struct PresentationTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selection: Binding<PresentationDetent>?

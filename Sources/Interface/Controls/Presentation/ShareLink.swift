@@ -7,7 +7,7 @@ import Values
 ///
 ///     ShareLink(item: "https://example.com/manual") { Label("Manual", systemImage: "book") }
 ///
-/// A panel is the only program of its machine, so there is no other to hand something to.
+/// A panel is the only program of its machine, so there is no other program to share with.
 @preconcurrency @MainActor public struct ShareLink<Label: View>: View {
   private let text: String
   private let preview: SharePreview?

@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The root of a presentation: sets the environment of its content and draws its background.
+/// The root of a presentation: sets the environment of the content and draws the background.
 private struct SheetCard<Content: View>: View {
   let content: Content
   let place: ModalBehavior.Place

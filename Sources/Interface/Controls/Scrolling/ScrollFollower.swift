@@ -80,7 +80,7 @@ extension ScrollBehavior {
 }
 
 extension Node {
-  /// The identity that was set on the view at this node, or that of the `ForEach` element which it belongs to.
+  /// The identity that was set on the view at this node, or the identity of the view's `ForEach` element.
   fileprivate func identity(below outermost: Node?) -> AnyHashable? {
     var node = self
     while let parent = node.parent, parent !== outermost {

@@ -143,7 +143,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Updates a deceleration. One that passes an end becomes a return to that end with the remaining speed.
+  /// Updates a deceleration. A deceleration that passes an end becomes a return to that end with the remaining speed.
   private mutating func glide(from start: Double, _ speed: Double, _ seconds: Double, _ time: Duration) {
     let left = exp(-Self.decay * seconds)
     position = start + speed / Self.decay * (1 - left)

@@ -6,7 +6,7 @@ extension Slider {
   /// Creates a slider with a label, and views at the ends of its track.
   ///
   /// - Parameters:
-  ///   - value: the selected value. One outside of `bounds` is written as it is, with the handle at the nearer end.
+  ///   - value: the selected value. A value outside `bounds` is written unchanged, with the handle at the nearer end.
   ///   - bounds: the range.
   ///   - label: describes the slider to assistive technology.
   ///   - minimumValueLabel: the view at the lower end; a tap on it selects the minimum.

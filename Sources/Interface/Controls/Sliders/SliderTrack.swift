@@ -61,7 +61,7 @@ final class SliderTrackBehavior: LayoutBehavior {
     var heldScale: Double
     var border: Double
     var symbols: [SystemSymbol]
-    /// Whether the handles are drawn: those of a value that only is shown are not.
+    /// Whether the handles are drawn. A value that is only shown has no handle.
     var hasHandles: Bool
     /// Whether there is a value: an unknown one has neither a selected part nor handles.
     var hasValue: Bool

@@ -6,7 +6,7 @@ extension Stepper {
   /// Creates a stepper whose label is a view.
   ///
   /// - Parameters:
-  ///   - value: the value. One outside of `bounds` is shown as it is, and the first press leads inside.
+  ///   - value: the value. A value outside `bounds` is shown unchanged, and the first press leads inside.
   ///   - bounds: the range.
   ///   - step: the distance between neighbouring values.
   ///   - label: the label.

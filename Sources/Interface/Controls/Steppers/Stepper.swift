@@ -16,9 +16,9 @@ import Values
   private let label: Label
   private let erased: AnySteppedModel?
   private let onEditingChanged: (Bool) -> Void
-  /// The configuration that the style of a stepper was given. The stepper then draws only the face of another one.
+  /// The configuration of the outer stepper, if this stepper stands in a style's body and only draws that one's face.
   private let outer: StepperStyleConfiguration?
-  /// Whether the creator has set a format.
+  /// Whether the initializer was given a format.
   var isFormatted = true
 
   @Environment({ $0[styles: StyleKind<StepperStyleConfiguration>()] }) private var styles

@@ -34,7 +34,7 @@ struct SwitchFace: LayoutView {
       hasMark: environment.accessibilityDifferentiateWithoutColor && !isMixed)
   }
 
-  /// The colours. One that cannot be moved has a faint outline, like other disabled controls.
+  /// The colours. A switch that cannot be moved has a faint outline, like other disabled controls.
   private func colors(in environment: EnvironmentValues) -> (background: RGBA, outline: RGBA, knob: RGBA) {
     let palette = environment.palette
     let isReadOnly = environment.isReadOnly

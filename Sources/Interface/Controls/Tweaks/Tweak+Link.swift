@@ -26,7 +26,7 @@ extension Tweak {
     self.init(spec)
   }
 
-  /// How far the value can be trusted. One that lives in the config file is always good.
+  /// How far the value can be trusted. A value that lives in the config file is always good.
   public var quality: Quality { place?.quality.read() ?? .good }
 }
 

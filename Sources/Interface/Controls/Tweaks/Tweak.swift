@@ -38,7 +38,7 @@ import Values
   ///   - id: the name in the config file.
   ///   - file: the source file of the declaration, for messages.
   ///   - line: its line.
-  ///   - editor: builds the editor. That of the first view that declares the tweak is used.
+  ///   - editor: builds the editor. The first view that declares the tweak decides.
   public init<Editor: View>(
     wrappedValue: Value, _ id: String, file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder editor: @escaping (TweakEditing<Value>) -> Editor

@@ -22,7 +22,7 @@ import Runtime
   /// counts.
   ///
   /// - Parameters:
-  ///   - name: the name, with those of groups that provide a namespace: `Logos/Round`.
+  ///   - name: the name, with the names of groups that provide a namespace: `Logos/Round`.
   ///   - kind: the ending of the folder's name, such as `colorset`.
   func folder(of name: String, kind: String) -> String? { found["\(name).\(kind)"] }
 

@@ -37,7 +37,7 @@ package final class TextBehavior: LayoutBehavior {
   private var content = Content()
   /// Whether the panel's clock wakes the text.
   private var isTimed = false
-  /// The layout without limits. It serves every proposal that is large enough for it.
+  /// The layout at its natural size, reused for every proposal into which it fits.
   private var natural: TextLayout?
   private var layouts: [(offer: ProposedViewSize, layout: TextLayout)] = []
 

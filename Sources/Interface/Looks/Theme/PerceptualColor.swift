@@ -48,7 +48,7 @@ nonisolated struct PerceptualColor {
   /// The hue, in radians from −π to π.
   var hue: Double { atan2(yellowness, redness) }
 
-  /// The opaque colour in sRGB with 8 bits in each component. One that is too vivid for sRGB loses chroma.
+  /// The opaque colour in sRGB with 8 bits in each component. A colour that is too vivid for sRGB loses chroma.
   var rgba: RGBA {
     var color = self
     for _ in 0..<24 where !color.linearParts.allSatisfy({ (-0.001...1.001).contains($0) }) {

@@ -52,7 +52,7 @@ struct Arguments {
       .map { $0.first == " " && $0.dropFirst().isNegativeNumber ? String($0.dropFirst()) : $0 }
   }
 
-  /// The words with a value that may be left out joined to its option: getopt takes such a value behind a `=` alone.
+  /// The words, with each optional value joined to its option: getopt takes such a value only behind a `=`.
   private static func joined(_ words: [String], _ options: [CommandOption]) -> [String] {
     let names = Set(options.filter { $0.impliedValue != nil }.map { "--\($0.name)" })
     var joined: [String] = []
@@ -66,7 +66,7 @@ struct Arguments {
     return joined
   }
 
-  /// Says that there is no such option, and which one may have been meant.
+  /// Says that there is no such option, and which option may have been meant.
   private static func unknown(_ word: String, of command: String, _ names: [String]) -> String {
     let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
     let nearest = nearestName(to: String(name), among: names).map { "; did you mean --\($0)?" } ?? ""
@@ -89,7 +89,7 @@ struct Arguments {
 }
 
 extension CommandOption {
-  /// Whether a value follows, as `getopt_long` wants to know it.
+  /// Whether a value follows, in the form that `getopt_long` takes.
   fileprivate var form: Int32 {
     if value == nil { return no_argument }
     return impliedValue == nil ? required_argument : optional_argument

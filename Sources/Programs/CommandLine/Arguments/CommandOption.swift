@@ -19,14 +19,14 @@ struct CommandOption {
   var completion = Completion.nothing
   /// Where help lists it.
   var section = Section.own
-  /// The value where somebody gives none; `nil` for an option that wants one.
+  /// The value if none is given; `nil` for an option that requires a value.
   var impliedValue: String?
 
   /// Creates an option.
   ///
   /// - Parameters:
   ///   - name: The name, without dashes.
-  ///   - value: What stands for the value in a help text; `nil` for an option without one.
+  ///   - value: What stands for the value in a help text; `nil` for an option without a value.
   ///   - meaning: A phrase without a full stop.
   init(
     _ name: String, _ value: String? = nil, _ meaning: String, completion: Completion = .nothing,
@@ -46,7 +46,7 @@ enum Completion: Hashable {
   case nothing
   /// One of these words.
   case words([String])
-  /// A file whose name ends so; any file where the text is empty.
+  /// A file with this ending of its name; any file if the text is empty.
   case file(String)
   case folder
   /// A name that `screens` lists.
@@ -76,7 +76,7 @@ extension CommandOption {
   /// The panel to work with.
   static let screen = CommandOption(
     "screen", "NAME", "a panel that screens lists; by default the first", completion: .screen)
-  /// The panel of a file, to work with in place of one of the program.
+  /// The panel of a file, in place of a panel of the program.
   static let panel = CommandOption(
     "panel", "F",
     "a panel file, whose panel replaces those of the program; by default that of the setting panel.file or, for the "

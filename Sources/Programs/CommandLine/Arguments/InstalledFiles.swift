@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files of the panel that runs as a service, for commands that name none.
+/// The files of the installed service, for commands that name no files.
 struct InstalledFiles: Hashable {
   /// The file that the panel writes.
   var state: String
@@ -15,7 +15,7 @@ struct InstalledFiles: Hashable {
     defaults: ["/usr/lib/kiosk/public.conf", "/usr/lib/kiosk/panel.conf", "/etc/kiosk/panel.conf"],
     panel: "/etc/kiosk/panel.yaml")
 
-  /// The service's files if its folder is there, which the service makes when it is first started; `nil` without it.
+  /// The service's files, if the folder exists that the service makes at its first start; otherwise `nil`.
   static var found: InstalledFiles? {
     access(folder(of: service.state), F_OK) == 0 ? service : nil
   }

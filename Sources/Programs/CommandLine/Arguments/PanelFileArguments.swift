@@ -49,8 +49,8 @@ extension Arguments {
     }
   }
 
-  /// The files that the values of a panel file may live in: what the administrator says by `--files`, and never the
-  /// administrator's own files.
+  /// The files in which the values of a panel file may live: those that the administrator allows with `--files`, and
+  /// never the administrator's own files.
   func fileAccess(ofPanel path: String) -> FileAccess {
     let named = ["config", "commands"].compactMap { values[$0] } + (lists["defaults"] ?? [])
     let installed = InstalledFiles.service

@@ -12,8 +12,8 @@ extension Arguments {
     throw Mistake(text: "--defaults and --set need --config F, too, the file that changes are written to")
   }
 
-  /// The layers, for commands that cannot work without them: those of the panel that is installed as a service where the
-  /// command line names none.
+  /// The layers, for commands that cannot work without them. If the command line names none, they are the layers of the
+  /// installed service.
   func demandLayers(_ installed: InstalledFiles? = .found) throws(Mistake) -> SettingsLayers {
     guard let layers = try layers(orOf: installed) else { throw Mistake(text: "name the config file with --config F") }
     return layers

@@ -25,7 +25,7 @@ final class Calibration: ObservableObject {
   /// Converts a position on the screen (fractions of its size) to points of the surface; `nil` while there is no
   /// screen.
   var locate: (Point) -> Point? = { _ in nil }
-  /// Applies a matrix to a device for a trial; `nil` restores the former one.
+  /// Applies a matrix to a device for a trial; `nil` restores the former matrix.
   var onMatrix: (_ device: String, _ matrix: [Double]?) -> Void = { _, _ in }
   /// Saves the matrix on trial.
   var onKeep: () -> Void = {}

@@ -16,7 +16,8 @@ struct GalleryStart {
   /// - Parameters:
   ///   - name: the name for `--from`.
   ///   - faceplate: the path of Faceplate's folder from here.
-  /// - Throws: ``FileError`` if the folder has no gallery, ``Arguments/Mistake`` that lists the names if there is none such.
+  /// - Throws: ``FileError`` if the folder has no gallery, and ``Arguments/Mistake`` with a list of the names for an
+  ///   unknown name.
   init(_ name: String, in faceplate: String) throws {
     let gallery = "\(faceplate)/Sources/Programs/Gallery"
     let lines = try Kiosk.text(of: "\(gallery)/starts.tsv").split(separator: "\n").filter { $0.first != "#" }
@@ -39,7 +40,7 @@ struct GalleryStart {
 
   /// The files of the package.
   ///
-  /// - Parameter faceplate: The path of Faceplate's own package, absolute or from the folder of the new one.
+  /// - Parameter faceplate: The path of Faceplate's own package, absolute or relative to the folder of the new package.
   func files(faceplate: String) throws -> [PackageStarter.File] {
     let copies = try sources.map { path in
       PackageStarter.File(

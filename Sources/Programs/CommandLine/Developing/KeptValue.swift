@@ -2,8 +2,8 @@ import Runtime
 
 /// The written form of a view's own values, for a file that the next run of the program reads.
 ///
-/// Numbers, truth values, texts, and enumerations with raw values or with a list of their cases can be written, and so can
-/// optional ones. Of everything else the next run has the initial value.
+/// Numbers, truth values, texts, and enumerations with raw values or with a list of their cases can be written, and so
+/// can optionals of these. All other values start from their initial value in the next run.
 nonisolated enum KeptValue {
   /// The text of a value; `nil` if it has no written form.
   static func text(of value: Any) -> String? {
@@ -58,7 +58,7 @@ nonisolated extension Optional: OptionalValue {
 protocol KeptLocation: AnyObject {
   /// The written form; `nil` if the value has none.
   var keptText: String? { get }
-  /// Sets the value of a written form; a text that stands for none changes nothing.
+  /// Sets the value of a written form; a text that stands for no value changes nothing.
   func set(_ text: String)
 }
 

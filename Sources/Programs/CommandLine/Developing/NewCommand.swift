@@ -19,7 +19,7 @@ extension Kiosk {
 
   /// Writes a package, and says what to do with it.
   ///
-  /// - Parameter start: the panel of the gallery that it begins with; `nil` for README's.
+  /// - Parameter start: the gallery panel with which the package begins; `nil` for README's panel.
   private func newPackage(in folder: String, faceplate: String, from start: String?) throws {
     guard !faceplate.contains(where: { "\"\\\n".contains($0) }) else {
       throw Arguments.Mistake(text: "--faceplate \(faceplate): the path cannot contain quotation marks and backslashes")

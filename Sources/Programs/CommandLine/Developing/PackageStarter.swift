@@ -8,7 +8,7 @@ enum PackageStarter {
 
   /// The files.
   ///
-  /// - Parameter faceplate: The path of Faceplate's own package, absolute or from the folder of the new one.
+  /// - Parameter faceplate: The path of Faceplate's own package, absolute or relative to the folder of the new package.
   static func files(faceplate: String) -> [File] {
     [
       File(path: "Package.swift", text: manifest(faceplate)),
@@ -17,8 +17,8 @@ enum PackageStarter {
     ]
   }
 
-  /// The path of Faceplate's package where none is named: beside the new one.
-  static let usualPath = "../Faceplate"
+  /// The default path of Faceplate's package: beside the new package.
+  static let usualPath = "../faceplate"
 
   /// What SwiftPM reads: a program and its tests, which depend on Faceplate's package alone.
   ///
@@ -78,7 +78,7 @@ enum PackageStarter {
 
     @MainActor @Test func heldForASecondItStepsSevenTimes() throws {
       let panel = try Harness { Thermostat() }
-      try panel.hold("Increment", in: "Target", for: .seconds(1))  // in no time
+      try panel.hold("Increment", in: "Target", for: .seconds(1))  // simulated: the test does not wait
       #expect(try panel.value(of: "Target") == "24.0 °C")
     }
 

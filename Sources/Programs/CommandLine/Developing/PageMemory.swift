@@ -15,7 +15,7 @@ struct PageMemory {
   private(set) var values: [(place: String, index: Int, text: String)] = []
   private(set) var links: [String] = []
 
-  /// What a panel shows now. While there is a secret on the screen, no text is kept.
+  /// Records what a panel shows now. While a secret is on the screen, no text is kept.
   init(of stage: Stage) {
     stage.update()
     let views = ViewRecord.all(below: stage.rootNode)
@@ -30,7 +30,7 @@ struct PageMemory {
     for view in views where view.type.hasPrefix("NavigationStack<") { links += Self.links(to: view, among: views) }
   }
 
-  /// Reads what was written; lines that make no sense are left out.
+  /// Reads a record; lines that make no sense are left out.
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -65,7 +65,7 @@ struct PageMemory {
     }
   }
 
-  /// Gives the views that are there their values, but those whose places are known already, and adds the others' to these.
+  /// Gives the existing views their values, except at places that are already known, and adds the new places to these.
   private func restoreValues(on stage: Stage, besides known: inout Set<String>) {
     var count: Int
     // A value such as that of the chosen tab brings more views.
@@ -112,13 +112,13 @@ struct PageMemory {
 }
 
 extension PageMemory {
-  /// Restores what the program before this one has left in a file; a file that is not there changes nothing.
+  /// Restores the record that the previous program has left in a file; a missing file changes nothing.
   static func restore(_ path: String?, on stage: Stage) {
     guard let path, let text = try? Kiosk.text(of: path) else { return }
     PageMemory(text).restore(on: stage)
   }
 
-  /// Leaves what the panel shows in a file, for this user alone.
+  /// Leaves the record in a file, for this user only.
   static func leave(_ stage: Stage, in path: String?) {
     guard let path else { return }
     do {

@@ -2,7 +2,7 @@ import Glibc
 
 /// The Swift sources of an application, in which the declarations of its views are looked up by their names.
 ///
-/// A running program knows no lines of its sources: the current sources are read when somebody asks.
+/// A running program does not know the lines of its sources: the current sources are read on request.
 struct SourceFolder {
   /// A line of a file.
   struct Place: CustomStringConvertible, Equatable {
@@ -18,7 +18,7 @@ struct SourceFolder {
 
   let path: String
 
-  /// Where a type is declared, and where the first line behind its declaration is that has a text in quotation marks.
+  /// Where a type is declared, and the first line after its declaration with a given text in quotation marks.
   func find(_ type: String, with label: String) -> (declaration: Place, label: Place?)? {
     for file in files {
       // Few files have the name at all: the others are not taken apart line by line.
@@ -47,7 +47,7 @@ struct SourceFolder {
     return ["struct", "class", "enum", "actor"].contains(words[index - 1])
   }
 
-  /// The Swift files in the folder and below; those of builds and hidden ones are left out.
+  /// The Swift files in the folder and below, without hidden files and files of builds.
   private var files: [String] {
     var (found, folders) = ([String](), [path])
     while let folder = folders.popLast(), found.count < Self.mostFiles {

@@ -10,8 +10,8 @@ import Runtime
 ///       Thermostat.target 21.0
 ///       drawn again: Thermostat.target 21.0 → 21.5
 ///
-/// The last line comes each time that the control is drawn, with the values that have changed since the time before.
-/// Nothing is looked at before somebody asks. While there is a secret on the screen, no values are shown.
+/// The last line comes each time that the control is drawn, with the values that have changed since the previous time.
+/// Nothing is inspected before a request. While a secret is on the screen, no values are shown.
 final class ViewInspector {
   /// The control that was asked for.
   private struct Subject {
@@ -22,7 +22,7 @@ final class ViewInspector {
     var values: [String: String]
   }
 
-  /// How many of the views around a control are reported: those of the application, and those of the toolkit.
+  /// How many of the views around a control are reported: of the application's, and of the toolkit's.
   private static let mostViews = (own: 6, toolkit: 3)
 
   private let stage: Stage
@@ -47,7 +47,7 @@ final class ViewInspector {
     let type = views.first?.type ?? "The root view"
     let frame = element?.frame ?? layoutNode.stageFrame
     log("\(type) \(words(element)), \(Self.text(frame))")
-    // A row of a form stands in many views of the toolkit; the application's view is what somebody looks for.
+    // A row of a form is inside many views of the toolkit; the developer looks for the application's view.
     var left = Self.mostViews
     for view in views.dropFirst(views.count > 1 ? 1 : 0) where left.own > 0 {
       let place = place(of: view.type, element?.label ?? "")
@@ -89,7 +89,7 @@ final class ViewInspector {
     return "“\(element.label)”, \(element.role.rawValue)\(value)"
   }
 
-  /// Where a type of the application is declared; nothing for one of the toolkit.
+  /// Where a type of the application is declared; nothing for the toolkit's types.
   private func place(of type: String, _ label: String) -> String {
     let name = String(type.prefix { $0 != "<" })
     guard let found = sources.find(name, with: label) else { return "" }

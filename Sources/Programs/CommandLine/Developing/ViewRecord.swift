@@ -4,7 +4,7 @@ import Values
 
 /// A view of the application or of the toolkit in the tree of a running panel, as tools for development see it.
 ///
-/// Nothing is kept for it while the panel runs: all of it is found by looking through the tree, when somebody asks.
+/// Nothing is kept for it while the panel runs: everything is found by a search of the tree, on request.
 struct ViewRecord {
   let node: Node
   /// The type of the view, such as `Stepper<Text>`.
@@ -35,7 +35,7 @@ struct ViewRecord {
     return found
   }
 
-  /// The views around a node and the one that it belongs to, the innermost first.
+  /// The view of a node and the views around it, the innermost first.
   static func around(_ node: Node) -> [ViewRecord] {
     sequence(first: node) { $0.parent }.compactMap { node in
       guard let type = node.viewName, let parts = parts(of: node) else { return nil }
@@ -45,7 +45,7 @@ struct ViewRecord {
 
   /// What a node with a body keeps: its view, and the storages of the view's properties.
   ///
-  /// They are of no use to anybody else, so the node does not offer them: reflection reads them.
+  /// They have no other use, so the node does not offer them: reflection reads them.
   private static func parts(of node: Node) -> (subject: Any, memory: [AnyObject?])? {
     var fields: [String: Any] = [:]
     for level in sequence(first: Mirror(reflecting: node), next: \.superclassMirror) {

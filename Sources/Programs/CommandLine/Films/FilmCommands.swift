@@ -20,7 +20,7 @@ extension Kiosk {
     return 0
   }
 
-  /// `record`: writes a film of a running panel, and what people do at it.
+  /// `record`: writes a film of a running panel, and people's input to it.
   func record(_ arguments: Arguments) throws -> Int32 {
     let output = try arguments.picturePath("record")
     let seconds = try arguments.number("seconds", in: 1...3600) ?? 60

@@ -5,7 +5,7 @@ import LinuxHost
 import Machine
 import RemoteView
 
-/// What happens at a running panel, as a film and as a script that plays it again.
+/// Records a running panel, as a film and as a script that replays the input.
 final class PanelRecording {
   /// The bytes of compressed pixels after which a recording ends.
   private static let mostBytes = 256 << 20
@@ -25,7 +25,7 @@ final class PanelRecording {
   /// Begins a recording of a panel that is watched already.
   init(_ watch: PanelWatch) { self.watch = watch }
 
-  /// Follows the panel until it ends, somebody presses Ctrl-C, or the time is over.
+  /// Follows the panel until it ends, Ctrl-C is pressed, or the time is over.
   ///
   /// - Throws: ``FilmError`` if no picture comes.
   func follow(for duration: Duration) throws {

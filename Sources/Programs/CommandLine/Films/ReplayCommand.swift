@@ -18,7 +18,7 @@ extension Kiosk {
     var film = AnimatedPNG(panel.bitmap, at: panel.now)
     panel.onFrame = { film.add($0, of: $1, at: $2) }
     try visit.play(on: panel, file)
-    // Views that still move come to rest, and the last picture is seen for a moment.
+    // Moving views come to rest, and the last picture is shown for a moment.
     try panel.wait(for: .seconds(1))
     try Self.write(film.bytes(until: panel.now), to: output)
     withExtendedLifetime(settings) {}

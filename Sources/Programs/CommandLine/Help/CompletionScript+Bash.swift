@@ -66,7 +66,7 @@ extension CompletionScript {
     }
   }
 
-  /// The statement that answers with those of some words that begin as the unfinished one.
+  /// The statement that answers with the words that begin as the unfinished word does.
   ///
   /// - Parameter words: The words as the shell reads them: in quotes, or as what a command prints.
   private func bashReply(ofWords words: String) -> String { "COMPREPLY=($(compgen -W \(words) -- \"$cur\"));" }

@@ -45,7 +45,7 @@ extension CompletionScript {
     return lines
   }
 
-  /// The words of `complete` about a value: -r wants one, -x allows nothing else, -F allows files.
+  /// The words of `complete` about a value: -r requires a value, -x allows nothing else, -F allows files.
   private func fishValue(_ completion: Completion) -> String {
     switch completion {
     case .file: return "-r -F"

@@ -49,7 +49,7 @@ extension CompletionScript {
     return "    \(command.name)) _arguments \\\n      " + specs.joined(separator: " \\\n      ") + " ;;"
   }
 
-  /// What a specification says behind its last colon. A lone space stands for a text of one's own.
+  /// The end of a specification, behind its last colon. A lone space stands for free text.
   private func zshAction(_ completion: Completion) -> String {
     switch completion {
     case .file: return "_files"

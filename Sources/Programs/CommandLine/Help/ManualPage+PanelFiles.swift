@@ -3,10 +3,10 @@ import PanelFile
 import Values
 
 extension ManualPage {
-  // Chapters, parts and rows come from PanelFile, so that what is added to a table there stands here, too. The marks of Markdown
-  // in their sentences, which the page of the guide shows, are taken out: mdoc has macros in their place.
+  // Chapters, parts and rows come from PanelFile, so that an addition to a table there appears here, too. The marks of
+  // Markdown in their sentences, which the page of the guide shows, are taken out: mdoc has macros in their place.
 
-  /// The page of panel files: every section, item, key and action, from the table by which the reader works.
+  /// The page of panel files: every section, item, key and action, from the tables that the parser of panel files uses.
   init(panelFilesOf program: String) {
     self.init(.panel, of: program, "a control panel without code")
     section("Description")
@@ -32,7 +32,7 @@ extension ManualPage {
     macro("Xr \(Self.argument("\(program).conf")) 5")
   }
 
-  /// Words as arguments of a macro, none of which is taken for the name of another one.
+  /// Words as arguments of a macro, so that none is taken for the name of another macro.
   private static func words(_ text: String) -> String {
     text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
   }

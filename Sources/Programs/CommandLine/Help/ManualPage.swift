@@ -36,7 +36,7 @@ struct ManualPage {
   /// Begins a section.
   mutating func section(_ title: String) { macro("Sh \(title.uppercased())") }
 
-  /// Adds a paragraph; a sentence begins a line, as the language wants it.
+  /// Adds a paragraph; each sentence begins a line, as the language requires.
   mutating func paragraph(_ text: String) {
     macro("Pp")
     self.text(text)

@@ -24,7 +24,8 @@ struct CompletionScript {
   let program: String
   let commands = Kiosk.commands
 
-  /// The name of the shell function: the program's, with an underscore for what a name of a function cannot have.
+  /// The name of the shell function: the program's name, with underscores for characters that a function name cannot
+  /// have.
   var function: String { "_" + String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
 
   /// The name of the shell function that lists settings: those of the panel that the line names.
@@ -35,7 +36,7 @@ struct CompletionScript {
   /// A text in single quotes, as all three shells read it.
   func quoted(_ text: String) -> String { "'" + text.replaced("'", by: "'\\''") + "'" }
 
-  /// The words that complete something, where they are known without asking the program; `nil` otherwise.
+  /// The words that complete something, if they are known without asking the program; `nil` otherwise.
   func words(_ completion: Completion) -> [String]? {
     switch completion {
     case .words(let words): words

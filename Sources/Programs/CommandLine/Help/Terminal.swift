@@ -2,7 +2,7 @@ import Glibc
 
 /// The terminal that a text is printed on: its width, and whether it shows emphasis.
 struct Terminal {
-  /// The columns of a text, of which a reader's eye follows no more than 100.
+  /// The columns of a text, at most 100, which is as much as a reader's eye follows.
   var columns = 80
   var isColored = false
   /// The fewest columns in which a meaning is read with ease.
@@ -13,7 +13,7 @@ struct Terminal {
 
   /// The terminal at standard output. Calls `ioctl` with `TIOCGWINSZ`.
   ///
-  /// The environment variable `COLUMNS` goes before its width, and `NO_COLOR` takes the emphasis away.
+  /// The environment variable `COLUMNS` overrides its width, and `NO_COLOR` removes the emphasis.
   static var current: Terminal {
     var terminal = none
     let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -40,7 +40,7 @@ struct Terminal {
     return lines(of: text, width: columns - margin).map { blank + $0 }.joined(separator: "\n")
   }
 
-  /// A text behind a word that says what it is, in lines of the terminal's width that all begin behind that word.
+  /// A text after a label, in lines of the terminal's width that are all indented past the label.
   func wrap(_ text: String, behind word: String) -> String {
     word + wrap(text, margin: word.count).dropFirst(word.count)
   }

@@ -43,7 +43,7 @@ struct Command {
   let group: Group
   /// A phrase that completes “It …”, such as “draws the panel without a display”.
   let summary: String
-  /// The words that are no options, as the usage shows them, such as `KEY VALUE`; empty for none.
+  /// The operands, as the usage shows them, such as `KEY VALUE`; empty for none.
   var operands = ""
   /// How a shell completes these words.
   var operandCompletion = Completion.nothing
@@ -53,7 +53,7 @@ struct Command {
   var options: [CommandOption] = []
   /// Command lines that show it at work, with what each does.
   var examples: [Example] = []
-  /// The statuses beside those that every command has; one that they have, too, means this instead.
+  /// The statuses besides those that every command has. A status in both lists has the meaning given here.
   var statuses: [Status] = []
   let run: (Kiosk) -> (Arguments) throws -> Int32
 

@@ -84,8 +84,8 @@ public struct Kiosk {
     }
   }
 
-  /// The settings of the panel that the command line names, else of all: those of the panels first, then those that every
-  /// panel has.
+  /// The settings of the panel that the command line names, else of all panels: first the panels' own settings, then
+  /// the settings that every panel has.
   func settingDeclarations(_ arguments: Arguments) throws -> [SettingDeclaration] {
     let stage = try makeStage(arguments, root: settingsRoot(arguments))
     stage.update()
@@ -105,7 +105,7 @@ public struct Kiosk {
 
   /// The panel with a name.
   ///
-  /// - Throws: ``Arguments/Mistake`` that lists the names there are.
+  /// - Throws: ``Arguments/Mistake`` with a list of the names.
   func screen(named name: String) throws(Arguments.Mistake) -> PanelScreen {
     guard let screen = screens.first(where: { $0.name == name }) else {
       let names = screens.map(\.name).joined(separator: ", ")

@@ -40,8 +40,8 @@ import Runtime
       let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
       if isGeneric { return nil }
       typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
-      // Safe: a descriptor of a type that is not generic has at this offset the function that returns the metadata, and
-      // its one argument asks for complete metadata.
+      // Safe: at this offset the descriptor of a non-generic type refers to its metadata accessor, and the argument 0
+      // requests complete metadata.
       let metadata = unsafeBitCast((descriptor + 12).followed, to: Accessor.self)(0)
       // Safe: the value of a metatype is the address of the metadata.
       return unsafeBitCast(metadata, to: Any.Type.self)

@@ -13,7 +13,7 @@ extension Kiosk {
     }
     var services = LinkServices()
     services.credentials = getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) }
-    // A broker tells what it keeps at once; half a second without a message is the end of it.
+    // A broker sends its retained messages at once; half a second without a message means that they are complete.
     let listing = try BrokerFleet.panels(
       at: broker, user: arguments.values["user"], password: arguments.values["password"], quiet: .milliseconds(500),
       services)

@@ -4,13 +4,13 @@ import Operation
 import Settings
 
 extension Kiosk {
-  /// `status`: how a running panel is; 0 if all is well, 1 if anything is wrong or no panel runs.
+  /// `status`: reports the state of a running panel; 0 if all is well, 1 if anything is wrong or no panel runs.
   func status(_ arguments: Arguments) throws -> Int32 {
     guard let state = arguments.values["config"] ?? InstalledFiles.found?.state else {
       throw Arguments.Mistake(text: "status needs --config F, the file that the panel writes")
     }
     var report = Self.report(StatusSocket.ask(PanelMonitor.socketPath(beside: state)))
-    // The report of a crash is printed until somebody removes the file, also while no panel runs.
+    // The report of a crash is printed until its file is removed, even while no panel runs.
     let crash = PanelMonitor.crashPath(beside: state)
     var file = stat()
     if stat(crash, &file) == 0 {

@@ -10,7 +10,7 @@ extension Kiosk {
     return 0
   }
 
-  /// Says what is wrong with a panel file. Returns whether it can be used.
+  /// Prints the problems of a panel file. Returns whether the file can be used.
   func checkPanel(_ path: String, _ arguments: Arguments) throws -> Bool {
     let panel = PanelFileSession(path: path, access: arguments.fileAccess(ofPanel: path))
     if arguments.has("json") {
@@ -27,7 +27,8 @@ extension Kiosk {
 }
 
 extension PanelProblem {
-  /// The problem as JSON: its place from the first character to the one after the last, what is wrong and how to fix it.
+  /// The problem as JSON: its place from the first character to the character after the last, what is wrong and how to
+  /// fix it.
   nonisolated fileprivate var json: JSONText {
     .object([
       ("file", .string(place.file)), ("line", .init(place.line)), ("column", .init(place.column)),

@@ -3,9 +3,8 @@ import Appliance
 import Glibc
 import LinuxHost
 
-// Everybody who may read a panel file can read its codes, so the file has the hash of a code and never the code. The
-// hash is that of `crypt(3)` with yescrypt, which takes some time to try: the panel's own check of codes uses the same
-// one.
+// Anyone who may read a panel file can read its codes, so the file has the hash of a code and never the code. The hash
+// comes from `crypt(3)` with yescrypt, which makes each try slow; the panel's own check of codes uses the same hash.
 extension Kiosk {
   /// `passcode`: reads a code and prints its hash. The code is never an argument, which other users can see.
   func printPasscode(_ arguments: Arguments) throws -> Int32 {

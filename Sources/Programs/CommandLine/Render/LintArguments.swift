@@ -4,8 +4,8 @@ import LinuxHost
 import Runtime
 
 extension Arguments {
-  /// All combinations of the schemes, text sizes, contrasts, languages and directions that the options name; both schemes
-  /// if none is named.
+  /// All combinations of the schemes, text sizes, contrasts, languages and directions that the options name; both
+  /// schemes if no scheme is named.
   ///
   /// - Throws: ``Mistake`` for a value that does not exist.
   func lintLooks() throws(Mistake) -> [LintLook] {

@@ -27,8 +27,8 @@ extension Kiosk {
     for screen in panels {
       for look in looks {
         for place in sizes.isEmpty ? LintScreen.all : sizes {
-          // Each screen begins with a panel of its own, as after power-on; a script also with values of its own that
-          // are not set.
+          // Each screen begins with a new panel, as after power-on, and each script with fresh values that are not
+          // saved.
           let session = visit == nil ? nil : arguments.panelFile()
           let root = session?.root ?? screen.makeRoot
           let panel = try HeadlessHost(size: place.size, scale: place.scale, fonts: fonts) { root() }

@@ -23,7 +23,7 @@ struct RenderSpeech: RenderListener {
 
   /// Goes from the first element to the last.
   ///
-  /// Each is heard to its end, but for its hint: a person who moves on does not wait for it.
+  /// Each element is heard to its end, except for its hint: a person who moves on does not wait for the hint.
   func walk() throws {
     // The stroke for the next element goes with the text.
     let next: MoveCommandDirection = panel.isRightToLeft ? .left : .right

@@ -60,7 +60,7 @@ struct Visit {
   ///   - panel: the panel.
   ///   - values: the panel of a panel file, whose values a script can set as a device would.
   ///   - onStep: called after each step with what was done.
-  /// - Throws: ``Mistake`` with the line of the step that failed, and what `onStep` throws.
+  /// - Throws: ``Mistake`` with the line of the step that failed, and errors of `onStep`.
   func play(
     on panel: HeadlessHost, _ values: (any PanelOfFile)? = nil, onStep: (_ step: String) throws -> Void = { _ in }
   ) throws {
@@ -131,7 +131,7 @@ struct Visit {
     }
   }
 
-  /// Refuses a touch of a disabled control: the author of the script expects an effect of it.
+  /// Refuses a touch of a disabled control, because the author of the script expects an effect.
   private static func demandWorkable(_ label: String, in container: String?, on panel: HeadlessHost) throws {
     guard try !panel.touched(label, in: container).isEnabled else { return }
     throw Mistake(description: "“\(label)” is disabled now, and a touch of it does nothing")

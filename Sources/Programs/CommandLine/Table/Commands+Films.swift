@@ -36,7 +36,7 @@ extension Kiosk {
     Command(
       name: "replay", group: .panels, summary: "draws a film of a script's steps, without a display",
       details: [
-        "The script is one of record or of render. Size, scale and settings must be those of the panel that was "
+        "The script is one of record or of render. Size, scale and settings must be as in the panel that was "
           + "recorded; the first line of a recording has size and scale."
       ],
       options: [

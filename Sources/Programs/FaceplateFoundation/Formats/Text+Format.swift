@@ -9,8 +9,8 @@ extension Text {
     self.init(writing: { format.locale($0.locale).format(input) })
   }
 
-  /// Creates text from a date. One that says how far the date is from now keeps itself current: it wakes the panel whenever
-  /// its words change, while it can be seen.
+  /// Creates text from a date. Text that says how far the date is from now keeps itself current: it wakes the panel
+  /// whenever its words change, while it can be seen.
   @_alwaysEmitIntoClient public init(_ date: Date, style: DateStyle) {
     if style.isFixed {
       self.init(writing: { style.text(date, in: $0.locale, timeZone: $0.timeZone) })

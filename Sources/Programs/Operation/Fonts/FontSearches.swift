@@ -2,7 +2,7 @@ import Graphics
 import Machine
 import Synchronization
 
-/// Searches fallback fonts on threads, so that a running panel never waits for the disk that the fonts are on.
+/// Searches for fallback fonts on threads, so that a running panel never waits for the disk with the fonts.
 ///
 /// Before the first frame text waits for its fonts, but no longer than ``PanelStart/longestLoad`` altogether. Later a
 /// character stays blank until its font is found, and then all text is set again. A thread exists only during a search.
@@ -43,7 +43,7 @@ package nonisolated final class FontSearches: Sendable {
       let paths = search.run(readsAhead: !isAwaited)
       if end.open() { paths.forEach(FontSearch.readAhead) } else { self.tell() }
     }
-    // If the system has no thread for it, late text is better than none.
+    // If the system has no thread left, late text is better than none.
     guard isStarted else { return _ = search.run(readsAhead: false) }
     let begun = ContinuousClock.now
     if !end.wait(atMost: rest) { return noteShown() }

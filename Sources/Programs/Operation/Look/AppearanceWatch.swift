@@ -5,7 +5,7 @@ import LinuxHost
 import Machine
 import Runtime
 
-/// Makes the panel light or dark where that changes by itself. It draws nothing and wakes nothing otherwise.
+/// Makes the panel light or dark if its appearance changes by itself. Otherwise it draws nothing and wakes nothing.
 struct AppearanceWatch: View {
   @Environment({ $0.appearance }) private var appearance
 

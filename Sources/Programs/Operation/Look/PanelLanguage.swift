@@ -34,7 +34,7 @@ package struct PanelLanguage {
     options.language ?? .ofMachine { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// Shows a panel in the language of its options. Does nothing where it has that already.
+  /// Shows a panel in the language of its options. Does nothing if the panel already has that language.
   package mutating func show(
     _ options: PanelOptions, _ setEnvironment: (@escaping (inout EnvironmentValues) -> Void) throws -> Void
   ) rethrows {

@@ -9,7 +9,7 @@ package struct PanelLook {
   /// Begins with the look of a panel without options.
   package init() {}
 
-  /// Shows a panel with the look of its options. Does nothing where it has that already.
+  /// Shows a panel with the look of its options. Does nothing if the panel already has that look.
   package mutating func show(
     _ options: PanelOptions, _ setEnvironment: (@escaping (inout EnvironmentValues) -> Void) throws -> Void
   ) rethrows {
@@ -27,7 +27,7 @@ private enum AppearanceKey: EnvironmentKey { static var defaultValue: Appearance
 private enum LightSensorKey: EnvironmentKey { static var defaultValue: LightSensor { LightSensor() } }
 
 extension EnvironmentValues {
-  /// When the panel is light and when dark, as its configuration file has it.
+  /// When the panel is light and when it is dark, according to its config file.
   var appearance: Appearance {
     get { self[AppearanceKey.self] }
     set { self[AppearanceKey.self] = newValue }

@@ -7,15 +7,15 @@ import Values
 
 /// What another program asks of a panel's accessibility tree, and the answers: a JSON object a line each way.
 ///
-/// The form is documented in `Guide/speech.md`. It has a version, which changes when a program that knows the former one
-/// would misunderstand.
+/// The form is documented in `Guide/speech.md`. It has a version, which changes when a program that knows the former
+/// version would misunderstand.
 @MainActor final class AccessibilityConversation {
   /// The version of the form.
   static let version = 1
-  /// The number of known elements at which those of views that have gone are forgotten.
+  /// The number of known elements at which the elements of removed views are forgotten.
   private static let leastLimit = 1_024
 
-  /// The identity of an element: the object that it stands for, and its number among those of that object.
+  /// The identity of an element: the object that the element stands for, and its number among that object's elements.
   private struct Identity: Hashable {
     let owner: Int
     let ordinal: Int
@@ -68,9 +68,9 @@ import Values
 
   // MARK: Acting
 
-  /// Does what a request asks for, as if the person at the panel had done it.
+  /// Carries out a request, as if the person at the panel had acted.
   ///
-  /// The tree is built again for it, so that no action reaches an element that a dialog covers by now.
+  /// The tree is built again first, so that no action reaches an element that a dialog now covers.
   private func act(_ verb: String, _ request: JSONValue, _ tag: String?) -> String {
     let all = indexed().flatMap(\.flattened)
     guard let number = request["id"]?.integer, let found = all.first(where: { $0.number == number }) else {
@@ -100,7 +100,7 @@ import Values
     return object([("ok", .bool(true))], tag)
   }
 
-  /// Does something that counts as input: the user of the program is there.
+  /// Performs an action that counts as input: the user of the program is there.
   private func perform(_ action: () -> Void) {
     stage.whileCurrent {
       stage.noteInput()
@@ -123,7 +123,7 @@ import Values
     var flattened: [Numbered] { [self] + children.flatMap(\.flattened) }
   }
 
-  /// The tree with a number for each element, which it keeps as long as its view exists.
+  /// The tree with a number for each element, which the element keeps as long as its view exists.
   private func indexed() -> [Numbered] {
     var ordinals: [Int: Int] = [:]
     // An object may stand for several elements, such as a track for its two handles: their order distinguishes them.
@@ -140,7 +140,7 @@ import Values
     return stage.elements.map { number($0, within: nil) }
   }
 
-  /// The number of an identity, or a new one. An element without an identity is another one in each tree.
+  /// The number of an identity, or a new number. An element without an identity is a new element in each tree.
   private func number(of identity: Identity?) -> Int {
     if let identity, let known = numbers[identity] { return known }
     if numbers.count >= limit {
@@ -153,7 +153,7 @@ import Values
     return latest
   }
 
-  /// An element with those inside it; what is empty is left out.
+  /// An element with the elements inside it; empty members are left out.
   private func json(_ numbered: Numbered) -> JSONText {
     let element = numbered.element
     var members: [(name: String, value: JSONText)] = [

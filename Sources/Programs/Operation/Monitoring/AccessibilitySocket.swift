@@ -5,7 +5,7 @@ import Runtime
 
 /// The accessibility tree of a running panel for other programs: test robots, and assistive programs of others.
 ///
-/// It is off unless the settings name a socket, and costs nothing while nobody is connected. Private texts are left
+/// It is off unless the settings name a socket, and costs nothing while no program is connected. Private texts are left
 /// out.
 @MainActor package final class AccessibilitySocket {
   private let stage: Stage
@@ -46,7 +46,7 @@ import Runtime
     return conversation.answer(line)
   }
 
-  /// Hears the announcements of the panel as long as anybody watches.
+  /// Receives the announcements of the panel while any program watches.
   private func listen() {
     let isWatched = conversations.values.contains(where: \.isWatching)
     if isWatched == (stage.announcer.onTell != nil) { return }
@@ -59,7 +59,7 @@ import Runtime
     stage.announcer.onTell = isWatched ? tell : nil
   }
 
-  /// Tells those who watch that a frame was drawn: one line for all that has changed in it.
+  /// Tells watching programs that a frame was drawn: one line for all changes in it.
   private func tellChange() {
     guard !conversations.isEmpty, case let count = frames(), count != told else { return }
     told = count

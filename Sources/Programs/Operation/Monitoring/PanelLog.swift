@@ -13,8 +13,8 @@ import Settings
 /// | `FACEPLATE_FILE`, `FACEPLATE_LINE`, `FACEPLATE_COLUMN` | the place in a file that the line is about |
 /// | `FACEPLATE_LOST` | the number of lines before this one that the journal did not take |
 ///
-/// A line that comes again and again is written at first, and then ever more seldom with its number, see ``RepeatedLines``: no
-/// device, broker or viewer that fails or knocks all the time fills the journal.
+/// A recurring line is written at first, and then ever more seldom with its number, see ``RepeatedLines``: no device,
+/// broker or viewer that keeps failing or connecting fills the journal.
 package final class PanelLog {
   /// A line that says that something is wrong.
   struct Problem {
@@ -36,7 +36,7 @@ package final class PanelLog {
   private let journal: Journal?
   private let write: (String) -> Void
   private let identifier: String
-  /// The last lines, the newest first, without what is quoted in them: a setting may be a secret.
+  /// The last lines, the newest first, without quoted texts: a setting may be a secret.
   private(set) var recent: [String] = []
   /// The number of lines that are kept.
   private static let kept = 100
@@ -79,8 +79,8 @@ package final class PanelLog {
 
   /// Tells a line; of the machine and of a crash perhaps several that belong together.
   ///
-  /// What devices, brokers, files and viewers say stands in these texts. No control character of theirs gets further than
-  /// here, so that nobody forges a line or works the terminal of the person who reads it.
+  /// These texts quote devices, brokers, files and viewers. Their control characters are removed here, so that nobody
+  /// can forge a line or control the reader's terminal.
   package func note(
     _ text: String, _ part: Part, _ priority: Priority = .info, file: String? = nil, line: Int? = nil,
     column: Int? = nil
@@ -106,7 +106,7 @@ package final class PanelLog {
       ("FACEPLATE_LOST", lost > 0 ? "\(lost)" : nil),
     ]
     guard let journal else { return write(text) }
-    // Standard error leads to the same journal: who waits there for one that does not keep up draws no frame.
+    // Standard error leads to the same journal: a panel that waited for a slow journal would draw no frame.
     let isTaken = journal.send(fields.compactMap { field in field.1.map { (name: field.0, value: $0) } })
     lost = isTaken ? 0 : lost + 1
   }
@@ -121,7 +121,7 @@ extension String {
   /// What stands before the first end of a line.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// The text on one line, and without what is quoted in it: a setting may be a secret.
+  /// The text on one line and without quoted texts: a setting may be a secret.
   var withoutQuotations: String {
     var (result, isQuoted) = ("", false)
     for character in self {

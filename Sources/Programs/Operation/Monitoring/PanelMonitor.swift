@@ -4,8 +4,8 @@ import Machine
 import Settings
 import Values
 
-/// What a running panel leaves for those who watch over it: its log, the record of its last events, the report of a crash
-/// before it, and a socket that tells how it is.
+/// What a running panel provides for its administrators: its log, the record of its last events, the report of the
+/// previous crash, and a socket with its status.
 package final class PanelMonitor {
   /// What the panel tells the journal.
   package let log = PanelLog()
@@ -57,7 +57,7 @@ package final class PanelMonitor {
     log.events?.end()
   }
 
-  /// How things are, in the order in which a person wants to know.
+  /// The status, in the order in which a person wants to know it.
   func report(_ machine: PanelStatus, _ settings: PanelSettings?) -> StatusReport {
     let (fault, parts) = (settings?.fault, parts())
     var entries: [(name: String, value: String)] = [
@@ -80,14 +80,14 @@ package final class PanelMonitor {
 
   // MARK: Where it lies
 
-  /// The report of a crash, for people; it lies open beside the state.
+  /// The report of a crash, for people, in a readable file beside the state file.
   package static func crashPath(beside state: String) -> String { state + ".crash" }
   /// The socket for programs that take pictures of the panel: see ``RemoteViewServer/open(at:)``.
   package static func viewPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "view") }
   /// The socket that `status` asks.
   package static func socketPath(beside state: String) -> String { PrivateFile.path(beside: state, ending: "socket") }
 
-  /// In the service's own folder in memory, if there is one: a record of events wears no disk there.
+  /// In the service's own folder in memory, if there is one: there, a record of events does not wear out a disk.
   static func eventsPath(
     beside state: String, runtimeDirectory: String? = getenv("RUNTIME_DIRECTORY").map { String(cString: $0) }
   ) -> String {
@@ -102,7 +102,7 @@ extension PanelSettings {
   /// What is wrong with the settings now; `nil` if nothing is.
   var fault: String? { inUse.notice?.string ?? notice?.description }
 
-  /// What waits for an answer of somebody at the panel; `nil` if nothing does.
+  /// The question that waits for an answer of the person at the panel; `nil` for none.
   var trialSummary: String? {
     guard let trial, !trial.former.isEmpty else { return nil }
     return trial.former.map(\.id).joined(separator: ", ")

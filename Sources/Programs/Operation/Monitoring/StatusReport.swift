@@ -1,6 +1,6 @@
 import Values
 
-/// The state of a panel, for monitoring: an entry a line, in a form for people and one for programs.
+/// The status of a panel, for monitoring: one entry per line, in a form for people and a form for programs.
 package struct StatusReport: Hashable {
   /// Whether nothing is wrong.
   package var isGood: Bool

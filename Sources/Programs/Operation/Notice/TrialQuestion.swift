@@ -21,7 +21,7 @@ final class TrialAnswers: Equatable {
   nonisolated static func == (first: TrialAnswers, second: TrialAnswers) -> Bool { first === second }
 }
 
-/// Asks in front of everything else whether to keep settings. Without an answer they are taken back.
+/// Asks in front of everything else whether to keep settings. Without an answer they are undone.
 ///
 /// Keep comes first and has the focus: a person without a picture answers nothing, and a person who sees the question
 /// has a picture.
@@ -64,7 +64,7 @@ extension Duration {
 private enum TrialQuestionKey: EnvironmentKey { static var defaultValue: TrialQuestion? { nil } }
 
 extension EnvironmentValues {
-  /// What is asked about settings on trial; `nil` while there is nothing to ask.
+  /// The question about settings on trial; `nil` while there is nothing to ask.
   var trialQuestion: TrialQuestion? {
     get { self[TrialQuestionKey.self] }
     set { self[TrialQuestionKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Looks
 import Runtime
 
-/// The mark in a corner that says that somebody watches the panel from elsewhere.
+/// The mark in a corner that says that a viewer watches the panel.
 ///
 /// It takes no space in the layout and receives no touches.
 struct WatchedMark: View {

@@ -5,7 +5,7 @@ import Links
 import Synchronization
 import Values
 
-/// The programs that have been started and not waited for yet. Those of the panel end with it.
+/// The programs that have been started and not waited for yet. The panel's programs end with the panel.
 nonisolated final class RunningPrograms: Sendable {
   private struct State {
     var groups: Set<pid_t> = []
@@ -34,10 +34,11 @@ nonisolated final class RunningPrograms: Sendable {
     return try result.get()
   }
 
-  /// Forgets a program, which has to be waited for only afterwards: its number may be another program's then.
+  /// Forgets a program. Call this before the wait for its end: after the wait, its number may belong to another
+  /// program.
   fileprivate func forget(_ group: pid_t) { _ = state.withLock { $0.groups.remove(group) } }
 
-  /// Kills the programs and what they have started, and lets no other start. Calls `kill`.
+  /// Kills the programs and their children, and prevents further starts. Calls `kill`.
   func end() {
     state.withLock { state in
       state.isEnding = true
@@ -83,7 +84,7 @@ nonisolated struct ChildProcess {
       return .failure(LinkFault("cannot be started: \(String(cString: strerror(errno)))"))
     }
     defer { close(ends[0]) }
-    // Only this end is to return at once: the program would lose what it prints into a pipe that is full.
+    // Only this end is non-blocking: otherwise the program would lose output when the pipe is full.
     _ = fcntl(ends[1], F_SETFL, 0)
     do throws(LinkFault) {
       let process: pid_t
@@ -92,7 +93,7 @@ nonisolated struct ChildProcess {
         close(ends[1])
         throw error
       }
-      // The program alone holds the end that is written to: when it is gone, the text is.
+      // Only the program holds the writing end: when the program is gone, the text ends.
       close(ends[1])
       let text = try wait(for: process, within: limit, reading: ends[0], hear)
       return .success(String(decoding: text, as: UTF8.self))

@@ -3,14 +3,14 @@ import Glibc
 import Values
 
 /// The commands that a panel file may run, by name: `/etc/kiosk/commands.conf`, which only the machine's administrator
-/// writes. Who may edit the look of a panel must not get a shell by it.
+/// writes. A person who may edit the look of a panel must not get a shell through it.
 ///
 ///     [siren-off]
 ///     run=/usr/bin/gpioset gpiochip0 17=0
 ///     limit=5 s
 ///
-/// The words after `run=` are those of the command, quoted as for a shell; no shell is asked. Arguments of the panel follow
-/// them, a word each, whatever they hold.
+/// The words after `run=` are those of the command, quoted as for a shell; no shell is asked. Arguments of the panel
+/// follow them, one word each, whatever their content.
 package nonisolated struct CommandsFile {
   /// A command and the longest time that it may take.
   struct Entry: Equatable {

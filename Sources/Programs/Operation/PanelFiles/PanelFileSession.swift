@@ -23,7 +23,7 @@ package final class PanelFileSession: PanelOfFile {
   /// When files that could not be watched are tried again.
   private var watchRetry: Duration?
   private weak var loop: EventLoop?
-  /// The links that nobody serves, as far as they have been logged.
+  /// The unserved links, as far as they have been logged.
   private var unserved: Set<String> = []
   private var log: (PanelProblem) -> Void = { _ in }
   /// The start of a panel with the file; `nil` for a program that keeps no state.
@@ -115,11 +115,11 @@ package final class PanelFileSession: PanelOfFile {
   /// Reads the file again now, as after SIGHUP.
   package func reload() { loader.read() }
 
-  /// A descriptor that is readable while something has been read that the panel does not show yet.
+  /// A descriptor that is readable while a finished reading is not shown yet.
   var descriptor: CInt { loader.descriptor }
 
-  /// Shows what was read. A mistake in a file that has changed since is not reported: the file may have been read while
-  /// it was written, and it is read again in a moment.
+  /// Shows a finished reading. A mistake in a file that has changed since is not reported: the file may have been read
+  /// while it was being written, and is read again in a moment.
   private func showLatest() {
     guard let loop, let new = loader.take() else { return }
     if new.document == nil, watches.contains(where: { $0.isChanging(at: loop.now) }) { return }
@@ -163,7 +163,7 @@ package final class PanelFileSession: PanelOfFile {
     for line in model.unserved where unserved.insert(line).inserted { model.log(line) }
   }
 
-  /// Watches all files of the panel, also those that are missing. A file that cannot be watched is tried again after a
+  /// Watches all files of the panel, including missing files. A file that cannot be watched is tried again after a
   /// while, and after the next reading.
   ///
   /// - Returns: whether there is a file that was not watched before.

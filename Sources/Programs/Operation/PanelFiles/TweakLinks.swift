@@ -122,7 +122,7 @@ package final class TweakLinks {
   /// Writes an order.
   private func send(_ datum: Datum, of id: String) {
     guard let tweak = stage?.tweaks.linked[id] else { return }
-    // A link answers at once whether it will try; what comes of it, it reports later.
+    // A link answers at once whether it will try, and reports the result later.
     let refusal =
       tweak.place.isReadOnly
       ? "it can only be read" : links[tweak.place.servedBy].map { $0.write(datum, to: id) } ?? "No connection"
@@ -143,7 +143,7 @@ package final class TweakLinks {
     }
   }
 
-  /// Sends the order of a tweak that is due, or shows the report that was held back long enough.
+  /// Sends a tweak's due order, or shows a report that was held back long enough.
   private func passTime(of id: String) {
     guard let stage, let due = orders[id]?.pass(at: stage.now) else { return }
     if let order = due.order { send(order, of: id) }

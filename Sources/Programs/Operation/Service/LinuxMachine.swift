@@ -7,8 +7,8 @@ import Runtime
 
 /// The machine that a panel runs on: systemd-timedated, NetworkManager, the commands file and the panel's own settings.
 ///
-/// Whatever may wait does so on a thread that is there only for its answer. A panel that shows no page for service asks nothing
-/// and loads nothing.
+/// Calls that may wait run on a thread that lives only until the answer. A panel that shows no page for service asks
+/// nothing and loads nothing.
 package final class LinuxMachine: ServiceMachine {
   private let commands: String
   private let log: PanelLog

@@ -59,12 +59,12 @@ nonisolated struct NetworkService {
     return data.items.first?["address"]?.string ?? ""
   }
 
-  /// What a radio receives, and the path of the access point that it is connected with.
+  /// The access points that a radio receives, and the path of the connected access point.
   func accessPoints(of device: Device) throws(DBusFault) -> (all: [AccessPoint], active: String) {
     let radio = object(device.path, ".Device.Wireless")
     var all: [AccessPoint] = []
     for path in try bus.get("AccessPoints", of: radio).items.compactMap(\.string) {
-      // One that has gone meanwhile is none.
+      // An access point that has gone in the meantime is left out.
       guard let point = try? accessPoint(path), !point.network.isEmpty else { continue }
       all.append(point)
     }
@@ -120,10 +120,10 @@ nonisolated struct NetworkService {
 
   // MARK: Looking around
 
-  /// How long a radio looks around at most, and how often it is asked whether it has done so.
+  /// How long a radio scans at most, and how often it is asked whether the scan is over.
   private static let (longestScan, pause) = (Duration.seconds(10), Duration.milliseconds(250))
 
-  /// Has all radios look around, and waits until they have. A radio that refuses is looking around already.
+  /// Makes all radios scan, and waits until they have. A radio that refuses is already scanning.
   func scan() throws(DBusFault) {
     for device in try devices() where device.isRadio {
       let radio = object(device.path, ".Device.Wireless")
@@ -153,7 +153,7 @@ nonisolated struct NetworkService {
   /// `NM_DEVICE_STATE_IP_CONFIG`: the network has let the device in, which asks for an address now.
   private static let isLetIn = 70
 
-  /// Connects with a network, and waits until the connection stands.
+  /// Connects with a network, and waits until the connection is established.
   ///
   /// - Returns: why it does not; `nil` if it does.
   func join(_ name: String, _ password: String?) throws(DBusFault) -> ServiceFault? {

@@ -3,7 +3,7 @@ import Appliance
 import Links
 import Machine
 
-/// Threads that wait for the machine's services in place of the panel. Each is there only for its answer.
+/// Threads that wait for the machine's services in place of the panel. Each lives only until its answer.
 enum ServiceThread {
   /// Runs a closure that may wait on a thread of its own, and returns its answer.
   static func run<Answer: Sendable>(

@@ -31,7 +31,7 @@ nonisolated enum TimeService {
     try bus.call("SetTimezone", of: timedate, [.string(zone), .flag(false)])
   }
 
-  /// Has a time server keep the clock right, or not. Calls `SetNTP`.
+  /// Turns the synchronization with a time server on or off. Calls `SetNTP`.
   static func setServer(_ isOn: Bool, _ bus: DBusConnection) throws(DBusFault) {
     try bus.call("SetNTP", of: timedate, [.flag(isOn), .flag(false)])
   }

@@ -1,5 +1,5 @@
 #if Appliance
-/// Finds how far an update is in what its command prints: the last number with a percent sign in each line.
+/// Finds the progress of an update in the output of its command: the last number with a percent sign in each line.
 nonisolated struct UpdateProgress {
   private var rest: [UInt8] = []
   /// The longest line that is shown, in bytes.
@@ -7,7 +7,7 @@ nonisolated struct UpdateProgress {
 
   /// Takes in a part of the text.
   ///
-  /// - Returns: 0…1 for the last line of it that tells a progress; `nil` if none does.
+  /// - Returns: 0…1 for the last line with a progress; `nil` if there is none.
   mutating func parse(_ text: [UInt8]) -> Double? {
     var found: Double?
     for byte in text {

@@ -1,6 +1,6 @@
 import LinuxHost
 
-/// The readings of the settings files that are still to be made, and what waits for one.
+/// The outstanding readings of the settings files, and the requests that wait for them.
 struct OwedReadings {
   /// The attempts to read files that could not be read: the machine may lack descriptors or memory for a moment.
   private var retry = OpeningRetry()
@@ -33,7 +33,7 @@ struct OwedReadings {
   /// Takes in which files could not be read.
   mutating func note(unreadable paths: Set<String>, at time: Duration) { retry.note(paths, at: time) }
 
-  /// Whether the files have to be read again now, since one of them could not be read. A file that is refused for good is
-  /// left alone in the end.
+  /// Whether the files have to be read again now, because one of them could not be read. A file that is refused for
+  /// good is finally left alone.
   mutating func take(at time: Duration) -> Bool { retry.take(at: time) }
 }

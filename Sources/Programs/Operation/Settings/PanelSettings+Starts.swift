@@ -12,10 +12,10 @@ package enum PanelStart {
 // kept it from starting three times within ``StartHistory/period``. The files stay as they are: the first edit without a
 // mistake counts.
 extension PanelSettings {
-  /// Counts this start, and uses the settings that worked last if the last starts with the present ones have failed. Call
-  /// it after ``load()`` and before the first frame.
+  /// Counts this start, and uses the last working settings if the last starts with the present settings have failed.
+  /// Call it after ``load()`` and before the first frame.
   ///
-  /// - Parameter limit: the longest wait for the disk. A start that is not counted by then goes on with the present
+  /// - Parameter limit: the longest wait for the disk. A start that is not counted by then continues with the present
   ///   settings.
   package func begin(_ history: StartHistory, atMost limit: Duration = PanelStart.longestLoad) {
     start = StartProof(history)

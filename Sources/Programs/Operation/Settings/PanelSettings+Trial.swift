@@ -6,23 +6,23 @@ import Settings
 package struct RunningTrial {
   /// The time that a person has to answer.
   package static let length = Duration.seconds(15)
-  /// The time for which an answer is not taken: a second press of the button that made the change is none.
+  /// The time for which an answer is ignored: a second press of the button that made the change is no answer.
   static let pause = Duration.seconds(1)
 
   /// The settings from before the change; empty while there is nothing to ask.
   var former: [SettingsTrial.Former] = []
   /// The time at which the question was shown.
   var start = Duration.zero
-  /// The time at which the settings are taken back; `nil` while there is nothing to ask.
+  /// The time at which the settings are undone; `nil` while there is nothing to ask.
   var end: Duration? { former.isEmpty ? nil : start + Self.length }
 }
 
 // Display and input settings may leave a person without a picture or without a finger. Changed on the panel or by
-// `kiosk set`, they are kept only if somebody says so on the panel. Edits of the file by other programs are kept: a
+// `kiosk set`, they are kept only if a person at the panel says so. Edits of the file by other programs are kept: a
 // person with an editor has another way in, and a file that changes under an editor loses edits.
 extension PanelSettings {
-  /// Asks from now on whether to keep display and input settings, and takes back at once those that were being tried when
-  /// the panel ended. Call it after ``load()`` and before the first frame.
+  /// Asks from now on whether to keep display and input settings, and undoes at once the settings that were on trial
+  /// when the panel ended. Call it after ``load()`` and before the first frame.
   public func askToKeep() {
     trial = RunningTrial()
     let found = foundTrial
@@ -41,7 +41,7 @@ extension PanelSettings {
     values[SettingsTrial.formerID].flatMap { SettingsTrial(text: $0.text) } ?? SettingsTrial()
   }
 
-  /// A change on the panel, of a setting that somebody has to keep.
+  /// A change on the panel, of a setting that a person has to keep.
   func noteTrial(of id: String) {
     guard trial != nil, MachineSetting.confirmedIDs.contains(id) else { return }
     changes.beginTrial(of: id)
@@ -49,7 +49,7 @@ extension PanelSettings {
 
   /// Follows what the state file says of a trial.
   ///
-  /// - Parameter before: what held before an edit by others; `nil` where the panel itself has written.
+  /// - Parameter before: the settings before an edit by others; `nil` if the panel itself has written.
   func reviewTrial(after before: LayeredReading?) {
     guard let trial else { return }
     let found = foundTrial
@@ -93,7 +93,7 @@ extension PanelSettings {
     let checks = Dictionary(layers.state.declarations.map { ($0.id, $0.check) }) { $1 }
     for former in former {
       changes.endTrial(of: former.id)
-      // A former value that is no longer valid was none of the panel's.
+      // A former value that is no longer valid did not come from the panel.
       let text = former.text.flatMap { checks[former.id]?($0) == nil ? $0 : nil }
       changes.count(ahead: former.id, as: text, at: now)
     }

@@ -6,7 +6,7 @@ import Appliance
 
 // From the panel to the file.
 extension PanelSettings {
-  /// Writes what the panel has changed and the files do not say yet, with the lines of its journals, and waits for the disk.
+  /// Writes the panel's unsaved changes and the lines of its journals, and waits for the disk.
   ///
   /// It is meant for the end of a program.
   ///
@@ -26,7 +26,7 @@ extension PanelSettings {
     return changes.isEmpty
   }
 
-  /// Takes a value out of the state file: what the layers below say counts again.
+  /// Takes a value out of the state file: the layers below count again.
   func reset(_ id: String) {
     layers.removeOverride(of: id)
     inUse.noteLayersChange()
@@ -54,7 +54,7 @@ extension PanelSettings {
     noteTrial(of: id)
   }
 
-  /// Nothing is handed over while the disk is busy: what changes meanwhile is written in one go.
+  /// Nothing is passed on while the disk is busy: changes in that time are written together.
   var deadline: Duration? {
     [trial?.end, readings.due, watches.deadline, changes.due].compactMap { $0 }.min()
   }

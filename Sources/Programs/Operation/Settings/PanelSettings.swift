@@ -27,11 +27,11 @@ import Settings
   var start: StartProof?
   /// The problem that the panel shows in its corner.
   var notice: SettingsProblem? { didSet { showNotice() } }
-  /// Declares the settings of panels that the program can show later, for a file that names a setting of no panel that is
-  /// shown: it may belong to one of those. Asked once, since it builds these panels.
+  /// Declares the settings of panels that the program can show later, for a file with a setting of a panel that is not
+  /// shown. Called once, because it builds these panels.
   package var laterDeclarations: (() -> [SettingDeclaration])?
-  /// Whether what is wrong with the files is also shown in the panel's corner. Otherwise a faulty file changes nothing on
-  /// the screen.
+  /// Whether problems of the files are also shown in the panel's corner. Otherwise a faulty file changes nothing on the
+  /// screen.
   public var showsNotice = false { didSet { showNotice() } }
 
   /// Connects the tweaks of a stage with a file, which need not exist.
@@ -81,7 +81,7 @@ import Settings
   /// The time of the loop.
   var now: Duration { loop?.now ?? .zero }
 
-  /// Whether nothing is being read or written, and all that has been is applied.
+  /// Whether nothing is being read or written, and every reading has been applied.
   var isAtRest: Bool { !changes.isBeingWritten && disk.isIdle }
 
   func tell(_ problem: SettingsProblem) {
@@ -170,7 +170,8 @@ extension PanelSettings {
       readings.note(unreadable: snapshot.unreadablePaths, at: now)
       if report.hasNews { problems = applyNews(after: before, losses, isStateMissing: snapshot.isStateMissing) }
     }
-    // A change of the machine's settings on the panel is used once it is in the file, which then knows the way back.
+    // A change of the machine's settings on the panel takes effect when it is in the file, because the file then also
+    // has the former value.
     if !report.hasNews, report.written.contains(where: { MachineSetting.ids.contains($0.id) }) {
       reviewTrial(after: nil)
       onChange()

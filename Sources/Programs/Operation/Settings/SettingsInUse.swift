@@ -1,7 +1,7 @@
 import Looks
 import Settings
 
-/// The contents of the settings files that the panel goes by, and the values that follow from them.
+/// The contents of the settings files in use, and the values that follow from them.
 struct SettingsInUse {
   /// The layers that the files are read as.
   let layers: SettingsLayers
@@ -33,7 +33,7 @@ struct SettingsInUse {
 
   /// Takes note of the problems of the files.
   ///
-  /// - Returns: those that the log does not have yet, and whether the last one of those that it has is over.
+  /// - Returns: the problems that the log does not have yet, and whether the last logged problem is over.
   mutating func note(_ problems: [SettingsProblem]) -> (new: [SettingsProblem], isOver: Bool) {
     let before = known
     known = Set(problems)

@@ -6,8 +6,8 @@ struct StartProof {
   let history: StartHistory
   /// Whether the first frame is on the screen.
   private(set) var isShown = false
-  /// When what is in use counts as good; `nil` where that is written down or nothing is shown. It is written down at the
-  /// first wake after that: the panel is not woken for it.
+  /// When the state in use counts as good; `nil` if that is already recorded or nothing is shown. It is recorded at the
+  /// first wake after that time: the panel is not woken for it.
   private(set) var due: Duration?
 
   /// Begins without a picture.
@@ -21,15 +21,15 @@ struct StartProof {
     if isShown { due = time + StartHistory.proof }
   }
 
-  /// Whether what is in use counts as good from now on. Only the first call says so.
+  /// Whether the state in use counts as good from now on. Only the first call returns `true`.
   mutating func end(at time: Duration) -> Bool {
     guard let due, time >= due else { return false }
     self.due = nil
     return true
   }
 
-  /// The panel has ended. It has not failed if somebody ended it, or if it has shown nothing since the machine has no
-  /// display or denies access.
+  /// Notes that the panel has ended. It has not failed if a person ended it, or if it has shown nothing because the
+  /// machine has no display or denies access.
   ///
   /// - Parameter status: the exit code.
   func noteEnd(_ status: Int32) {

@@ -1,7 +1,7 @@
 import Settings
 
-/// The changes of settings that the panel has made and its file does not have yet. They gather for a moment, and are then
-/// written together; what changes while the disk is busy is written in one go afterwards.
+/// The changes of settings that the panel has made and its file does not have yet. They gather for a moment, and are
+/// then written together; changes while the disk is busy are written together afterwards.
 struct UnwrittenChanges {
   /// The changes that are not being written yet; `nil` removes the setting from the file.
   private var pending: [String: String?] = [:]
@@ -24,7 +24,8 @@ struct UnwrittenChanges {
   /// When changes have to be handed to the disk; `nil` while there are none, or the disk is busy.
   var due: Duration? { handed.isEmpty ? schedule.due : nil }
 
-  /// The changes that count already, whether or not they can be written; `nil` for a setting that the file will not have.
+  /// The changes already in effect, whether or not they can be written; `nil` for a setting that the file will not
+  /// have.
   var inEffect: [(id: String, text: String?)] {
     ahead.compactMap { id in (pending[id] ?? handed[id]).map { (id, $0) } }
   }
@@ -50,7 +51,7 @@ struct UnwrittenChanges {
   /// A setting is no longer on trial.
   mutating func endTrial(of id: String) { onTrial.remove(id) }
 
-  /// Shifts the time of the next write, since more changes are to be expected.
+  /// Postpones the next write, because more changes are expected.
   mutating func postpone(at time: Duration) { schedule.noteChange(at: time) }
 
   /// Makes the changes that wait the ones that are being written, unless the disk is still busy with others.
@@ -90,7 +91,7 @@ struct UnwrittenChanges {
     refusal = nil
   }
 
-  /// The disk has not written what was handed over: it is tried again later, unless it has changed since.
+  /// Notes that the disk has not written the changes: they are tried again later, unless they have changed since.
   mutating func noteRefused(_ problem: SettingsProblem, at time: Duration) {
     pending.merge(handed) { newer, _ in newer }
     handed = [:]

@@ -1,7 +1,7 @@
-/// The keys of a kind of links: those of the link itself, and those by which a value says where it lives on it.
+/// The keys of a kind of links: the keys of the link itself, and the keys by which a value gives its place on the link.
 ///
-/// A link is added to panel files with one more of these tables; the reader, the schema of editors and the reference page
-/// follow from it. What serves the link is a ``ValueLink`` that the program makes for it.
+/// To add a kind of links to panel files, add one more of these tables; the reader, the schema for editors and the
+/// reference page follow from it. The program makes a ``ValueLink`` that serves the link.
 struct LinkRules: Sendable {
   /// The name of the kind, which is also the key that begins its declarations.
   let kind: String
@@ -15,11 +15,12 @@ struct LinkRules: Sendable {
   let short: String?
   /// Keys of which a source has exactly one.
   let choice: [String]
-  /// Keys whose addresses manuals write from another number on, with that number.
+  /// Keys whose addresses count from another number in manuals, with that number.
   let countedFromOne: [(key: PanelKey<Int>, first: Int)]
   /// Whether a source with these keys can only be read.
   let isReadOnly: @Sendable (Properties) -> Bool
-  /// Whether a value with these keys is elsewhere: everywhere but at a broker that only tells it under the panel's own topics.
+  /// Whether a value with these keys lives elsewhere. At a broker that only publishes it under the panel's own topics,
+  /// it does not.
   let isElsewhere: @Sendable (Properties) -> Bool
 
   /// Creates the rules of a kind.
@@ -43,7 +44,7 @@ struct LinkRules: Sendable {
   /// The rules of a kind.
   static func named(_ kind: String) -> LinkRules? { all.first { $0.kind == kind } }
 
-  /// The word in place of a source at a broker that keeps a value from all brokers: `mqtt: none`.
+  /// The word in place of a source that hides a value from all brokers: `mqtt: none`.
   static let noBroker = "none"
 
   /// Whether an entry of a value keeps it from all brokers.

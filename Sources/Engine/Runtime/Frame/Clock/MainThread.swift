@@ -12,10 +12,10 @@ package nonisolated enum MainThread {
   /// Whether the current thread is the main thread.
   package static var isCurrent: Bool { id.load(ordering: .relaxed) == pthread_self() }
 
-  /// Runs an action on the main thread: at once if it is the current one, else as soon as possible.
+  /// Runs an action on the main thread: at once if that is the current thread, else as soon as possible.
   package static func run(_ action: @escaping () -> Void) {
     if isCurrent { return action() }
-    // Safe: the caller hands the action over, and uses it no more. The main actor alone calls it.
+    // Safe: the caller hands the action over and no longer uses it. Only the main actor calls it.
     nonisolated(unsafe) let action = action
     Task { @MainActor in action() }
   }

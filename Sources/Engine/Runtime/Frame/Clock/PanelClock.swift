@@ -54,13 +54,13 @@ import Synchronization
   package var announce: (_ text: String, _ isUrgent: Bool, _ isPrivate: Bool) -> Void = { _, _, _ in }
   /// Applies the changes that were made before a transaction begins.
   package var applyChanges: (Transaction) -> Void = { _ in }
-  /// The number of view tasks that neither have finished nor sleep.
+  /// The number of view tasks that are neither finished nor asleep.
   private var runningFamilies = 0
-  /// The tasks of no view that have been woken and have not slept again. Nothing reports their end.
+  /// The woken tasks that belong to no view and have not slept again. Nothing reports their end.
   private var loners: Set<Int> = []
   /// Whether tasks of no view are counted, because a caller waits for them. That caller must call ``forgetLoners()``.
   package var countsLoners = false
-  /// The number of tasks that are known neither to have finished nor to sleep.
+  /// The number of tasks that are known to be neither finished nor asleep.
   public var runningTasks: Int { runningFamilies + loners.count }
 
   /// Creates a clock at time zero.
@@ -93,7 +93,7 @@ import Synchronization
 
   /// Schedules an update of a node, in place of a former one; `nil` cancels it.
   ///
-  /// A time that has passed is replaced by that of the next frame, so that a node cannot keep the panel busy.
+  /// A past time is replaced by the next frame's, so that a node cannot keep the panel busy.
   package func wake(_ node: Node, at due: Duration?) {
     count += 1
     alarms[ObjectIdentifier(node)] = due.map {
@@ -214,7 +214,7 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Node {
-  /// Whether any layout node of this node is visible, or it has none.
+  /// Whether any layout node of this node is visible, or the node has no layout node.
   fileprivate var isSeen: Bool { layoutNodes.isEmpty || layoutNodes.contains(where: \.isSeen) }
 }
 

@@ -1,8 +1,8 @@
 import Combine
 
-/// Runs actions at times of a panel's clock, independently of what it shows.
+/// Runs actions at times of a panel's clock, whatever the panel shows.
 package final class Timekeeper {
-  /// Cancels an action when told to, but not when it is released. It may be used from any thread.
+  /// Cancels an action on request, but not when this object is released. Any thread may use it.
   private nonisolated struct Cancellation: Cancellable {
     let cancellation: @MainActor () -> Void
 

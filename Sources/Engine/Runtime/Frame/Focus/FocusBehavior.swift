@@ -19,7 +19,7 @@ package final class FocusBehavior: LayoutBehavior {
   package var isRightToLeft = false
   /// Called with the new status when it changes.
   package var onStatus: (FocusStatus) -> Void = { _ in }
-  /// The corner radius of the view, in points; that of the ring is larger by their distance.
+  /// The corner radius of the view, in points; the ring's radius is larger by the distance between the two.
   package var radius = 10.0 { didSet { if radius != oldValue { setNeedsPaint() } } }
   /// The colour of the ring.
   package var ringColor = RGBA.black { didSet { if ringColor != oldValue { ringChanged() } } }
@@ -37,7 +37,7 @@ package final class FocusBehavior: LayoutBehavior {
     }
   }
 
-  /// The view around this one that draws the ring; `nil` if this view draws it itself, or there is none.
+  /// The view around this one that draws the ring; `nil` if this view draws the ring itself, or there is no ring.
   private weak var focusFrame: FocusFrameBehavior?
 
   /// The ring that is to be seen; `nil` if there is none.
@@ -45,13 +45,13 @@ package final class FocusBehavior: LayoutBehavior {
     status.isVisible && showsRing ? FocusRing(color: ringColor, isFilled: status.isEditing) : nil
   }
 
-  /// The centre line of the ring on the stage, whether it is to be seen or not.
+  /// The centre line of the ring on the stage, whether the ring is visible or not.
   package var ringLine: Rect {
     guard let focusFrame else { return FocusRing.centerLine(around: layoutNode.stageFrame, gap: FocusRing.gap) }
     return FocusRing.centerLine(around: focusFrame.layoutNode.stageFrame, gap: focusFrame.gap)
   }
 
-  /// The way of the ring from the view that had the focus before.
+  /// The ring's way from the previously focused view.
   private var way = FocusRingWay()
 
   /// The centre line of the ring as it is shown now, on the stage.

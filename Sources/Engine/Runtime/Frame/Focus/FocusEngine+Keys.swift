@@ -136,7 +136,7 @@ extension FocusEngine {
     publish()
   }
 
-  /// Handles a key at a control that is not edited, or that does not use it.
+  /// Handles a key at a control that is not being edited, or that does not use the key.
   private func useOnOther(_ key: Key, _ modifiers: KeyModifiers, wasVisible: Bool) -> Bool {
     if let direction = key.direction {
       if !command({ if case .move(let action) = $0 { { action(direction) } } else { nil } }) { move(direction) }

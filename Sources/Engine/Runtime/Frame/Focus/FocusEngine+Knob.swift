@@ -9,15 +9,15 @@ extension FocusEngine {
   /// The pause after which a turn counts as slow again, and after which the knob is at rest.
   package static let turnPause = Duration.milliseconds(250)
 
-  /// When the press of the knob becomes a long one; `nil` if it is not pressed or a long press has no effect.
+  /// When the press of the knob becomes a long press; `nil` if the knob is not pressed or a long press has no effect.
   package var knobDeadline: Duration? {
     guard let since = knob.since, !knob.isLong, !knob.hasTurned, isEditing || hasLongPress || !host.modalLayers.isEmpty
     else { return nil }
     return since + Self.longPress
   }
 
-  /// Whether turns change the value without a press beforehand: if the view requests it, or if it is the only one that
-  /// can have the focus.
+  /// Whether turns change the value without a press beforehand: if the view requests it, or if no other view can have
+  /// the focus.
   package var isDirect: Bool {
     guard let target, target.isEdited, let current else { return false }
     if let mode = current.rotaryMode { return mode == .direct }
@@ -74,7 +74,7 @@ extension FocusEngine {
       }
       return
     }
-    // A press acts on a control whose focus is visible. After a touch it only makes it visible.
+    // A press acts on a control whose focus is visible. After a touch, the press only makes the focus visible.
     if !isVisible && target.press != nil { return show() }
     knob.since = host.now
     (knob.isLong, knob.hasTurned) = (false, false)

@@ -1,8 +1,8 @@
-/// Layers above others: they keep the focus to themselves, and it returns to the layer below when they are gone.
+/// Layers above others: they keep the focus to themselves, and the focus returns to the layer below when they are gone.
 ///
-/// There are two kinds. A modal layer, such as a dialog, covers the whole tree; a focus layer, such as keys on the screen that the
-/// knob operates, is a view of the tree that ``View/focusLayer(_:keepsFocusOnTouch:)`` marks. For each layer that was
-/// covered, ``layers`` remembers the view that had its focus.
+/// There are two kinds. A modal layer, such as a dialog, covers the whole tree; a focus layer, such as keys on the
+/// screen that the knob operates, is a view of the tree that ``View/focusLayer(_:keepsFocusOnTouch:)`` marks. For each
+/// covered layer, ``layers`` remembers which view had the focus.
 extension FocusEngine {
   /// The layout node that the focus is confined to: the topmost focus layer, a modal layer, or the root.
   package var scope: LayoutNode {
@@ -26,8 +26,8 @@ extension FocusEngine {
     }
   }
 
-  /// A modal layer is gone: with a knob or keys, the focus returns to the view that had it before, unless another layer
-  /// has taken its place.
+  /// A modal layer is gone: with a knob or keys, the focus returns to its former view, unless another layer has taken
+  /// the place.
   package func returnFromModalLayer() {
     set(nil, visible: false)
     host.afterUpdate(for: nil) { [weak self] in
@@ -74,9 +74,9 @@ extension FocusEngine {
     layers.append((Weak(object: layer ?? host.rootLayoutNode), WeakFocus(object: current)))
   }
 
-  /// Takes the focus that a layer had when another one covered it, and forgets those of the layers above.
+  /// Takes out the focus that a layer had when another layer covered it, and forgets the focus of the layers above.
   ///
-  /// - Returns: The view, or `nil` in its place if it exists no more; `nil` if the layer was not covered.
+  /// - Returns: The view, or an inner `nil` if the view no longer exists; `nil` if the layer was not covered.
   private func takeFocus(of layer: LayoutNode) -> FocusBehavior?? {
     guard let index = layers.lastIndex(where: { $0.layer.object === layer }) else { return nil }
     let focus = layers[index].focus.object

@@ -33,8 +33,8 @@ extension FocusEngine {
     set(targets[(next % targets.count + targets.count) % targets.count], visible: true)
   }
 
-  /// Moves the focus from a view to the one that follows its focus section, or the view itself outside of one. It stays
-  /// where nothing follows. While the focus is confined to another layer, it moves when that layer is gone.
+  /// Moves the focus to the view after a view's focus section, or after the view itself if it is in no section. The
+  /// focus stays where no view follows. While the focus is confined to another layer, it moves when that layer is gone.
   package func moveOut(of layoutNode: LayoutNode) {
     let ancestry = layoutNode.ancestry
     let layer = ancestry.first { ($0.behavior as? FocusLayerBehavior)?.isActive ?? false } ?? host.reachableRoot
@@ -58,7 +58,7 @@ extension FocusEngine {
     placeInOrder = targets.firstIndex { $0 === layoutNode } ?? 0
   }
 
-  /// Returns the index of the view next to the former position of one that had the focus and has been removed.
+  /// Returns the index of the view next to the former position of a removed view that had the focus.
   private func neighbour(in targets: [FocusBehavior], isForward: Bool) -> Int? {
     let known = order.map { known in targets.firstIndex { $0 === known.object } }
     guard placeInOrder < known.count else { return nil }

@@ -34,7 +34,7 @@ package final class FocusEngine {
   package var order: [WeakFocus] = []
   /// The index of the focused view in ``order``.
   package var placeInOrder = 0
-  /// The views that had the focus of a layer when another one covered it, the latest last.
+  /// The views that had the focus of a layer when another layer covered it, the latest last.
   package var layers: [(layer: Weak<LayoutNode>, focus: WeakFocus)] = []
 
   /// A weak reference to a view that can have the focus.
@@ -137,8 +137,8 @@ package final class FocusEngine {
 // MARK: - What the focus is on
 
 extension FocusEngine {
-  /// What keys and knob control: the focused control, or the nearest rotary control around or inside a focused view of
-  /// the application.
+  /// The control that keys and knob work: the focused control, or the nearest rotary control around or inside a focused
+  /// view of the application.
   package var target: FocusTarget? {
     guard let current else { return nil }
     if !current.target.isPlain || current.target.type != nil { return current.target }
@@ -204,7 +204,7 @@ extension FocusEngine {
     part = 0
   }
 
-  /// Presses or releases a control that acts when pressed. It has no effect on a control that is edited.
+  /// Presses or releases a control that acts when pressed. A control that is edited is left alone.
   package func press(_ press: FocusPress, _ layoutNode: FocusBehavior? = nil) {
     if press == .down {
       guard pressed == nil, let layoutNode, let action = layoutNode.target.press else { return }

@@ -4,7 +4,7 @@
   var now: Duration { get }
   /// The root of everything that is shown.
   var rootLayoutNode: LayoutNode! { get }
-  /// What knob and keys can reach: everything, or the topmost layer.
+  /// The root of what knob and keys can reach: the whole tree, or the topmost layer.
   var reachableRoot: LayoutNode { get }
   /// The layers above the application's views, the topmost last.
   var modalLayers: [any ModalLayer] { get }

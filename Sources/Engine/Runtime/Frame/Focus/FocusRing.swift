@@ -42,8 +42,8 @@ package struct FocusRing: Equatable {
   private func outer(_ radius: Double, _ gap: Double) -> Double { max(0, radius + gap + Self.width / 2) }
 }
 
-/// The layout behavior of a view that has the ring of the focus around it instead of the control inside: of the box of
-/// a text field, say.
+/// The layout behavior of a view that shows the focus ring around itself instead of around the control inside, such as
+/// the box of a text field.
 package final class FocusFrameBehavior: LayoutBehavior {
   package unowned let layoutNode: LayoutNode
 
@@ -55,7 +55,7 @@ package final class FocusFrameBehavior: LayoutBehavior {
   var gap = FocusRing.gap { didSet { if gap != oldValue { setNeedsPaint() } } }
   /// The ring; `nil` while the control inside does not show the focus.
   var ring: FocusRing? { didSet { if ring != oldValue { setNeedsPaint() } } }
-  /// The way of the ring from the view that had the focus before.
+  /// The ring's way from the previously focused view.
   var way = FocusRingWay()
 
   package func paint(into painter: inout Painter) { ring?.fill(&painter, radius: radius, gap: gap) }
@@ -75,7 +75,7 @@ package struct FocusFrameModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws the ring of the focus around this view while a control inside has the focus.
+  /// Draws the focus ring around this view while a control inside has the focus.
   ///
   /// - Parameters:
   ///   - radius: the corner radius of the view, in points.

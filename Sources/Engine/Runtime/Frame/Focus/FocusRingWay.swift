@@ -1,6 +1,6 @@
 import Graphics
 
-/// The way of the focus ring from the view that had the focus before to the one that has it now.
+/// The way of the focus ring from the previously focused view to the focused view.
 ///
 /// Only the picture of the ring moves; the focus itself is in its new place at once.
 @MainActor struct FocusRingWay {
@@ -14,7 +14,7 @@ import Graphics
   ///
   /// - Parameters:
   ///   - start: the centre line of the ring as it is shown around the former view, in points of the stage.
-  ///   - animation: how the ring moves; `nil` if it is in its place at once.
+  ///   - animation: how the ring moves; `nil` if the ring is in its place at once.
   ///   - layoutNode: the layout node that draws the ring.
   mutating func begin(from start: Rect, _ animation: Animation?, on layoutNode: LayoutNode) {
     guard let animation else { return }
@@ -24,7 +24,7 @@ import Graphics
     rest.move(to: 0, animation, on: layoutNode)
   }
 
-  /// The rectangle that is shown now in the place of one of the layout node, in its points.
+  /// Returns the rectangle that is shown now in place of a rectangle of the layout node, in the layout node's points.
   func shown(_ place: Rect) -> Rect {
     guard let layoutNode, let inward = layoutNode.stageTransform.inverse else { return place }
     let share = rest.shown(at: layoutNode.stage.now)

@@ -62,7 +62,7 @@ package struct FocusStatus: Equatable {
   /// The index of the part that is edited.
   package var part = 0
 
-  /// Creates a status; by default that of a control without the focus.
+  /// Creates a status; by default the status of a control without the focus.
   package init(hasFocus: Bool = false, isVisible: Bool = false, isEditing: Bool = false, part: Int = 0) {
     self.hasFocus = hasFocus
     self.isVisible = isVisible

@@ -10,7 +10,7 @@ package final class Arena {
   /// A recognizer that follows a contact.
   private struct Entry {
     let recognizer: Recognizer
-    /// Whether it can win and lose; `false` for simultaneous gestures.
+    /// Whether the recognizer can win and lose; `false` for simultaneous gestures.
     let isCompeting: Bool
   }
 
@@ -162,7 +162,7 @@ extension Arena {
     dropThoseBehind(entry.recognizer)
   }
 
-  /// Takes a contact away from a recognizer. If it follows other contacts too, it continues with those.
+  /// Takes a contact away from a recognizer, which continues with its other contacts.
   private func lose(_ recognizer: Recognizer, _ id: Int) {
     let last = contacts[id]?.last
     drop(recognizer, from: id)
@@ -194,7 +194,8 @@ extension Arena {
     }
   }
 
-  /// Lets a recognizer stop following a contact. The contact itself is known until it ends, even if none follows it.
+  /// Lets a recognizer stop following a contact. The contact itself is known until it ends, even if no recognizer
+  /// follows it.
   private func drop(_ recognizer: Recognizer, from id: Int) {
     contacts[id]?.entries.removeAll { $0.recognizer === recognizer }
   }
@@ -241,7 +242,7 @@ extension Arena {
     }
   }
 
-  /// Lets the recognizers fail that have waited for one that has recognised.
+  /// Lets the recognizers fail that have waited for a recognizer which has now recognised.
   private func dropThoseBehind(_ winner: Recognizer) {
     for loser in held where loser.behind.contains(where: { $0 === winner }) {
       held.removeAll { $0.entry.recognizer === loser.entry.recognizer }

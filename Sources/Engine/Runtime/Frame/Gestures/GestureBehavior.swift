@@ -18,7 +18,7 @@ package final class GestureBehavior: LayoutBehavior {
   package var mask = GestureMask.all
   /// How long a control inside a scroll view waits before it receives a contact.
   package var contactDelay = Duration.zero
-  /// That delay at present; zero if no scroll view around can scroll.
+  /// The present delay; zero if no scroll view around can scroll.
   package var currentDelay: Duration {
     let around = ancestry.compactMap(\.behavior.scrollContainer)
     return around.isEmpty || around.contains { $0.canScroll } ? contactDelay : .zero

@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[ColorCatalogKey.self] = newValue }
   }
 
-  /// The colour of a name in the present colour scheme. One that is missing or faulty is reported, and transparent.
+  /// The colour of a name in the present colour scheme. A missing or faulty colour is reported, and is transparent.
   @MainActor func color(named name: String) -> RGBA {
     do throws(TableError) {
       if let colors = try colorCatalog.colors(named: name) { return colorScheme == .dark ? colors.dark : colors.light }

@@ -10,7 +10,7 @@ import Glibc
 public nonisolated struct Journal: Sendable {
   private let address: UnixAddress
 
-  /// The journal, if standard error leads there; `nil` anywhere else, where lines are what people read.
+  /// The journal, if standard error leads there; otherwise `nil`, because people then read plain lines.
   public init?() {
     self.init(stream: getenv("JOURNAL_STREAM").map { String(cString: $0) }, of: 2)
   }

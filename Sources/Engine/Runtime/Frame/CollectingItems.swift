@@ -9,7 +9,7 @@ extension LayoutNode {
     collectContents(in: region, into: &items)
   }
 
-  /// What the layout node and all below look like in a state, apart from what is on the screen.
+  /// Returns what the layout node and all below would look like in a state, whatever is on the screen.
   package final func rendered(_ inherited: PaintState) -> [DisplayItem] {
     let place = shownFrame
     let state = inherited.moved(to: place.origin)
@@ -45,7 +45,7 @@ extension LayoutNode {
     }
   }
 
-  /// Adds the group. It is made of all that is inside, whatever the region: so it is the same in every frame.
+  /// Adds the group. It contains everything inside, whatever the region, so that it is the same in every frame.
   private func collect(_ effect: GroupEffect, in region: Region?, into items: inout [DisplayItem]) {
     guard let clip = picture.drawn.state?.clip else { return }
     var inside: [DisplayItem] = []
