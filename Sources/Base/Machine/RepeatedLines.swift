@@ -23,6 +23,8 @@ package struct RepeatedLines<Line> {
     var count = 0
     /// The number of the last saying, among those of all lines.
     var number: Int
+    /// How often it has been written in a row.
+    var written = 1
   }
 
   /// The time for which a line that has just been written is not written again.
@@ -32,6 +34,7 @@ package struct RepeatedLines<Line> {
   /// The number of lines that are remembered, and what becomes of further ones.
   private let mostKnown: Int
   private let excess: Excess
+  private let atOnce: Int
 
   private var known: [String: Entry] = [:]
   private var sayings = 0
@@ -44,8 +47,9 @@ package struct RepeatedLines<Line> {
   /// - Parameters:
   ///   - mostKnown: the number of lines that are remembered.
   ///   - excess: what becomes of a line that is new while so many are.
-  package init(mostKnown: Int = 256, excess: Excess = .forget) {
-    (self.mostKnown, self.excess) = (mostKnown, excess)
+  ///   - atOnce: how often a line is written at once before its repetitions are counted, such as that a lost connection is back.
+  package init(mostKnown: Int = 256, excess: Excess = .forget, atOnce: Int = 1) {
+    (self.mostKnown, self.excess, self.atOnce) = (mostKnown, excess, atOnce)
   }
 
   /// Takes note of a line.
@@ -58,7 +62,13 @@ package struct RepeatedLines<Line> {
   package mutating func note(_ text: String, _ line: Line, at time: Duration) -> Bool {
     sayings += 1
     if var entry = known[text], entry.count > 0 || time < entry.due {
-      (entry.line, entry.count, entry.number) = (line, entry.count + 1, sayings)
+      (entry.line, entry.number) = (line, sayings)
+      if entry.written < atOnce {
+        entry.written += 1
+        known[text] = entry
+        return true
+      }
+      entry.count += 1
       known[text] = entry
       deadline = min(deadline ?? entry.due, entry.due)
       return false
@@ -84,7 +94,7 @@ package struct RepeatedLines<Line> {
       taken.append(entry)
       let pause = min(entry.pause * 2, Self.longestPause)
       known[text] = Entry(
-        line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number)
+        line: entry.line, due: (time ?? entry.due) + pause, pause: pause, number: entry.number, written: atOnce)
     }
     deadline = known.values.filter { $0.count > 0 }.map(\.due).min()
     return taken.sorted { $0.number < $1.number }.map { ($0.line, " (and \($0.count) more like it)") }

@@ -29,15 +29,15 @@ struct RepeatedLinesTests {
     }
   }
 
-  @Test("A problem that lasts for a day costs a line at its start, and then ever fewer")
+  @Test("A problem that lasts for a day costs five lines at its start, and then ever fewer")
   func lasting() {
     let log = Log()
     log.say("The device does not answer.", times: 86_400, every: .seconds(1))
     // After 1, 2, 4, 8, 16 and 32 minutes, and then every hour.
-    #expect(log.written.count == 1 + 6 + 22)
+    #expect(log.written.count == 5 + 6 + 22)
     #expect(
-      log.written[..<3] == [
-        "The device does not answer.", "The device does not answer. (and 59 more like it)",
+      log.written[4..<7] == [
+        "The device does not answer.", "The device does not answer. (and 55 more like it)",
         "The device does not answer. (and 120 more like it)",
       ])
   }
@@ -51,11 +51,12 @@ struct RepeatedLinesTests {
     }
     log.log.note("It is lost.\n  fix: plug it in", .machine)
     log.log.writeRepeated(at: .seconds(59))
-    #expect(log.written == ["It is lost.\n  fix: plug it in", "It is back."])
+    let atOnce = ["It is lost.\n  fix: plug it in", "It is back."]
+    #expect(log.written == Array([atOnce, atOnce, atOnce, atOnce, atOnce].joined()))
     log.log.writeRepeated(at: .seconds(60))
     #expect(
-      log.written[2...] == [
-        "It is back. (and 49 more like it)", "It is lost. (and 50 more like it)\n  fix: plug it in",
+      log.written[10...] == [
+        "It is back. (and 45 more like it)", "It is lost. (and 46 more like it)\n  fix: plug it in",
       ])
   }
 
@@ -70,9 +71,10 @@ struct RepeatedLinesTests {
   @Test("The end of the panel does not wait for what has come again")
   func end() {
     let log = Log()
-    log.say("The device does not answer.", times: 3, every: .zero)
+    log.say("The device does not answer.", times: 7, every: .zero)
     log.log.writeRepeated(at: nil)
-    #expect(log.written == ["The device does not answer.", "The device does not answer. (and 2 more like it)"])
+    #expect(log.written.count == 6)
+    #expect(log.written.last == "The device does not answer. (and 2 more like it)")
   }
 
   @Test(

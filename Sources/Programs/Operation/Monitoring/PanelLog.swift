@@ -13,7 +13,7 @@ import Settings
 /// | `FACEPLATE_FILE`, `FACEPLATE_LINE`, `FACEPLATE_COLUMN` | the place in a file that the line is about |
 /// | `FACEPLATE_LOST` | the number of lines before this one that the journal did not take |
 ///
-/// A recurring line is written at first, and then ever more seldom with its number, see ``RepeatedLines``: no device,
+/// A recurring line is written five times, and then ever more seldom with its number, see ``RepeatedLines``: no device,
 /// broker or viewer that keeps failing or connecting fills the journal.
 package final class PanelLog {
   /// A line that says that something is wrong.
@@ -50,8 +50,8 @@ package final class PanelLog {
     let column: Int?
   }
 
-  /// The lines that come again and again.
-  private var repeated = RepeatedLines<Line>()
+  /// The lines that come again and again. Some are news at first: a connection is lost, is back, and is lost again.
+  private var repeated = RepeatedLines<Line>(atOnce: 5)
   private let now: () -> Duration
   /// Lines that the journal has not taken since it last took one.
   private var lost = 0
