@@ -271,7 +271,9 @@ struct BrokerLoop {
     else {
       return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
     }
-    connection?.publish(text, topic, retained: value.keys.flag("retained"))
+    // A template that is wrong was reported with its place when the file was read.
+    let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
+    connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained"))
     expected[name] = MonotonicTime.now() + Self.readBack
   }
 }
