@@ -216,8 +216,8 @@ final class RemoteViewServerTests {
     try turn { !server.takeInput(at: loop.now).isEmpty }
     skipped += RemoteViewServer.longestHold
     loop.turn()
-    let cancelled = InputEvent.Kind.contact(id: server.viewers[0].input.contact, phase: .cancelled, at: Point(x: 10, y: 20))
-    #expect(server.takeInput(at: loop.now).map(\.kind) == [cancelled])
+    let (id, place) = (server.viewers[0].input.contact, Point(x: 10, y: 20))
+    #expect(server.takeInput(at: loop.now).map(\.kind) == [.contact(id: id, phase: .cancelled, at: place)])
     withExtendedLifetime(client) {}
   }
 
