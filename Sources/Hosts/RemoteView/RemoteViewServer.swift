@@ -76,7 +76,7 @@ import Runtime
   /// When the server next has something to do although no descriptor is readable; `nil` for never.
   var deadline: Duration? {
     let reapAt = list.hasEnding ? loop.now + Self.reapPause : nil
-    // What viewers have let go is taken in the next turn.
+    // The next turn takes the input of viewers that have let go.
     if !input.isEmpty { return loop.now }
     let holdEnd = list.oldestHold.map { $0 + Self.longestHold }
     return [viewerPort.deadline, programs.deadline, list.greetingEnd, holdEnd, reapAt].compactMap { $0 }.min()

@@ -35,6 +35,9 @@ package enum LinkCheck {
       case "mqtt":
         for topic in [value.keys.text("topic"), value.keys.text("set")].compactMap({ $0 })
         where !BrokerTopics.isTopic(topic) { return notTopic(topic) }
+        guard let message = value.keys.text("message") else { return nil }
+        if value.keys.text("set") == nil { return LinkFault("message: goes to no topic; write set: beside it") }
+        _ = try MessageTemplate(message, for: value)
       case "file": return tooManyFolders(value.keys.text("path") ?? "")
       default: break
       }

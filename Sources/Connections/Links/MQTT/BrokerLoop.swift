@@ -301,7 +301,9 @@ struct BrokerLoop {
     else {
       return mailbox.post(.report(LinkReport(name, told[name], isOnline ? .good : .bad("No connection"))))
     }
-    guard connection?.publish(text, topic, retained: value.keys.flag("retained")) == true else {
+    // A template that is wrong was reported with its place when the file was read.
+    let template = value.keys.text("message").flatMap { try? MessageTemplate($0, for: value) }
+    guard connection?.publish(template?.text(text) ?? text, topic, retained: value.keys.flag("retained")) == true else {
       mailbox.post(.log("\(name) cannot be written: the message cannot be sent"))
       return mailbox.post(.report(LinkReport(name, told[name], told[name] == nil ? .unset : .good)))
     }

@@ -56,7 +56,7 @@ extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Published: PublishedProperty {
   var changes: AnyPublisher<Void, Never> { AnyPublisher(projectedValue.dropFirst().map { _ in }) }
-  var settlements: AnyPublisher<Void, Never> { box.settlements.publisher }
+  var settlements: AnyPublisher<Void, Never> { AnyPublisher(box.settlements) }
 }
 
 /// The storage of a published property.
@@ -65,8 +65,8 @@ private final class PublishedSubject<Value>: Sendable {
     var value: Value
     /// The subscriptions, created for the first subscriber. Their value is the latest one sent.
     var subscriptions: SubscriptionList<Value, Never, Value>?
-    /// The subscriptions to what follows each change, created for the first one.
-    var settlements: SubscriptionList<Void, Never, Void>?
+    /// Sends after each change, created for the first subscriber.
+    var settlements: PassthroughSubject<Void, Never>?
     /// The subscriptions made by ``Published/Publisher/follow(_:)``.
     var followed: [AnyCancellable] = []
   }
@@ -100,10 +100,10 @@ private final class PublishedSubject<Value>: Sendable {
     }
   }
 
-  var settlements: SubscriptionList<Void, Never, Void> {
+  var settlements: PassthroughSubject<Void, Never> {
     state.withLock { state in
       if let known = state.settlements { return known }
-      let made = SubscriptionList<Void, Never, Void>("PublishedSubject", (), limit: 0)
+      let made = PassthroughSubject<Void, Never>()
       state.settlements = made
       return made
     }

@@ -136,6 +136,7 @@ struct LinkRules: Sendable {
       link,
       topic,
       set,
+      PanelKey("message", .plain, "The message that is written, with {v} for the value: `{\"brightness\": {v}}`."),
       PanelKey("member", .plain, "The member of a message in JSON, with dots: `sensor.temperature`."),
       PanelKey("retained", .flag, "Whether the broker keeps what is written; false unless given."),
       readOnly,

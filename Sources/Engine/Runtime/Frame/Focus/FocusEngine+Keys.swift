@@ -35,8 +35,8 @@ extension FocusEngine {
 
   /// The command of a view around the focus for a key that is held down; `nil` if there is none.
   private var keyLongPress: (() -> Void)? {
-    chain.lazy.compactMap { $0.behavior as? CommandBehavior }.firstMapped {
-      if case .keyLongPress(let action) = $0.command { action } else { nil }
+    chain.firstMapped {
+      if case .keyLongPress(let action)? = ($0.behavior as? CommandBehavior)?.command { action } else { nil }
     }
   }
 
