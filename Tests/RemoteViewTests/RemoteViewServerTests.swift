@@ -52,12 +52,7 @@ final class RemoteViewServerTests {
   private static var descriptors: Int { readableNames(in: "/proc/self/fd")?.count ?? -1 }
 
   /// The program beside the tests.
-  private static var program: String {
-    let path = realpath("/proc/self/exe", nil)!
-    defer { free(path) }
-    let text = String(cString: path)
-    return String(text[..<text.lastIndex(of: "/")!]) + "/kiosk"
-  }
+  private static var program: String { ProgramFolder.path! + "/kiosk" }
 
   private func listen(_ change: (inout RemoteOptions) -> Void = { _ in }) throws -> UInt16 {
     var options = RemoteOptions()

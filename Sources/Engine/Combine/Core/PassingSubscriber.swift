@@ -1,4 +1,4 @@
-/// A subscriber made of closures: that of an operator which passes its upstream subscription on as it is.
+/// A subscriber made of closures, for operators that pass the upstream subscription on as it is.
 struct PassingSubscriber<Input, Failure: Error>: Subscriber, Described {
   let combineIdentifier = CombineIdentifier()
   let name: String

@@ -60,7 +60,7 @@ extension Arguments {
       administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
   }
 
-  /// The panel file for commands that work with settings. One that the files of a panel name may be faulty: such a panel
+  /// The panel file for commands that work with settings. A panel file that a config file names may be faulty: the panel
   /// shows the version that worked last, so that is the one whose values count.
   ///
   /// - Parameter report: receives a line for each mistake in such a file.

@@ -28,7 +28,7 @@ struct CompletionScript {
   /// have.
   var function: String { "_" + String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
 
-  /// The name of the shell function that lists settings: those of the panel that the line names.
+  /// The name of the shell function that lists the settings of the panel on the line.
   var settingsFunction: String { function + "_settings" }
   /// The options of `list` that say whose settings these are.
   let naming = ["--panel", "--screen", "--config", "--defaults"]
