@@ -54,7 +54,10 @@ extension PanelSettingsTests {
     try panel.frame()
     #expect(try panel.value(of: "Time").hasPrefix("45"))
     settings.finish()
-    #expect(folder.text(of: "panel.conf").isEmpty)
+    // An empty file would look like one whose values were lost.
+    let text = folder.text(of: "panel.conf")
+    #expect(text.hasPrefix("# The settings of this panel."))
+    #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("#") })
   }
 
   @Test("While the panel's own file is away its values stay, and those of other files go on changing")

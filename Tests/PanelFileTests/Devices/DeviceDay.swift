@@ -12,7 +12,8 @@ import Values
 /// late, refuse, lie and disappear. Then each of them is honest again, or gone for good, for four minutes.
 final class DeviceDay {
   static let text = """
-    links: {plc: {modbus: tcp://plc.lan, every: 5 s}, broker: {mqtt: mqtt://broker.lan, panel: sim}}
+    panel: {name: sim}
+    links: {plc: {modbus: tcp://plc.lan, every: 5 s}, broker: {mqtt: mqtt://broker.lan}}
     values:
       heat: {type: number, in: 0..100, step: 0.5, stale: 60 s, modbus: {holding: 0, scale: 0.1}}
       flow: {type: number, in: 0..100, step: 0.25, stale: 60 s, modbus: {holding: 2, as: float32}}
