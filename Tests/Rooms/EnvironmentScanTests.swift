@@ -5,7 +5,7 @@ struct EnvironmentScanTests {
   /// The values that the toolkit does not read for a good reason. Every other one is read, or is deprecated.
   private static let known: [String: [String]] = [
     "A fact for the application, which arranges its views by it; the toolkit's own follow from other values": [
-      "accessibilitySwitchControlEnabled", "horizontalSizeClass", "scenePhase",
+      "accessibilitySwitchControlEnabled", "scenePhase",
     ]
   ]
 

@@ -5,11 +5,17 @@ import Testing
 struct ModifierScanTests {
   /// A path is a shape, and what it draws does not depend on the rectangle: there `self` is the answer.
   private static let answers: Set<String> = ["path"]
+  /// Publishers of one value at most: the first, the last and the least of their values are these values.
+  private static let singles: Set<String> = [
+    "Just+Operators.swift", "OptionalPublisher.swift", "ResultPublisher.swift",
+  ]
 
   @Test("Every public function that returns its receiver as it is is deprecated, and says why")
   func sources() throws {
     let found = try ModifierScan.rooms.flatMap { try ModifierScan.silent(below: $0) }
-    #expect(found.filter { !Self.answers.contains($0.name) }.isEmpty, "\(found)")
+    let silent = found.filter { !Self.answers.contains($0.name) && !Self.singles.contains($0.file) }
+    #expect(silent.isEmpty, "\(silent)")
+    #expect(Self.singles.isSubset(of: found.map(\.file)))
     // The exception itself shows that the scan has read the sources.
     #expect(found.contains { $0.name == "path" })
   }

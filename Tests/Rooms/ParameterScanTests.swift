@@ -33,7 +33,7 @@ struct ParameterScanTests {
       "MainScheduler.swift schedule(options:)", "MainScheduler.swift schedule(tolerance:)",
       "DispatchQueue+Scheduler.swift schedule(tolerance:)", "DispatchQueue+Scheduler.swift schedule(options:)",
       "RunLoop+Scheduler.swift schedule(options:)", "RunLoop+Scheduler.swift schedule(tolerance:)",
-      "Publisher+Intervals.swift measureInterval(options:)", "TimerPublisher.swift publish(tolerance:)",
+      "Intervals.swift measureInterval(options:)", "TimerPublisher.swift publish(tolerance:)",
       "TimerPublisher.swift publish(runLoop:)", "TimerPublisher.swift publish(mode:)",
       "Timer.swift add(mode:)",
     ],
@@ -56,8 +56,19 @@ struct ParameterScanTests {
       "LocalizedStringKey.swift init(literalCapacity:)", "LocalizedStringKey.swift init(interpolationCount:)",
       "ScenePadding.swift scenePadding(padding:)", "NSItemProvider.swift loadItem(options:)",
     ],
-    "The type of the path alone says which attribute is meant": [
-      "AttributeScopes.swift subscript(keyPath:)"
+    "A publisher of one value at most has nothing to compare, and one that cannot fail nothing to repeat": [
+      "Just+Operators.swift min(areInIncreasingOrder:)", "Just+Operators.swift max(areInIncreasingOrder:)",
+      "Just+Operators.swift removeDuplicates(predicate:)", "Just+Operators.swift retry(times:)",
+      "Just+Operators.swift replaceError(output:)", "Just+Operators.swift replaceEmpty(output:)",
+      "Just+Operators.swift mapError(transform:)", "OptionalPublisher.swift min(areInIncreasingOrder:)",
+      "OptionalPublisher.swift max(areInIncreasingOrder:)", "OptionalPublisher.swift removeDuplicates(predicate:)",
+      "OptionalPublisher.swift retry(times:)", "OptionalPublisher.swift replaceError(output:)",
+      "ResultPublisher.swift min(areInIncreasingOrder:)", "ResultPublisher.swift max(areInIncreasingOrder:)",
+      "ResultPublisher.swift removeDuplicates(predicate:)", "ResultPublisher.swift retry(times:)",
+      "ResultPublisher.swift replaceEmpty(output:)",
+    ],
+    "The type of the argument alone says what is meant": [
+      "AttributeScopes.swift subscript(keyPath:)", "NavigationViewStyle.swift navigationViewStyle(style:)",
     ],
   ]
 

@@ -53,7 +53,7 @@ struct LongMenuTests {
   @Test("A menu opens where the selected option is seen, and a finger scrolls it without choosing", arguments: sizes)
   func finger(size: Size) throws {
     let panel = try panel(size, Choice())
-    try panel.tap("Options")
+    try panel.activate("Options")
     #expect(try isSeen("Option 150", panel, size))
     let before = try panel.element("Option 150").frame.minY
     try panel.press(at: Point(x: panel.element("Option 150").frame.midX, y: size.height / 2))
@@ -69,7 +69,7 @@ struct LongMenuTests {
   @Test("A wheel scrolls a menu", arguments: sizes)
   func wheel(size: Size) throws {
     let panel = try panel(size, Choice())
-    try panel.tap("Options")
+    try panel.activate("Options")
     let before = try panel.element("Option 150").frame
     try panel.send(.wheel(by: Size(width: 0, height: 60), at: Point(x: before.midX, y: size.height / 2)))
     #expect(try panel.element("Option 150").frame.minY == before.minY - 60)
@@ -113,7 +113,7 @@ struct LongMenuTests {
       size,
       Picker("Options", selection: .constant(1)) { ForEach(0..<3, id: \.self) { Text("Option \($0)") } }
         .pickerStyle(.menu))
-    try panel.tap("Options")
+    try panel.activate("Options")
     let (first, last) = (try panel.element("Option 0").frame, try panel.element("Option 2").frame)
     #expect(last.maxY - first.minY == 3 * first.height)
     #expect(first.width < 200)

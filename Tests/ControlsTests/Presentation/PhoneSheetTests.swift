@@ -44,7 +44,7 @@ struct PhoneSheetTests {
     ] {
       let panel = try opened(size, ground)
       #expect(panel.contains("Inside") && !panel.contains("Sheet height"))
-      #expect(abs(try panel.element("Inside").frame.midY - size.height / 2) < 2)
+      #expect(abs(try panel.element("Inside", in: "Inside").frame.midY - size.height / 2) < 2)
     }
   }
 }

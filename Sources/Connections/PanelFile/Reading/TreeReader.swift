@@ -23,6 +23,9 @@ struct TreeReader {
   /// Begins to read a file.
   private init(_ bytes: [UInt8], path: String, files: PanelFiles, open: [String]) throws(PanelProblem) {
     (self.files, self.open) = (files, open + [path])
+    // Some editors begin a file with a mark of its encoding. libyaml would count it as a column of the first line.
+    let mark = "\u{FEFF}".utf8
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     events = try YAMLEvents(bytes, file: path)
     characters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
   }
