@@ -36,7 +36,7 @@ enum DeviceNode {
   /// The descriptors that wait to be closed. A thread closes the first one.
   private nonisolated static let leaving = Mutex<[Int32]>([])
 
-  /// Closes a descriptor and those that are added meanwhile.
+  /// Closes a descriptor and those that are added while it works.
   private nonisolated static func closeLeaving(after first: Int32) {
     var next: Int32? = first
     while let fd = next {
