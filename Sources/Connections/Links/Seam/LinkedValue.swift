@@ -69,10 +69,7 @@ package struct LinkedValue: Sendable {
   package var rules = LinkedRules()
 
   /// Whether it is for the person at the panel alone: no message quotes it.
-  package var isPrivate: Bool {
-    get { audience == .itsLinkInPrivate }
-    set { if newValue != isPrivate { audience = newValue ? .itsLinkInPrivate : .everybody } }
-  }
+  package var isPrivate: Bool { audience == .itsLinkInPrivate }
 
   /// Whether equal values are reported, too.
   package var needsAge: Bool { age != .none }
