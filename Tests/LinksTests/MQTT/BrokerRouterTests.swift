@@ -47,9 +47,9 @@ import Values
   @Test("A message about a private value does not quote it")
   func privateValues() {
     var code = LinkedValue.number("a.code", in: 0...9999)
-    code.isPrivate = true
+    code.audience = .itsLinkInPrivate
     var pin = LinkedValue.number("a.pin", link: "broker", ["topic": .text("pin"), "member": .text("pin")])
-    pin.isPrivate = true
+    pin.audience = .itsLinkInPrivate
     let router = BrokerRouter(
       link: "broker", Self.topics, [code, pin], PanelIdentity(name: "oven", title: "Oven", buttons: []))
     for text in ["998877", "my code"] {
@@ -67,7 +67,7 @@ import Values
   @Test("A message with a private member is not quoted for the sake of another one")
   func privateNeighbours() {
     var pin = LinkedValue.text("a.pin", topic: "door")
-    (pin.isPrivate, pin.keys["member"]) = (true, .text("pin"))
+    (pin.audience, pin.keys["member"]) = (.itsLinkInPrivate, .text("pin"))
     let heat = LinkedValue.number("a.heat", link: "broker", ["topic": .text("door"), "member": .text("heat")])
     let router = BrokerRouter(
       link: "broker", Self.topics, [pin, heat], PanelIdentity(name: "oven", title: "Oven", buttons: []))

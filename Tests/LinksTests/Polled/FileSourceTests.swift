@@ -84,7 +84,7 @@ final class Desk {
     let desk = try Desk()
     try desk.write("PIN 8822 of Anna\n", "a")
     var value = LinkedValue.number("a")
-    value.isPrivate = true
+    value.audience = .itsLinkInPrivate
     let path = "\(desk.path)/a"
     #expect(
       FileSource(["path": .text(path)]).read(value)

@@ -109,8 +109,7 @@ struct BrokerRouter: Sendable {
       return [instance.map { $0 != BrokerTopics.instance } == true ? .rival : .none]
     }
     if let readings = readings[topic] {
-      let quote = Self.quote(text, for: readings)
-      return readings.map { Self.report($0, text, topic, quote: quote) }
+      return readings.map { Self.report($0, text, topic, quote: Self.quote(text, for: readings)) }
     }
     for prefix in [topics.set, topics.groupSet].compactMap({ $0 }) where topic.hasPrefix(prefix) {
       return [isRetained ? retained(topic) : order(topic, topic.dropFirst(prefix.count), text)]
@@ -136,8 +135,10 @@ struct BrokerRouter: Sendable {
 
   /// What a message says of a value.
   ///
-  /// - Parameter quote: the message, as the log quotes it.
-  private static func report(_ reading: Reading, _ message: String, _ topic: String, quote: String) -> Meaning {
+  /// - Parameter quote: the message, as the log quotes it; made where the message has no value.
+  private static func report(
+    _ reading: Reading, _ message: String, _ topic: String, quote: @autoclosure () -> String
+  ) -> Meaning {
     let name = reading.value.name
     var text = message
     if let member = reading.member {
@@ -145,7 +146,7 @@ struct BrokerRouter: Sendable {
         guard let found = try BrokerMessage.member(member, of: message) else { return .none }
         text = found
       } catch {
-        return .noValue(name, topic: topic, LinkFault(error.reason, received: quote))
+        return .noValue(name, topic: topic, LinkFault(error.reason, received: quote()))
       }
     }
     guard let datum = reading.scaling.datum(text, of: reading.value) else {

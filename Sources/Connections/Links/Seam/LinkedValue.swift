@@ -69,11 +69,8 @@ package struct LinkedValue: Sendable {
   /// Which values it may have.
   package var rules = LinkedRules()
 
-  /// Whether the value is for the person at the panel alone: no message quotes it.
-  package var isPrivate: Bool {
-    get { audience == .itsLinkInPrivate }
-    set { if newValue != isPrivate { audience = newValue ? .itsLinkInPrivate : .everybody } }
-  }
+  /// Whether it is for the person at the panel alone: no message quotes it.
+  package var isPrivate: Bool { audience == .itsLinkInPrivate }
 
   /// Whether equal values are reported, too.
   package var needsAge: Bool { age != .none }
