@@ -129,7 +129,7 @@ struct StepIndicatorTests {
   func sameSize() throws {
     let frames = try [0, 1, 3].map { current in
       let panel = try Harness(size: Size(width: 208, height: 240)) {
-        StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"]) { _ in }
+        StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"], onSelect: { _ in })
       }
       return try #require(panel.stage.elements.first).children.map(\.frame)
     }
