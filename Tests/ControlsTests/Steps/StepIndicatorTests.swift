@@ -125,6 +125,35 @@ struct StepIndicatorTests {
     #expect(selected == [0, 1])
   }
 
+  @Test("8 Its size is the same at the first step, from which there is no way back, as at the later ones")
+  func sameSize() throws {
+    let frames = try [0, 1, 3].map { current in
+      let panel = try Harness(size: Size(width: 208, height: 240)) {
+        StepIndicator(count: 4, current: current, captions: ["Cart", "Address", "Payment", "Done"], onSelect: { _ in })
+      }
+      return try #require(panel.stage.elements.first).children.map(\.frame)
+    }
+    #expect(frames[0][0].width == 44 && Set(frames).count == 1)
+  }
+
+  @Test("8 The font of the digits and the marks of steps that are over can be chosen")
+  func digitsAndMarks() throws {
+    func picture(_ indicator: StepIndicator<EmptyView>) throws -> Bitmap { try Harness { indicator }.snapshot() }
+    let steps = StepIndicator(count: 4, current: 3, states: [1: .failed, 2: .skipped])
+    let plain = try picture(steps)
+    #expect(try picture(steps.stepSymbols(done: "checkmark", failed: "xmark", skipped: "minus")) == plain)
+    let marks = try [
+      picture(steps.stepSymbols(done: "star.fill")), picture(steps.stepSymbols(failed: "star.fill")),
+      picture(steps.stepSymbols(skipped: "star.fill")),
+    ]
+    for mark in marks { #expect(mark != plain) }
+    let both = steps.stepSymbols(done: "star.fill").stepSymbols(failed: "star.fill")
+    #expect(try picture(both) == picture(steps.stepSymbols(done: "star.fill", failed: "star.fill")))
+    let metrics = StepIndicatorMetrics(digitFont: .system(size: 22, weight: .semibold))
+    #expect(try picture(steps.stepMetrics(metrics)) == plain)
+    #expect(try picture(steps.stepMetrics(StepIndicatorMetrics(digitFont: .system(size: 22, weight: .light)))) != plain)
+  }
+
   @Test("8.4, 8.5 Any number of steps in any frame", arguments: [0, 1, 2, 5, 6, 40], [false, true])
   func anySize(count: Int, isVertical: Bool) throws {
     let panel = try Harness {

@@ -64,6 +64,19 @@ struct TweakPanelTests {
     var body: some View { Text("\(text) \(code.text) \(place.tweakText)") }
   }
 
+  private struct Keyed: View {
+    @Tweak("keyboard.layouts") private var layouts = "de"
+    var body: some View { Oven() }
+  }
+
+  @Test("7 The settings that every panel has come after the panel's own")
+  func everyPanel() throws {
+    let panel = try Harness { Keyed() }
+    #expect(
+      panel.stage.tweaks.items().map(\.id)
+        == ["oven.fan", "oven.isLit", "oven.program", "oven.temperature", "keyboard.layouts"])
+  }
+
   private func open(_ content: some View, triggers: TweakPanelTriggers? = .standard) throws -> Harness {
     let panel = try Harness(size: Size(width: 800, height: 1600)) { content.tweakPanel(triggers) }
     try panel.key(.function(12))

@@ -133,6 +133,35 @@ struct CardLinesTests {
     #expect((red > 60) == (style == "rounded") && (red == 0) == (style != "rounded"), "\(red)")
   }
 
+  @Test("6.5 Rounded has a symbol before what the fields for the expiry and the code take", arguments: styles)
+  func fieldSymbols(style: String) throws {
+    let panel = try Harness(size: Size(width: 800, height: 480)) {
+      switch style {
+      case "rounded": AnyView(Checkout(till: Till()).creditCardLockupStyle(.rounded))
+      case "compact": AnyView(Checkout(till: Till()).creditCardLockupStyle(.compact))
+      default: AnyView(Checkout(till: Till()))
+      }
+    }
+    let frames = try ["Card number", "Month", "Security code"].map { try panel.element($0).frame }
+    // A symbol of 16 points, and 10 after it.
+    #expect(frames[1].minX - frames[0].minX == (style == "rounded" ? 26 : 0))
+    guard style == "rounded" else { return }
+    for field in frames.dropFirst() {
+      let ground = panel.bitmap[Int(field.minX) - 5, Int(field.midY)]
+      var drawn = 0
+      for y in Int(field.midY) - 8..<Int(field.midY) + 8 {
+        for x in Int(field.minX) - 26..<Int(field.minX) - 10 where panel.bitmap[x, y] != ground { drawn += 1 }
+      }
+      #expect(drawn > 40)
+    }
+  }
+
+  @Test("6 The fields are a group with a name, in each style", arguments: styles)
+  func group(style: String) throws {
+    let dump = try panel(in: style).accessibilityDump
+    #expect(dump.contains("group \"Payment card\""), "\(dump)")
+  }
+
   /// A style that does nothing but stack the parts.
   private struct Bare: CreditCardLockupStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -77,6 +77,19 @@ struct HoldViewTests {
     #expect(log.take().count == 130)
   }
 
+  @Test("2.6 It takes only an action, also one that has a name: 7 times in a second")
+  func named() throws {
+    struct Named: View {
+      let log: Log
+      var body: some View { Pad(name: "pad").onHold(step) }
+      private func step() { log.note("step") }
+    }
+    let log = Log()
+    let panel = try BarePanel { Named(log: log) }
+    try panel.hold("pad", for: .milliseconds(1000))
+    #expect(log.take().count == 7)
+  }
+
   @Test("2-⑦ The first finger owns it")
   func twoFingers() throws {
     let log = Log()

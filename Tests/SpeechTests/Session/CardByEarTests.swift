@@ -29,7 +29,7 @@ struct CardByEarTests {
     let ways = panel.spoken.filter { $0.kind == .focus }.map(\.text)
     #expect(
       ways.suffix(5) == [
-        "Card number, empty, text field", "Month, empty, text field", "Year, empty, text field",
+        "Payment card, Card number, empty, text field", "Month, empty, text field", "Year, empty, text field",
         "Security code, empty, text field", "Pay, button",
       ])
     let digits = panel.spoken.filter { $0.kind == .letter }.map(\.text).joined()
@@ -49,7 +49,7 @@ struct CardByEarTests {
     }
     try panel.doubleTap()
     try panel.listen()
-    #expect(panel.transcript.last == "Card number, empty, text field. Enter the card number")
+    #expect(panel.transcript.last == "Payment card, Card number, empty, text field. Enter the card number")
     try panel.advance(by: .seconds(1))
     try panel.listen()
     #expect(panel.transcript.last == "Double tap to type.")
@@ -69,7 +69,7 @@ struct CardByEarTests {
     #expect(order.first == "Your order, heading" && order.suffix(2) == ["Total", "€55.67"])
     #expect(
       person.heard.dropFirst(order.count).joined(separator: " | ") == """
-        Pay by card, heading | Card number, empty, text field | typing, 1 | 2 | 3 | 4 | 4 | 3 | 2 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | Month, empty, text field | 1 | 2 | 2 | Year, empty, text field | 3 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | Close | 0 | 0 | Security code, empty, text field | Close | 9 | 8 | 7 | 6 | 5 | 4 | 3 | 2 | 1 | 1 | 2 | 2 | 3 | 3 | Security code, 3 digits entered, text field | Where is the security code?, button | Pay, button | Thank you, dialog
+        Pay by card, heading | Payment card, Card number, empty, text field | typing, 1 | 2 | 3 | 4 | 4 | 3 | 2 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | Month, empty, text field | 1 | 2 | 2 | Year, empty, text field | 3 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | Close | 0 | 0 | Security code, empty, text field | Close | 9 | 8 | 7 | 6 | 5 | 4 | 3 | 2 | 1 | 1 | 2 | 2 | 3 | 3 | Security code, 3 digits entered, text field | Payment card, Where is the security code?, button | Pay, button | Thank you, dialog
         """)
     #expect(panel.contains("Thank you"))
   }

@@ -174,7 +174,7 @@ struct LeavingByEarTests {
     try panel.doubleTap()
     try panel.advance(by: .seconds(5))
     try panel.listen()
-    let said = "Card number, heard with a headset only, text field. Enter the card number"
+    let said = "Payment card, Card number, heard with a headset only, text field. Enter the card number"
     #expect(panel.transcript.contains(said), "\(panel.transcript)")
   }
 

@@ -49,6 +49,35 @@ struct ValueByEarTests {
     #expect(changes(panel) == ["2", "3"])
   }
 
+  @Test("5.1, 5.5 A row that is one element has its value in its name: the sound of the end comes at the end alone")
+  func combined() throws {
+    struct Row: View {
+      @State private var quantity = 1
+      var body: some View {
+        HStack {
+          Text("Ethiopia")
+          Stepper("Quantity", value: $quantity, in: 0...3)
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let panel = try Harness { Row() }
+    panel.checksFrames = false
+    try panel.startSpeech()
+    try panel.listen()
+    try panel.swipe(.right)
+    try panel.listen()
+    var ends: [Int] = []
+    for _ in 0..<3 {
+      let before = panel.spoken.count
+      try panel.swipe(.up)
+      try panel.advance(by: .seconds(1))
+      try panel.listen()
+      ends.append(panel.spoken[before...].count { $0.earcon == .edge })
+    }
+    #expect(ends == [0, 0, 1])
+  }
+
   @Test("A picker says what it has become, in each style", arguments: [0, 1, 2, 3])
   func picker(_ style: Int) throws {
     struct Choice: View {

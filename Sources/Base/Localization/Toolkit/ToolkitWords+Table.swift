@@ -61,6 +61,7 @@ extension ToolkitWords {
     \u{9}Magic tap\
     \u{6}button\
     \u{6}switch\
+    \u{11}actions available\
     \u{A}adjustable\
     \u{7}heading\
     \u{4}link\
@@ -169,6 +170,7 @@ extension ToolkitWords {
     \u{11}Checking the card\
     \u{4}Next\
     \u{1B}Card details are not copied\
+    \u{C}Payment card\
     \u{B}Card number\
     \u{D}Security code\
     \u{2}MM\
@@ -446,6 +448,7 @@ extension ToolkitWords {
       \u{C}主要操作\
       \u{6}按钮\
       \u{6}开关\
+      \u{F}有可用操作\
       \u{9}可调节\
       \u{6}标题\
       \u{6}链接\
@@ -554,6 +557,7 @@ extension ToolkitWords {
       \u{15}正在验证银行卡\
       \u{9}下一步\
       \u{18}卡片信息不可复制\
+      \u{9}支付卡\
       \u{6}卡号\
       \u{9}安全码\
       \u{2}MM\
@@ -777,6 +781,7 @@ extension ToolkitWords {
       \u{B}Hauptaktion\
       \u{5}Taste\
       \u{8}Schalter\
+      \u{13}Aktionen verfügbar\
       \u{B}einstellbar\
       \u{C}Überschrift\
       \u{4}Link\
@@ -885,6 +890,7 @@ extension ToolkitWords {
       \u{13}Karte wird geprüft\
       \u{6}Weiter\
       \u{20}Kartendaten werden nicht kopiert\
+      \u{D}Zahlungskarte\
       \u{C}Kartennummer\
       \u{F}Sicherheitscode\
       \u{2}MM\
@@ -1108,6 +1114,7 @@ extension ToolkitWords {
       \u{11}Action principale\
       \u{6}bouton\
       \u{C}interrupteur\
+      \u{13}actions disponibles\
       \u{9}réglable\
       \u{5}titre\
       \u{4}lien\
@@ -1216,6 +1223,7 @@ extension ToolkitWords {
       \u{19}Vérification de la carte\
       \u{7}Suivant\
       \u{2A}Les données de carte ne sont pas copiées\
+      \u{11}Carte de paiement\
       \u{10}Numéro de carte\
       \u{12}Code de sécurité\
       \u{2}MM\
@@ -1439,6 +1447,7 @@ extension ToolkitWords {
       \u{11}Acción principal\
       \u{6}botón\
       \u{B}interruptor\
+      \u{14}acciones disponibles\
       \u{9}ajustable\
       \u{A}encabezado\
       \u{6}enlace\
@@ -1547,6 +1556,7 @@ extension ToolkitWords {
       \u{16}Comprobando la tarjeta\
       \u{9}Siguiente\
       \u{24}Los datos de la tarjeta no se copian\
+      \u{F}Tarjeta de pago\
       \u{12}Número de tarjeta\
       \u{14}Código de seguridad\
       \u{2}MM\
@@ -1770,6 +1780,7 @@ extension ToolkitWords {
       \u{11}Azione principale\
       \u{8}pulsante\
       \u{C}interruttore\
+      \u{12}azioni disponibili\
       \u{A}regolabile\
       \u{6}titolo\
       \u{C}collegamento\
@@ -1878,6 +1889,7 @@ extension ToolkitWords {
       \u{14}Verifica della carta\
       \u{6}Avanti\
       \u{26}I dati della carta non vengono copiati\
+      \u{12}Carta di pagamento\
       \u{C}Numero carta\
       \u{13}Codice di sicurezza\
       \u{2}MM\
@@ -2101,6 +2113,7 @@ extension ToolkitWords {
       \u{10}Ação principal\
       \u{6}botão\
       \u{B}interruptor\
+      \u{14}ações disponíveis\
       \u{A}ajustável\
       \u{7}título\
       \u{9}ligação\
@@ -2209,6 +2222,7 @@ extension ToolkitWords {
       \u{15}Verificando o cartão\
       \u{8}Seguinte\
       \u{26}Os dados do cartão não são copiados\
+      \u{14}Cartão de pagamento\
       \u{12}Número do cartão\
       \u{15}Código de segurança\
       \u{2}MM\
@@ -2432,6 +2446,7 @@ extension ToolkitWords {
       \u{A}Hoofdactie\
       \u{4}knop\
       \u{A}schakelaar\
+      \u{12}acties beschikbaar\
       \u{A}instelbaar\
       \u{3}kop\
       \u{4}link\
@@ -2540,6 +2555,7 @@ extension ToolkitWords {
       \u{19}Kaart wordt gecontroleerd\
       \u{8}Volgende\
       \u{24}Kaartgegevens worden niet gekopieerd\
+      \u{B}Betaalkaart\
       \u{B}Kaartnummer\
       \u{10}Beveiligingscode\
       \u{2}MM\
@@ -2763,6 +2779,7 @@ extension ToolkitWords {
       \u{13}Główna czynność\
       \u{8}przycisk\
       \u{D}przełącznik\
+      \u{14}dostępne czynności\
       \u{A}regulowane\
       \u{A}nagłówek\
       \u{7}łącze\
@@ -2871,6 +2888,7 @@ extension ToolkitWords {
       \u{11}Sprawdzanie karty\
       \u{5}Dalej\
       \u{1C}Dane karty nie są kopiowane\
+      \u{10}Karta płatnicza\
       \u{B}Numer karty\
       \u{13}Kod bezpieczeństwa\
       \u{2}MM\
@@ -3094,6 +3112,7 @@ extension ToolkitWords {
       \u{C}Hlavní akce\
       \u{A}tlačítko\
       \u{B}přepínač\
+      \u{E}dostupné akce\
       \u{D}nastavitelné\
       \u{6}nadpis\
       \u{5}odkaz\
@@ -3202,6 +3221,7 @@ extension ToolkitWords {
       \u{12}Karta se ověřuje\
       \u{7}Další\
       \u{1C}Údaje karty se nekopírují\
+      \u{F}Platební karta\
       \u{D}Číslo karty\
       \u{13}Bezpečnostní kód\
       \u{2}MM\
@@ -3425,6 +3445,7 @@ extension ToolkitWords {
       \u{9}Ana eylem\
       \u{7}düğme\
       \u{7}anahtar\
+      \u{D}işlemler var\
       \u{D}ayarlanabilir\
       \u{8}başlık\
       \u{A}bağlantı\
@@ -3533,6 +3554,7 @@ extension ToolkitWords {
       \u{11}Kart denetleniyor\
       \u{6}İleri\
       \u{1A}Kart bilgileri kopyalanmaz\
+      \u{D}Ödeme kartı\
       \u{E}Kart numarası\
       \u{E}Güvenlik kodu\
       \u{2}AA\
@@ -3756,6 +3778,7 @@ extension ToolkitWords {
       \u{1D}الإجراء الرئيسي\
       \u{4}زر\
       \u{15}مفتاح تبديل\
+      \u{19}إجراءات متاحة\
       \u{13}قابل للضبط\
       \u{A}عنوان\
       \u{8}رابط\
@@ -3864,6 +3887,7 @@ extension ToolkitWords {
       \u{29}جارٍ التحقق من البطاقة\
       \u{C}التالي\
       \u{2B}لا تُنسخ بيانات البطاقة\
+      \u{15}بطاقة الدفع\
       \u{15}رقم البطاقة\
       \u{13}رمز الأمان\
       \u{2}MM\
@@ -4087,6 +4111,7 @@ extension ToolkitWords {
       \u{15}פעולה ראשית\
       \u{A}כפתור\
       \u{6}מתג\
+      \u{19}פעולות זמינות\
       \u{17}ניתן לכוונון\
       \u{A}כותרת\
       \u{A}קישור\
@@ -4195,6 +4220,7 @@ extension ToolkitWords {
       \u{19}הכרטיס בבדיקה\
       \u{6}הבא\
       \u{2D}פרטי הכרטיס אינם מועתקים\
+      \u{15}כרטיס תשלום\
       \u{13}מספר כרטיס\
       \u{11}קוד אבטחה\
       \u{2}MM\
@@ -4418,6 +4444,7 @@ extension ToolkitWords {
       \u{22}मुख्य क्रिया\
       \u{9}बटन\
       \u{F}स्विच\
+      \u{2B}क्रियाएँ उपलब्ध\
       \u{18}समायोज्य\
       \u{12}शीर्षक\
       \u{C}लिंक\
@@ -4526,6 +4553,7 @@ extension ToolkitWords {
       \u{3B}कार्ड की जाँच हो रही है\
       \u{C}अगला\
       \u{4D}कार्ड का विवरण कॉपी नहीं होता\
+      \u{22}भुगतान कार्ड\
       \u{1C}कार्ड नंबर\
       \u{1F}सुरक्षा कोड\
       \u{2}MM\
@@ -4749,6 +4777,7 @@ extension ToolkitWords {
       \u{24}การทำงานหลัก\
       \u{C}ปุ่ม\
       \u{12}สวิตช์\
+      \u{36}มีการทำงานให้เลือก\
       \u{15}ปรับได้\
       \u{12}หัวข้อ\
       \u{F}ลิงก์\
@@ -4857,6 +4886,7 @@ extension ToolkitWords {
       \u{30}กำลังตรวจสอบบัตร\
       \u{F}ถัดไป\
       \u{39}ไม่คัดลอกข้อมูลบัตร\
+      \u{24}บัตรชำระเงิน\
       \u{21}หมายเลขบัตร\
       \u{2D}รหัสความปลอดภัย\
       \u{6}ดด\
@@ -5080,6 +5110,7 @@ extension ToolkitWords {
       \u{F}主要な操作\
       \u{9}ボタン\
       \u{C}スイッチ\
+      \u{15}アクションあり\
       \u{C}調整可能\
       \u{9}見出し\
       \u{9}リンク\
@@ -5188,6 +5219,7 @@ extension ToolkitWords {
       \u{15}カードを確認中\
       \u{6}次へ\
       \u{2A}カード情報はコピーされません\
+      \u{12}支払いカード\
       \u{F}カード番号\
       \u{1B}セキュリティコード\
       \u{2}MM\
@@ -5411,6 +5443,7 @@ extension ToolkitWords {
       \u{D}주요 동작\
       \u{6}버튼\
       \u{9}스위치\
+      \u{1E}사용 가능한 동작 있음\
       \u{D}조절 가능\
       \u{6}제목\
       \u{6}링크\
@@ -5519,6 +5552,7 @@ extension ToolkitWords {
       \u{11}카드 확인 중\
       \u{6}다음\
       \u{2A}카드 정보는 복사되지 않습니다\
+      \u{D}결제 카드\
       \u{D}카드 번호\
       \u{D}보안 코드\
       \u{2}MM\

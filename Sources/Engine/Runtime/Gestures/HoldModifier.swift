@@ -75,10 +75,13 @@ package struct HoldModifier: ViewModifier {
 extension View {
   /// Adds an action that is called when the view is pressed, and repeatedly while it is held.
   ///
+  ///     Text("+").onHold { value += 1 }
+  ///     Text("+").onHold(increment)
+  ///
   /// The speed is set by ``View/repeatTiming(delay:interval:acceleration:repeats:doubleStrike:slop:)``. The repetition
   /// pauses while the contact is not near the view.
   @_disfavoredOverload
-  public func onHold(perform action: @escaping () -> Void) -> some View {
+  public func onHold(_ action: @escaping () -> Void) -> some View {
     modifier(
       HoldModifier(isPressed: { _ in }) {
         action()

@@ -65,11 +65,11 @@ extension SpeechSession {
   /// choice of a picker.
   func adjust(by steps: Int) {
     guard let stop = current, let adjust = stop.element.adjust else { return narrator.play(.nothing) }
-    let before = stop.element.value
     stage.whileCurrent { adjust(steps) }
     refresh(afterAction: false)
     guard let now = current, now.id == stop.id else { return }
-    let isAtEnd = now.element.value == before
+    // A combined element has its value in its label.
+    let isAtEnd = (now.element.label, now.element.value) == (stop.element.label, stop.element.value)
     guard isAtEnd || now.element.role == .picker else { return }
     // The end of the range that has been reached is a value: what others must not hear has one sound for all changes.
     guard mayHear(now.element) else { return narrator.play(.hiddenCharacter) }

@@ -115,6 +115,7 @@ import Runtime
         parts.append(words("button"))
       }
     }
+    if !element.actions.isEmpty { parts.append(words("actions available")) }
     return parts.joined(separator: ", ")
   }
 

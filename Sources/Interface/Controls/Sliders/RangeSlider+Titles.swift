@@ -72,7 +72,9 @@ extension RangeSlider where Label == Text {
 
   /// Creates a range slider with a title, whose values a closure writes.
   ///
-  ///     RangeSlider("Price", value: $price, in: 0...7_750_000, step: 250_000, writing: formatter.string)
+  ///     RangeSlider("Price", value: $price, in: 0...7_750_000, step: 250_000, writing: { "\($0 / 1000)k" })
+  ///
+  /// With FaceplateFoundation, `valueText(formatter)` has a formatter of Foundation write them.
   ///
   /// - Parameter text: returns the text for a value.
   @_disfavoredOverload

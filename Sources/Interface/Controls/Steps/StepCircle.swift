@@ -10,6 +10,8 @@ struct StepCircle<Symbol: View>: View {
   let colors: StepIndicatorColors.CircleColors
   let icon: Symbol?
   let metrics: StepIndicatorMetrics
+  /// The names of the symbols of steps that are over, by state.
+  let symbols: [StepState: String]
   let isLast: Bool
 
   var body: some View {
@@ -31,16 +33,16 @@ struct StepCircle<Symbol: View>: View {
 
   @ViewBuilder private func mark(_ side: Double) -> some View {
     switch state {
-    case .done: ControlSymbol(name: "checkmark", side: metrics.doneSide ?? side * 0.6, weight: .heavy)
-    case .failed: ControlSymbol(name: "xmark", side: side * 0.55, weight: .heavy)
-    case .skipped: ControlSymbol(name: "minus", side: side * 0.55, weight: .heavy)
+    case .done: ControlSymbol(name: symbols[.done] ?? "checkmark", side: metrics.doneSide ?? side * 0.6, weight: .heavy)
+    case .failed: ControlSymbol(name: symbols[.failed] ?? "xmark", side: side * 0.55, weight: .heavy)
+    case .skipped: ControlSymbol(name: symbols[.skipped] ?? "minus", side: side * 0.55, weight: .heavy)
     case .current, .upcoming:
       if let icon, Symbol.self != EmptyView.self {
         let size = (isLast ? metrics.lastIconSize : nil) ?? metrics.iconSize
         icon.frame(width: size?.width ?? side * 0.525, height: size?.height ?? side * 0.525)
       } else {
-        Text("\(index + 1)").font(.system(size: metrics.digitSize ?? side * 0.5, weight: .semibold).monospacedDigit())
-          .lineLimit(1)
+        let font = metrics.digitFont ?? .system(size: metrics.digitSize ?? side * 0.5, weight: .semibold)
+        Text("\(index + 1)").font(font.monospacedDigit()).lineLimit(1)
       }
     }
   }

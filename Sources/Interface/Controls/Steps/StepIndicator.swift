@@ -20,6 +20,7 @@ import Values
   private var metrics = StepIndicatorMetrics.standard
   private var isVertical = false
   private var colors = StepIndicatorColors.standard
+  private var symbols: [StepState: String] = [:]
   private let onSelect: ((Int) -> Void)?
   @Environment({ $0.accessibilityReduceMotion }) private var reducesMotion
   @Environment({ $0.localizer }) private var words
@@ -70,6 +71,14 @@ import Values
   /// Sets the sizes of the circles, the lines and what is in the circles.
   public func stepMetrics(_ metrics: StepIndicatorMetrics) -> Self { with(\.metrics, metrics) }
 
+  /// Sets the system symbols of steps that are done, failed or were skipped, by name; `nil` leaves a symbol as it is.
+  ///
+  ///     StepIndicator(count: 3, current: 1).stepSymbols(done: "hand.thumbsup.fill")
+  public func stepSymbols(done: String? = nil, failed: String? = nil, skipped: String? = nil) -> Self {
+    let changes: [(StepState, String?)] = [(.done, done), (.failed, failed), (.skipped, skipped)]
+    return with(\.symbols, changes.reduce(into: symbols) { if let name = $1.1 { $0[$1.0] = name } })
+  }
+
   private func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
     var result = self
     result[keyPath: part] = value
@@ -84,7 +93,7 @@ import Values
     StepRow(
       count: count, radius: metrics.radius, lineWidth: metrics.lineWidth, isVertical: isVertical,
       passed: Double(current), current: current, colors: colors, hasCaptions: hasCaptions,
-      isPressable: onSelect != nil && current > 0, inside: parts
+      isPressable: onSelect != nil, inside: parts
     )
     .animation(reducesMotion ? nil : .easeInOut(duration: Self.advance), value: current)
     .accessibilityElement(children: .contain)
@@ -120,7 +129,7 @@ import Values
     let state = state(index)
     let face = StepCircle(
       index: index, state: state, colors: colors[state], icon: icon?(index), metrics: metrics,
-      isLast: index == count - 1)
+      symbols: symbols, isLast: index == count - 1)
     if let onSelect, index < current {
       Button(action: { onSelect(index) }, label: { face })
         .buttonStyle(StepPressStyle())

@@ -1,4 +1,5 @@
 import Graphics
+import Looks
 import Values
 
 /// The sizes of what a step indicator draws.
@@ -9,6 +10,8 @@ public nonisolated struct StepIndicatorMetrics: Hashable, Sendable {
   public var lineWidth: Double
   /// The size of the digits, in points; `nil` for half the diameter.
   public var digitSize: Double?
+  /// The font of the digits, in its own size; `nil` for the semibold font of the system in `digitSize`.
+  public var digitFont: Font?
   /// The side of the mark of a completed step, in points; `nil` for three fifths of the diameter.
   public var doneSide: Double?
   /// The size of an icon, in points; `nil` for a square of 0.525 of the diameter.
@@ -18,10 +21,11 @@ public nonisolated struct StepIndicatorMetrics: Hashable, Sendable {
 
   /// Creates sizes; those that are left out follow the diameter of the circles.
   public init(
-    radius: Double = 22, lineWidth: Double = 2, digitSize: Double? = nil, doneSide: Double? = nil,
-    iconSize: Size? = nil, lastIconSize: Size? = nil
+    radius: Double = 22, lineWidth: Double = 2, digitSize: Double? = nil, digitFont: Font? = nil,
+    doneSide: Double? = nil, iconSize: Size? = nil, lastIconSize: Size? = nil
   ) {
     (self.radius, self.lineWidth, self.digitSize) = (radius, lineWidth, digitSize)
+    self.digitFont = digitFont
     (self.doneSide, self.iconSize, self.lastIconSize) = (doneSide, iconSize, lastIconSize)
   }
 

@@ -65,9 +65,17 @@ import Values
   /// - Parameter scope: the part of the panel whose tweaks are listed; `nil` for the whole panel.
   func items(in scope: TweakScope? = nil) -> [TweakItem] {
     _ = listVersion.read()
-    return order.filter { isListed($0, in: scope) }.sorted().compactMap { id in
+    let listed = order.filter { isListed($0, in: scope) }.sorted()
+    let ordered = listed.filter { !Self.isOfEveryPanel($0) } + listed.filter(Self.isOfEveryPanel)
+    return ordered.compactMap { id in
       entries[id].map { TweakItem(id: id, description: $0.declaration.description, row: $0.row()) }
     }
+  }
+
+  /// Whether a setting is one that every panel has: of the keyboard of the screen or of the tweak panel. Lists have them
+  /// after the panel's own.
+  package nonisolated static func isOfEveryPanel(_ id: String) -> Bool {
+    id.hasPrefix("keyboard.") || id.hasPrefix("tweaks.")
   }
 
   /// Has views that show the list build it again.

@@ -62,6 +62,7 @@ import Values
     }
     return StyledControl(configuration) { DefaultCreditCardLockupStyle().makeBody(configuration: $0) }
       .accessibilityElement(children: .contain)
+      .accessibilityLabel(.toolkit("Payment card"))
       .focusSection()
       .checks(card.wrappedValue, rules: isGood ? rules : [], revision: entry.revision, $check) { submission.answered() }
       .onChange(of: entry.revision) { submission.edited() }

@@ -53,9 +53,11 @@ private struct StackedCard: View {
         .padding(.horizontal, 16)
         Divider()
         HStack(spacing: 0) {
+          CardFieldSymbol(name: "calendar")
           CardExpiry(configuration: configuration)
-          Divider().frame(height: 44)
-          CreditCardFieldFrame(configuration.code).padding(.leading, 12).frame(maxWidth: .infinity)
+          Divider().frame(height: 44).padding(.trailing, 12)
+          CardFieldSymbol(name: "lock")
+          CreditCardFieldFrame(configuration.code).frame(maxWidth: .infinity)
           configuration.hint.fixedSize()
         }
         .padding(.leading, 16)
@@ -119,6 +121,19 @@ private struct StackedCard: View {
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.theme(\.surface)))
       .overlay { FieldBorder(isWrong: configuration.error != nil, isActive: configuration.isActive, radius: 8) }
       .focusFrame(radius: 8, gap: 0)
+  }
+}
+
+/// The symbol before what a field takes. Small screens and large texts have no room for it.
+private struct CardFieldSymbol: View {
+  let name: String
+  @Environment({ $0.screenClass }) private var screenClass
+  @Environment({ $0.dynamicTypeSize }) private var textSize
+
+  var body: some View {
+    if !screenClass.isSmall, !textSize.isAccessibilitySize {
+      ControlSymbol(name: name, side: 16).foregroundStyle(.secondary).padding(.trailing, 10)
+    }
   }
 }
 

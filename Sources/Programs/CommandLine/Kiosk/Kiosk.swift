@@ -90,9 +90,7 @@ public struct Kiosk {
     let stage = try makeStage(arguments, root: settingsRoot(arguments))
     stage.update()
     let declarations = stage.tweaks.declarations.map(\.setting)
-    let isOfAll = { (declaration: SettingDeclaration) in
-      KeyboardSettings.declares(declaration.id) || TweakPanelSettings.declares(declaration.id)
-    }
+    let isOfAll = { (declaration: SettingDeclaration) in TweakStore.isOfEveryPanel(declaration.id) }
     return declarations.filter { !isOfAll($0) } + declarations.filter(isOfAll)
   }
 

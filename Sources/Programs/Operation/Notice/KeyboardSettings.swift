@@ -6,9 +6,6 @@ import Runtime
 package struct KeyboardSettings: ViewModifier {
   @Tweak("keyboard.layouts") private var layouts = KeyboardNames(names: [])
 
-  /// Whether a setting belongs to the keyboard of the screen.
-  package static func declares(_ id: String) -> Bool { id.hasPrefix("keyboard.") }
-
   package func body(content: Content) -> some View {
     content.transformEnvironment(\.keyboardLayouts) { if !layouts.names.isEmpty { $0 = layouts.names } }
   }

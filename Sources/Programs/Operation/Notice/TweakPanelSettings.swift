@@ -14,9 +14,6 @@ package struct TweakPanelSettings: ViewModifier {
   @Tweak("tweaks.place") private var place = TweakPanelPlace.sheet
   @Environment({ $0.isTweakPanelAsked }) private var isAsked
 
-  /// Whether a setting belongs to the tweak panel.
-  package static func declares(_ id: String) -> Bool { id.hasPrefix("tweaks.") }
-
   package func body(content: Content) -> some View {
     let triggers = TweakPanelTriggers(
       corner: corner.point, cornerHold: cornerHold, knobHold: knobHold == .zero ? nil : knobHold, key: key.key,
