@@ -152,15 +152,20 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
       let (timer, isRequested) = (Locked<(any Cancellable)?>(nil), Locked(false))
+      let subscription = Locked<(any Subscription)?>(nil)
       func stop() {
         link.cancel()
+        _ = subscription.exchange(nil)
         timer.exchange(nil)?.cancel()
       }
       let delivery = ScheduledDelivery<Output, Failure>(
-        "Timeout", to: subscriber, onRequest: link.request, onCancel: stop
-      ) {
-        [scheduler, options] action in scheduler.schedule(options: options, action)
-      }
+        "Timeout", to: subscriber, onRequest: link.request,
+        onCancel: {
+          // A completed link no longer knows the publisher, whose completion may still wait for the scheduler.
+          if link.isClosed { subscription.exchange(nil)?.cancel() }
+          stop()
+        }
+      ) { [scheduler, options] action in scheduler.schedule(options: options, action) }
       // Restarts the interval: at the subscription, at the first request and at each value.
       func restart() {
         let next = CurrentClock.withValue(clock) { [scheduler, options, interval, customError] in
@@ -177,6 +182,7 @@ extension Publishers {
         link.request(demand)
       }
       upstream.subscribe(link, for: delivery.queue) {
+        _ = subscription.exchange(link.subscription)
         restart()
         delivery.queue.start()
       } receiveValue: { value in
