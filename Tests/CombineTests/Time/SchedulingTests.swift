@@ -49,6 +49,18 @@ struct SchedulingTests {
     subscription.cancel()
   }
 
+  @Test("A cancellation reaches the upstream publisher while the completion of a timeout waits for the scheduler")
+  func timeout() throws {
+    let (probe, scheduler) = (Probe<Int>(), HeldScheduler())
+    let watcher = probe.timeout(.seconds(1), scheduler: scheduler).watched()
+    probe.send(completion: .finished)
+    #expect(probe.requests == [])
+    try #require(watcher.subscription).cancel()
+    #expect(probe.requests == [nil])
+    scheduler.runBackwards()
+    #expect(watcher.completions.isEmpty && probe.requests == [nil])
+  }
+
   @Test("Subscription, requests and cancellation reach the upstream publisher on the scheduler")
   func subscribe() throws {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())

@@ -26,19 +26,20 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The capacity in values.
-    public let size: Int
+    public var size: Int { parts.second.first }
     /// When values are requested upstream.
-    public let prefetch: PrefetchStrategy
+    public var prefetch: PrefetchStrategy { parts.second.second.first }
     /// What happens to a value for which there is no room.
-    public let whenFull: BufferingStrategy<Upstream.Failure>
+    public var whenFull: BufferingStrategy<Upstream.Failure> { parts.second.second.second }
+    private let parts: Parts<Upstream, Parts<Int, Parts<PrefetchStrategy, BufferingStrategy<Upstream.Failure>>>>
 
     /// Creates the publisher of ``Publisher/buffer(size:prefetch:whenFull:)``.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
     ) {
-      (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
+      parts = Parts(upstream, Parts(size, Parts(prefetch, whenFull)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -9,13 +9,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = NewPublisher.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns the publisher to continue with for an error.
-    public let handler: (Upstream.Failure) -> NewPublisher
+    public var handler: (Upstream.Failure) -> NewPublisher { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Failure) -> NewPublisher>
 
     /// Creates the publisher of ``Publisher/catch(_:)``.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      (self.upstream, self.handler) = (upstream, handler)
+      parts = Parts(upstream, handler)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -38,13 +39,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns the publisher to continue with for an error.
-    public let handler: (Upstream.Failure) throws -> NewPublisher
+    public var handler: (Upstream.Failure) throws -> NewPublisher { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Failure) throws -> NewPublisher>
 
     /// Creates the publisher of ``Publisher/tryCatch(_:)``.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      (self.upstream, self.handler) = (upstream, handler)
+      parts = Parts(upstream, handler)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -68,13 +70,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The number of further attempts; `nil` for any number.
-    public let retries: Int?
+    public var retries: Int? { parts.second }
+    private let parts: Parts<Upstream, Int?>
 
     /// Creates the publisher of ``Publisher/retry(_:)``.
     public init(upstream: Upstream, retries: Int?) {
-      (self.upstream, self.retries) = (upstream, retries)
+      parts = Parts(upstream, retries)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -26,13 +26,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The encoder.
-    public let encoder: Coder
+    public var encoder: Coder { parts.second }
+    private let parts: Parts<Upstream, Coder>
 
     /// Creates the publisher of ``Publisher/encode(encoder:)``.
     public init(upstream: Upstream, encoder: Coder) {
-      (self.upstream, self.encoder) = (upstream, encoder)
+      parts = Parts(upstream, encoder)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -53,13 +54,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The decoder.
-    public let decoder: Coder
+    public var decoder: Coder { parts.second }
+    private let parts: Parts<Upstream, Coder>
 
     /// Creates the publisher of ``Publisher/decode(type:decoder:)``.
     public init(upstream: Upstream, decoder: Coder) {
-      (self.upstream, self.decoder) = (upstream, decoder)
+      parts = Parts(upstream, decoder)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

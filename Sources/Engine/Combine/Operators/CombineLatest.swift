@@ -6,10 +6,13 @@ extension Publishers {
     /// The common type of both publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are combined.
-    public let a: A, b: B
+    public var a: A { parts.first }
+    /// The publishers whose values are combined.
+    public var b: B { parts.second }
+    private let parts: Parts<A, B>
 
     /// Combines the latest values of two publishers.
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+    public init(_ a: A, _ b: B) { parts = Parts(a, b) }
 
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
 
@@ -27,10 +30,15 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are combined.
-    public let a: A, b: B, c: C
+    public var a: A { parts.first }
+    /// The publishers whose values are combined.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are combined.
+    public var c: C { parts.second.second }
+    private let parts: Parts<A, Parts<B, C>>
 
     /// Combines the latest values of three publishers.
-    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+    public init(_ a: A, _ b: B, _ c: C) { parts = Parts(a, Parts(b, c)) }
 
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources])
@@ -50,10 +58,17 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are combined.
-    public let a: A, b: B, c: C, d: D
+    public var a: A { parts.first }
+    /// The publishers whose values are combined.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are combined.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are combined.
+    public var d: D { parts.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, D>>>
 
     /// Combines the latest values of four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { parts = Parts(a, Parts(b, Parts(c, d))) }
 
     package var sources: [ObjectIdentifier]? {
       joinedSources([a.knownSources, b.knownSources, c.knownSources, d.knownSources])

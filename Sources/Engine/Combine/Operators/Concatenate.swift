@@ -7,12 +7,13 @@ extension Publishers {
     /// The common type of both publishers' errors.
     public typealias Failure = Prefix.Failure
     /// The publisher whose values come first.
-    public let prefix: Prefix
+    public var prefix: Prefix { parts.first }
     /// The publisher that is subscribed to when the first has finished. It is not used if the first fails.
-    public let suffix: Suffix
+    public var suffix: Suffix { parts.second }
+    private let parts: Parts<Prefix, Suffix>
 
     /// Creates a publisher that sends the values of two in turn.
-    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
+    public init(prefix: Prefix, suffix: Suffix) { parts = Parts(prefix, suffix) }
 
     package var sources: [ObjectIdentifier]? { joinedSources([prefix.knownSources, suffix.knownSources]) }
 

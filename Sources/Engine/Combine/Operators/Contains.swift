@@ -6,13 +6,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The value that is looked for.
-    public let output: Upstream.Output
+    public var output: Upstream.Output { parts.second }
+    private let parts: Parts<Upstream, Upstream.Output>
 
     /// Creates the publisher of ``Publisher/contains(_:)``.
     public init(upstream: Upstream, output: Upstream.Output) {
-      (self.upstream, self.output) = (upstream, output)
+      parts = Parts(upstream, output)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -34,13 +35,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is the one looked for.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/contains(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -62,13 +64,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is the one looked for.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryContains(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -90,13 +93,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value satisfies the condition.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/allSatisfy(_:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -118,13 +122,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value satisfies the condition.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryAllSatisfy(_:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

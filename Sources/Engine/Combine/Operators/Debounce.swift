@@ -11,20 +11,22 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The time without values.
-    public let dueTime: Context.SchedulerTimeType.Stride
+    public var dueTime: Context.SchedulerTimeType.Stride { parts.second.first }
     /// The scheduler that measures the time.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second.second }
+    private let parts:
+      Parts<Upstream, Parts<Context.SchedulerTimeType.Stride, Parts<Context, Context.SchedulerOptions?>>>
 
     /// Creates the publisher of ``Publisher/debounce(for:scheduler:options:)``.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
     ) {
-      (self.upstream, self.dueTime, self.scheduler, self.options) = (upstream, dueTime, scheduler, options)
+      parts = Parts(upstream, Parts(dueTime, Parts(scheduler, options)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

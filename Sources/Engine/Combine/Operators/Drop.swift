@@ -8,13 +8,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The number of values that are left out; at least 0.
-    public let count: Int
+    public var count: Int { parts.second }
+    private let parts: Parts<Upstream, Int>
 
     /// Creates the publisher of ``Publisher/dropFirst(_:)``.
     public init(upstream: Upstream, count: Int) {
-      (self.upstream, self.count) = (upstream, count)
+      parts = Parts(upstream, count)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -30,13 +31,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is left out.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/drop(while:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -58,13 +60,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is left out.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryDrop(while:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -6,13 +6,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is sent.
-    public let isIncluded: (Upstream.Output) -> Bool
+    public var isIncluded: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/filter(_:)``.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.isIncluded) = (upstream, isIncluded)
+      parts = Parts(upstream, isIncluded)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -42,13 +43,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is sent.
-    public let isIncluded: (Upstream.Output) throws -> Bool
+    public var isIncluded: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryFilter(_:)``.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.isIncluded) = (upstream, isIncluded)
+      parts = Parts(upstream, isIncluded)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -32,13 +32,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is the one to send.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/first(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -61,13 +62,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is the one to send.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryFirst(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -116,13 +118,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value may be the one to send.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/last(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -144,13 +147,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value may be the one to send.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryLast(where:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

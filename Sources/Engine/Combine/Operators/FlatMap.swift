@@ -7,17 +7,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The number of those publishers that are subscribed to at a time.
-    public let maxPublishers: Subscribers.Demand
+    public var maxPublishers: Subscribers.Demand { parts.second.first }
     /// Returns the publisher to merge for a value.
-    public let transform: (Upstream.Output) -> NewPublisher
+    public var transform: (Upstream.Output) -> NewPublisher { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Subscribers.Demand, (Upstream.Output) -> NewPublisher>>
 
     /// Creates the publisher of ``Publisher/flatMap(maxPublishers:_:)``.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
+      parts = Parts(upstream, Parts(maxPublishers, transform))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -9,17 +9,33 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Called with the upstream subscription.
-    public let receiveSubscription: ((any Subscription) -> Void)?
+    public var receiveSubscription: ((any Subscription) -> Void)? { parts.second.first }
     /// Called before each value is passed on.
-    public let receiveOutput: ((Upstream.Output) -> Void)?
+    public var receiveOutput: ((Upstream.Output) -> Void)? { parts.second.second.first }
     /// Called before the completion is passed on.
-    public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)? {
+      parts.second.second.second.first
+    }
     /// Called when the subscriber cancels.
-    public let receiveCancel: (() -> Void)?
+    public var receiveCancel: (() -> Void)? { parts.second.second.second.second.first }
     /// Called with each demand.
-    public let receiveRequest: ((Subscribers.Demand) -> Void)?
+    public var receiveRequest: ((Subscribers.Demand) -> Void)? { parts.second.second.second.second.second }
+    private let parts:
+      Parts<
+        Upstream,
+        Parts<
+          ((any Subscription) -> Void)?,
+          Parts<
+            ((Upstream.Output) -> Void)?,
+            Parts<
+              ((Subscribers.Completion<Upstream.Failure>) -> Void)?,
+              Parts<(() -> Void)?, ((Subscribers.Demand) -> Void)?>
+            >
+          >
+        >
+      >
 
     /// Creates the publisher of ``Publisher/handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)``.
     public init(
@@ -28,10 +44,10 @@ extension Publishers {
       receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?, receiveCancel: (() -> Void)?,
       receiveRequest: ((Subscribers.Demand) -> Void)?
     ) {
-      (
-        self.upstream, self.receiveSubscription, self.receiveOutput, self.receiveCompletion, self.receiveCancel,
-        self.receiveRequest
-      ) = (upstream, receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest)
+      parts = Parts(
+        upstream,
+        Parts(receiveSubscription, Parts(receiveOutput, Parts(receiveCompletion, Parts(receiveCancel, receiveRequest))))
+      )
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -53,15 +69,16 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The beginning of each line.
-    public let prefix: String
+    public var prefix: String { parts.second.first }
     /// Where it writes; standard output if it is `nil`.
-    public let stream: (any TextOutputStream)?
+    public var stream: (any TextOutputStream)? { parts.second.second }
+    private let parts: Parts<Upstream, Parts<String, (any TextOutputStream)?>>
 
     /// Creates the publisher of ``Publisher/print(_:to:)``.
     public init(upstream: Upstream, prefix: String, stream: (any TextOutputStream)?) {
-      (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
+      parts = Parts(upstream, Parts(prefix, stream))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -98,13 +115,21 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether to stop at the upstream subscription.
-    public let receiveSubscription: ((any Subscription) -> Bool)?
+    public var receiveSubscription: ((any Subscription) -> Bool)? { parts.second.first }
     /// Returns whether to stop at a value.
-    public let receiveOutput: ((Upstream.Output) -> Bool)?
+    public var receiveOutput: ((Upstream.Output) -> Bool)? { parts.second.second.first }
     /// Returns whether to stop at the completion.
-    public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+    public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)? { parts.second.second.second }
+    private let parts:
+      Parts<
+        Upstream,
+        Parts<
+          ((any Subscription) -> Bool)?,
+          Parts<((Upstream.Output) -> Bool)?, ((Subscribers.Completion<Upstream.Failure>) -> Bool)?>
+        >
+      >
 
     /// Creates the publisher of ``Publisher/breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)``.
     public init(
@@ -112,9 +137,7 @@ extension Publishers {
       receiveOutput: ((Upstream.Output) -> Bool)?,
       receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
     ) {
-      (self.upstream, self.receiveSubscription, self.receiveOutput, self.receiveCompletion) = (
-        upstream, receiveSubscription, receiveOutput, receiveCompletion
-      )
+      parts = Parts(upstream, Parts(receiveSubscription, Parts(receiveOutput, receiveCompletion)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

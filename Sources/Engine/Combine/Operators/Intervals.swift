@@ -18,15 +18,16 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// How the values are grouped.
-    public let strategy: TimeGroupingStrategy<Context>
+    public var strategy: TimeGroupingStrategy<Context> { parts.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second }
+    private let parts: Parts<Upstream, Parts<TimeGroupingStrategy<Context>, Context.SchedulerOptions?>>
 
     /// Creates the publisher of ``Publisher/collect(_:options:)``.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
-      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+      parts = Parts(upstream, Parts(strategy, options))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -83,13 +84,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The scheduler that measures the time.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second }
+    private let parts: Parts<Upstream, Context>
 
     /// Creates the publisher of ``Publisher/measureInterval(using:options:)``.
     public init(upstream: Upstream, scheduler: Context) {
-      (self.upstream, self.scheduler) = (upstream, scheduler)
+      parts = Parts(upstream, scheduler)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -121,39 +123,49 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The longest time between two values, and before the first.
-    public let interval: Context.SchedulerTimeType.Stride
+    public var interval: Context.SchedulerTimeType.Stride { parts.second.first }
     /// The scheduler that measures the time.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second.second.first }
     /// Returns the error to fail with; if it is `nil`, the publisher finishes.
-    public let customError: (() -> Upstream.Failure)?
+    public var customError: (() -> Upstream.Failure)? { parts.second.second.second.second }
+    private let parts:
+      Parts<
+        Upstream,
+        Parts<
+          Context.SchedulerTimeType.Stride, Parts<Context, Parts<Context.SchedulerOptions?, (() -> Upstream.Failure)?>>
+        >
+      >
 
     /// Creates the publisher of ``Publisher/timeout(_:scheduler:options:customError:)``.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
     ) {
-      (self.upstream, self.interval, self.scheduler, self.options, self.customError) = (
-        upstream, interval, scheduler, options, customError
-      )
+      parts = Parts(upstream, Parts(interval, Parts(scheduler, Parts(options, customError))))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (link, clock) = (UpstreamLink(), CurrentClock.value)
       let (timer, isRequested) = (Locked<(any Cancellable)?>(nil), Locked(false))
+      let subscription = Locked<(any Subscription)?>(nil)
       func stop() {
         link.cancel()
+        _ = subscription.exchange(nil)
         timer.exchange(nil)?.cancel()
       }
       let delivery = ScheduledDelivery<Output, Failure>(
-        "Timeout", to: subscriber, onRequest: link.request, onCancel: stop
-      ) {
-        [scheduler, options] action in scheduler.schedule(options: options, action)
-      }
+        "Timeout", to: subscriber, onRequest: link.request,
+        onCancel: {
+          // A completed link no longer knows the publisher, whose completion may still wait for the scheduler.
+          if link.isClosed { subscription.exchange(nil)?.cancel() }
+          stop()
+        }
+      ) { [scheduler, options] action in scheduler.schedule(options: options, action) }
       // Restarts the interval: at the subscription, at the first request and at each value.
       func restart() {
         let next = CurrentClock.withValue(clock) { [scheduler, options, interval, customError] in
@@ -170,6 +182,7 @@ extension Publishers {
         link.request(demand)
       }
       upstream.subscribe(link, for: delivery.queue) {
+        _ = subscription.exchange(link.subscription)
         restart()
         delivery.queue.start()
       } receiveValue: { value in

@@ -4,13 +4,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The closure that returns what is sent.
-    public let transform: (Upstream.Output) -> Output
+    public var transform: (Upstream.Output) -> Output { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Output>
 
     /// Creates the publisher of ``Publisher/map(_:)``.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      (self.upstream, self.transform) = (upstream, transform)
+      parts = Parts(upstream, transform)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -37,13 +38,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The closure that returns what is sent.
-    public let transform: (Upstream.Output) throws -> Output
+    public var transform: (Upstream.Output) throws -> Output { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Output>
 
     /// Creates the publisher of ``Publisher/tryMap(_:)``.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      (self.upstream, self.transform) = (upstream, transform)
+      parts = Parts(upstream, transform)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

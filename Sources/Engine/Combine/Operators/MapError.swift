@@ -4,13 +4,14 @@ extension Publishers {
     /// The type of the values that it sends.
     public typealias Output = Upstream.Output
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The closure that converts an error.
-    public let transform: (Upstream.Failure) -> Failure
+    public var transform: (Upstream.Failure) -> Failure { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Failure) -> Failure>
 
     /// Creates the publisher of ``Publisher/mapError(_:)``.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
-      (self.upstream, self.transform) = (upstream, transform)
+      parts = Parts(upstream, transform)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -56,17 +57,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Never
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The beginning of the message.
-    public let prefix: String
+    public var prefix: String { parts.second.first }
     /// The file that the message names.
-    public let file: StaticString
+    public var file: StaticString { parts.second.second.first }
     /// The line that the message names.
-    public let line: UInt
+    public var line: UInt { parts.second.second.second }
+    private let parts: Parts<Upstream, Parts<String, Parts<StaticString, UInt>>>
 
     /// Creates the publisher of ``Publisher/assertNoFailure(_:file:line:)``.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
-      (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
+      parts = Parts(upstream, Parts(prefix, Parts(file, line)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

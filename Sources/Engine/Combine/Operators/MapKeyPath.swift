@@ -4,13 +4,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The property.
-    public let keyPath: KeyPath<Upstream.Output, Output>
+    public var keyPath: KeyPath<Upstream.Output, Output> { parts.second }
+    private let parts: Parts<Upstream, KeyPath<Upstream.Output, Output>>
 
     /// Creates the publisher of ``Publisher/map(_:)``.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
-      (self.upstream, self.keyPath) = (upstream, keyPath)
+      parts = Parts(upstream, keyPath)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -30,17 +31,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The first property.
-    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    public var keyPath0: KeyPath<Upstream.Output, Output0> { parts.second.first }
     /// The second property.
-    public let keyPath1: KeyPath<Upstream.Output, Output1>
+    public var keyPath1: KeyPath<Upstream.Output, Output1> { parts.second.second }
+    private let parts: Parts<Upstream, Parts<KeyPath<Upstream.Output, Output0>, KeyPath<Upstream.Output, Output1>>>
 
     /// Creates the publisher of ``Publisher/map(_:_:)``.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
-      (self.upstream, self.keyPath0, self.keyPath1) = (upstream, keyPath0, keyPath1)
+      parts = Parts(upstream, Parts(keyPath0, keyPath1))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -61,20 +63,27 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The first property.
-    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    public var keyPath0: KeyPath<Upstream.Output, Output0> { parts.second.first }
     /// The second property.
-    public let keyPath1: KeyPath<Upstream.Output, Output1>
+    public var keyPath1: KeyPath<Upstream.Output, Output1> { parts.second.second.first }
     /// The third property.
-    public let keyPath2: KeyPath<Upstream.Output, Output2>
+    public var keyPath2: KeyPath<Upstream.Output, Output2> { parts.second.second.second }
+    private let parts:
+      Parts<
+        Upstream,
+        Parts<
+          KeyPath<Upstream.Output, Output0>, Parts<KeyPath<Upstream.Output, Output1>, KeyPath<Upstream.Output, Output2>>
+        >
+      >
 
     /// Creates the publisher of ``Publisher/map(_:_:_:)``.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>
     ) {
-      (self.upstream, self.keyPath0, self.keyPath1, self.keyPath2) = (upstream, keyPath0, keyPath1, keyPath2)
+      parts = Parts(upstream, Parts(keyPath0, Parts(keyPath1, keyPath2)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

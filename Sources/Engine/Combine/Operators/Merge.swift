@@ -12,11 +12,14 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second }
+    private let parts: Parts<A, B>
 
     /// Merges the values of two publishers.
     public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
+      parts = Parts(a, b)
     }
 
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources]) }
@@ -37,11 +40,16 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second }
+    private let parts: Parts<A, Parts<B, C>>
 
     /// Merges the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
+      parts = Parts(a, Parts(b, c))
     }
 
     package var sources: [ObjectIdentifier]? { joinedSources([a.knownSources, b.knownSources, c.knownSources]) }
@@ -63,11 +71,18 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C, d: D
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are merged.
+    public var d: D { parts.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, D>>>
 
     /// Merges the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+      parts = Parts(a, Parts(b, Parts(c, d)))
     }
 
     package var sources: [ObjectIdentifier]? {
@@ -91,11 +106,20 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C, d: D, e: E
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are merged.
+    public var d: D { parts.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var e: E { parts.second.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, Parts<D, E>>>>
 
     /// Merges the values of five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+      parts = Parts(a, Parts(b, Parts(c, Parts(d, e))))
     }
 
     package var sources: [ObjectIdentifier]? {
@@ -121,11 +145,22 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C, d: D, e: E, f: F
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are merged.
+    public var d: D { parts.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var e: E { parts.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var f: F { parts.second.second.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, Parts<D, Parts<E, F>>>>>
 
     /// Merges the values of six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+      parts = Parts(a, Parts(b, Parts(c, Parts(d, Parts(e, f)))))
     }
 
     package var sources: [ObjectIdentifier]? {
@@ -153,11 +188,24 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C, d: D, e: E, f: F, g: G
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are merged.
+    public var d: D { parts.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var e: E { parts.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var f: F { parts.second.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var g: G { parts.second.second.second.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, Parts<D, Parts<E, Parts<F, G>>>>>>
 
     /// Merges the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+      parts = Parts(a, Parts(b, Parts(c, Parts(d, Parts(e, Parts(f, g))))))
     }
 
     package var sources: [ObjectIdentifier]? {
@@ -189,11 +237,26 @@ extension Publishers {
     /// The common type of the publishers' errors.
     public typealias Failure = A.Failure
     /// The publishers whose values are merged.
-    public let a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H
+    public var a: A { parts.first }
+    /// The publishers whose values are merged.
+    public var b: B { parts.second.first }
+    /// The publishers whose values are merged.
+    public var c: C { parts.second.second.first }
+    /// The publishers whose values are merged.
+    public var d: D { parts.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var e: E { parts.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var f: F { parts.second.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var g: G { parts.second.second.second.second.second.second.first }
+    /// The publishers whose values are merged.
+    public var h: H { parts.second.second.second.second.second.second.second }
+    private let parts: Parts<A, Parts<B, Parts<C, Parts<D, Parts<E, Parts<F, Parts<G, H>>>>>>>
 
     /// Merges the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+      parts = Parts(a, Parts(b, Parts(c, Parts(d, Parts(e, Parts(f, Parts(g, h)))))))
     }
 
     package var sources: [ObjectIdentifier]? {

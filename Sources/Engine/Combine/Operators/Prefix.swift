@@ -8,13 +8,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is sent.
-    public let predicate: (Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/prefix(while:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -33,13 +34,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether a value is sent.
-    public let predicate: (Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryPrefix(while:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -58,14 +60,15 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The positions; 0 is the first value.
-    public let range: CountableRange<Int>
+    public var range: CountableRange<Int> { parts.second }
+    private let parts: Parts<Upstream, CountableRange<Int>>
 
     /// Creates the publisher of ``Publisher/output(in:)``.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "The position of a value must not be negative")
-      (self.upstream, self.range) = (upstream, range)
+      parts = Parts(upstream, range)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -8,15 +8,16 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The scheduler that delivers.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Context, Context.SchedulerOptions?>>
 
     /// Creates the publisher of ``Publisher/receive(on:options:)``.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+      parts = Parts(upstream, Parts(scheduler, options))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -34,24 +35,30 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The delay.
-    public let interval: Context.SchedulerTimeType.Stride
+    public var interval: Context.SchedulerTimeType.Stride { parts.second.first }
     /// How much longer the delay may be.
-    public let tolerance: Context.SchedulerTimeType.Stride
+    public var tolerance: Context.SchedulerTimeType.Stride { parts.second.second.first }
     /// The scheduler that delivers.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.second.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second.second.second }
+    private let parts:
+      Parts<
+        Upstream,
+        Parts<
+          Context.SchedulerTimeType.Stride,
+          Parts<Context.SchedulerTimeType.Stride, Parts<Context, Context.SchedulerOptions?>>
+        >
+      >
 
     /// Creates the publisher of ``Publisher/delay(for:tolerance:scheduler:options:)``.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions?
     ) {
-      (self.upstream, self.interval, self.tolerance, self.scheduler, self.options) = (
-        upstream, interval, tolerance, scheduler, options
-      )
+      parts = Parts(upstream, Parts(interval, Parts(tolerance, Parts(scheduler, options))))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -70,15 +77,16 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The scheduler that the subscription is made on.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.first }
     /// The options of the scheduled actions.
-    public let options: Context.SchedulerOptions?
+    public var options: Context.SchedulerOptions? { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Context, Context.SchedulerOptions?>>
 
     /// Creates the publisher of ``Publisher/subscribe(on:options:)``.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+      parts = Parts(upstream, Parts(scheduler, options))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -4,15 +4,16 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The result before the first value.
-    public let initial: Output
+    public var initial: Output { parts.second.first }
     /// Combines the result so far with a value.
-    public let nextPartialResult: (Output, Upstream.Output) -> Output
+    public var nextPartialResult: (Output, Upstream.Output) -> Output { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Output, (Output, Upstream.Output) -> Output>>
 
     /// Creates the publisher of ``Publisher/reduce(_:_:)``.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
-      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
+      parts = Parts(upstream, Parts(initial, nextPartialResult))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -32,17 +33,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The result before the first value.
-    public let initial: Output
+    public var initial: Output { parts.second.first }
     /// Combines the result so far with a value.
-    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+    public var nextPartialResult: (Output, Upstream.Output) throws -> Output { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Output, (Output, Upstream.Output) throws -> Output>>
 
     /// Creates the publisher of ``Publisher/tryReduce(_:_:)``.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
+      parts = Parts(upstream, Parts(initial, nextPartialResult))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -116,13 +118,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether the first of two values comes before the second.
-    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+    public var areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output, Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/max(by:)``.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
-      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
+      parts = Parts(upstream, areInIncreasingOrder)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -148,13 +151,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether the first of two values comes before the second.
-    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+    public var areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output, Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryMax(by:)``.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
-      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
+      parts = Parts(upstream, areInIncreasingOrder)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -6,13 +6,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether two values are equal.
-    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+    public var predicate: (Upstream.Output, Upstream.Output) -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output, Upstream.Output) -> Bool>
 
     /// Creates the publisher of ``Publisher/removeDuplicates(by:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -35,13 +36,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// Returns whether two values are equal.
-    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+    public var predicate: (Upstream.Output, Upstream.Output) throws -> Bool { parts.second }
+    private let parts: Parts<Upstream, (Upstream.Output, Upstream.Output) throws -> Bool>
 
     /// Creates the publisher of ``Publisher/tryRemoveDuplicates(by:)``.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
-      (self.upstream, self.predicate) = (upstream, predicate)
+      parts = Parts(upstream, predicate)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -6,13 +6,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The value that is sent.
-    public let output: Upstream.Output
+    public var output: Upstream.Output { parts.second }
+    private let parts: Parts<Upstream, Upstream.Output>
 
     /// Creates the publisher of ``Publisher/replaceEmpty(with:)``.
     public init(upstream: Upstream, output: Upstream.Output) {
-      (self.upstream, self.output) = (upstream, output)
+      parts = Parts(upstream, output)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -31,13 +32,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Never
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The value that is sent.
-    public let output: Upstream.Output
+    public var output: Upstream.Output { parts.second }
+    private let parts: Parts<Upstream, Upstream.Output>
 
     /// Creates the publisher of ``Publisher/replaceError(with:)``.
     public init(upstream: Upstream, output: Upstream.Output) {
-      (self.upstream, self.output) = (upstream, output)
+      parts = Parts(upstream, output)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -6,17 +6,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The result before the first value.
-    public let initialResult: Output
+    public var initialResult: Output { parts.second.first }
     /// Combines the result so far with a value.
-    public let nextPartialResult: (Output, Upstream.Output) -> Output
+    public var nextPartialResult: (Output, Upstream.Output) -> Output { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Output, (Output, Upstream.Output) -> Output>>
 
     /// Creates the publisher of ``Publisher/scan(_:_:)``.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
+      parts = Parts(upstream, Parts(initialResult, nextPartialResult))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -39,17 +40,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = any Error
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The result before the first value.
-    public let initialResult: Output
+    public var initialResult: Output { parts.second.first }
     /// Combines the result so far with a value.
-    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+    public var nextPartialResult: (Output, Upstream.Output) throws -> Output { parts.second.second }
+    private let parts: Parts<Upstream, Parts<Output, (Output, Upstream.Output) throws -> Output>>
 
     /// Creates the publisher of ``Publisher/tryScan(_:_:)``.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      (self.upstream, self.initialResult, self.nextPartialResult) = (upstream, initialResult, nextPartialResult)
+      parts = Parts(upstream, Parts(initialResult, nextPartialResult))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -73,13 +75,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The length of the arrays; the last one may be shorter.
-    public let count: Int
+    public var count: Int { parts.second }
+    private let parts: Parts<Upstream, Int>
 
     /// Creates the publisher of ``Publisher/collect(_:)``.
     public init(upstream: Upstream, count: Int) {
-      (self.upstream, self.count) = (upstream, count)
+      parts = Parts(upstream, count)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -8,17 +8,18 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The interval.
-    public let interval: Context.SchedulerTimeType.Stride
+    public var interval: Context.SchedulerTimeType.Stride { parts.second.first }
     /// The scheduler that measures the time.
-    public let scheduler: Context
+    public var scheduler: Context { parts.second.second.first }
     /// Whether the latest value of an interval is sent, or the first.
-    public let latest: Bool
+    public var latest: Bool { parts.second.second.second }
+    private let parts: Parts<Upstream, Parts<Context.SchedulerTimeType.Stride, Parts<Context, Bool>>>
 
     /// Creates the publisher of ``Publisher/throttle(for:scheduler:latest:)``.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
-      (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
+      parts = Parts(upstream, Parts(interval, Parts(scheduler, latest)))
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.

@@ -8,13 +8,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The publisher whose first value ends the values.
-    public let other: Other
+    public var other: Other { parts.second }
+    private let parts: Parts<Upstream, Other>
 
     /// Creates the publisher of ``Publisher/prefix(untilOutputFrom:)``.
     public init(upstream: Upstream, other: Other) {
-      (self.upstream, self.other) = (upstream, other)
+      parts = Parts(upstream, other)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
@@ -34,13 +35,14 @@ extension Publishers {
     /// The type of the error that it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publisher that the operator is applied to.
-    public let upstream: Upstream
+    public var upstream: Upstream { parts.first }
     /// The publisher whose first value lets values through.
-    public let other: Other
+    public var other: Other { parts.second }
+    private let parts: Parts<Upstream, Other>
 
     /// Creates the publisher of ``Publisher/drop(untilOutputFrom:)``.
     public init(upstream: Upstream, other: Other) {
-      (self.upstream, self.other) = (upstream, other)
+      parts = Parts(upstream, other)
     }
 
     /// Attaches a subscriber; call ``Publisher/subscribe(_:)`` instead.
