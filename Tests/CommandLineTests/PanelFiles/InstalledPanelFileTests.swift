@@ -1,5 +1,6 @@
 import Faceplate
 import Foundation
+import Links
 import ProgramFixtures
 import Testing
 
