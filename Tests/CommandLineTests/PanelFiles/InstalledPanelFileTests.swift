@@ -1,5 +1,6 @@
 import Faceplate
 import Foundation
+import Links
 import ProgramFixtures
 import Testing
 
@@ -102,5 +103,16 @@ import Testing
     }
     #expect(objects.map { $0["file"] as? String } == [good, bad])
     #expect(objects.map { $0["good"] as? Bool } == [true, false])
+  }
+
+  @Test("Passwords beside the service's panel file are closed to it; what --files names is open")
+  func administratorsFolder() throws {
+    let path = InstalledFiles.service.panel
+    let arguments = try Arguments(
+      ["run", "--panel", path, "--files", "/etc/kiosk/heat"], [.panel, .files] + CommandOption.settings)
+    let access = arguments.fileAccess(ofPanel: path)
+    #expect(access.fault(of: "/etc/kiosk/vnc-password") != nil)
+    #expect(access.fault(of: "/etc/kiosk/mqtt.password") != nil)
+    #expect(access.fault(of: "/etc/kiosk/heat") == nil)
   }
 }

@@ -82,6 +82,47 @@ import Values
     #expect(source.write(.number(1), .number("a"))?.description == words)
   }
 
+  /// The access of a panel file in a folder, if `panel` is the administrator's folder.
+  private func access(fromAdministrators folder: String, _ named: [String] = []) -> FileAccess {
+    FileAccess(panel: "\(desk.path)/\(folder)/panel.yaml", folders: named, reserved: "\(desk.path)/panel")
+  }
+
+  @Test(
+    "The administrator's folder is closed, also to a panel file that lies in it, above it or behind a link to it",
+    arguments: ["panel", ".", "other", "elsewhere"], ["panel/own", "panel/below/own", "elsewhere/own"])
+  func administratorsFolder(folder: String, name: String) throws {
+    #expect(symlink("panel", "\(desk.path)/elsewhere") == 0)
+    let (path, real) = ("\(desk.path)/\(name)", FileAccess.real("\(desk.path)/\(name)"))
+    let words =
+      "\(path) lies in \(desk.path)/panel, the administrator's folder; keep the file in another folder, or let the "
+      + "administrator allow it: --files \(real)"
+    for folders in [[], ["/"], [desk.path]] {
+      let access = access(fromAdministrators: folder, folders)
+      #expect(access.fault(of: path)?.description == words)
+      #expect(reading(path, access) == words)
+      let source = FileSource(["path": .text(path), "writable": .flag(true)], access)
+      #expect(source.write(.number(1), .number("a"))?.description == words)
+    }
+    #expect(try FileAccess.contents(of: path) == "21")
+  }
+
+  @Test("What the administrator names in that folder is open, and the rest of it stays closed")
+  func namedInAdministratorsFolder() {
+    let access = access(fromAdministrators: "panel", ["\(desk.path)/panel/own"])
+    #expect(reading("\(desk.path)/panel/own", access) == "21")
+    #expect(access.fault(of: "\(desk.path)/panel/below/own") != nil)
+    let whole = self.access(fromAdministrators: "panel", ["\(desk.path)/panel"])
+    #expect(reading("\(desk.path)/panel/below/own", whole) == "21")
+  }
+
+  @Test("A panel file in a folder of its own below the administrator's has that folder, and no other one")
+  func ownFolderBelowAdministrators() {
+    let access = access(fromAdministrators: "panel/below")
+    #expect(reading("\(desk.path)/panel/below/own", access) == "21")
+    #expect(access.fault(of: "\(desk.path)/panel/own") != nil)
+    #expect(access.fault(of: "/sys/class/thermal/thermal_zone0/temp") == nil)
+  }
+
   @Test("A file is written in the folders that are open, and nowhere else")
   func writing() throws {
     func write(_ name: String) -> String? {

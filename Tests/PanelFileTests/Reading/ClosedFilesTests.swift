@@ -43,4 +43,21 @@ import Testing
     let reading = reading(FileAccess(panel: "panel.yaml", folders: ["/etc", "/proc"]))
     #expect(reading.problems.map(\.place.line) == [2, 9])
   }
+
+  @Test("A path in the administrator's folder, where the panel file lies, is a warning at its place")
+  func administratorsFolder() {
+    let text = """
+      values:
+        heat: {type: number, file: /etc/kiosk/heat}
+        spy: {type: text, file: {path: /etc/kiosk/vnc-password, writable: true}}
+      pages: {start: {body: [heat]}}
+      """
+    let files = PanelFiles(path: "/etc/kiosk/panel.yaml") { _ in .bytes(Array(text.utf8)) }
+    let access = FileAccess(panel: files.main, folders: ["/etc/kiosk/heat"], reserved: "/etc/kiosk")
+    #expect(
+      PanelReading.read(files, in: PanelSurroundings(access: access)).problems.map(\.description) == [
+        "/etc/kiosk/panel.yaml:3:34: warning: spy is not read: /etc/kiosk/vnc-password lies in /etc/kiosk, the administrator's "
+          + "folder; keep the file in another folder, or let the administrator allow it: --files /etc/kiosk/vnc-password"
+      ])
+  }
 }

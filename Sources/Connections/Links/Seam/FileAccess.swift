@@ -6,6 +6,7 @@ import Machine
 /// A panel file comes from an integrator and the rest of the machine belongs to its administrator. So the panel file
 /// may open its own folder, the kernel's files about the hardware, and the folders that the administrator adds. Some
 /// files stay closed wherever they lie: secrets, the kernel's files about processes, and the administrator's own files.
+/// The administrator's folder is nobody's own folder, also if the panel file lies there: passwords lie there, too.
 package struct FileAccess: Hashable, Sendable {
   /// The files of the kernel that tell nothing about processes or users.
   package static let kernel = [
@@ -23,6 +24,8 @@ package struct FileAccess: Hashable, Sendable {
   private let credentials: String?
   /// The administrator's files, such as config files.
   private let administrators: [String]
+  /// The administrator's folder, in which a panel file opens only what the administrator names; `nil` for none.
+  private let reserved: String?
 
   /// Creates the access of a panel file.
   ///
@@ -32,11 +35,14 @@ package struct FileAccess: Hashable, Sendable {
   ///   - credentials: the folder in which the service manager keeps credentials; `nil` without one.
   ///   - administrators: the administrator's files. Files beside them whose names begin with theirs, perhaps behind a dot, are
   ///     the administrator's, too: drop-ins, locks, histories.
+  ///   - reserved: the administrator's folder. A panel file opens there what `folders` names in that folder, and, from a
+  ///     folder below, its own folder; `nil` for none.
   package init(
-    panel: String, folders: [String] = [], credentials: String? = nil, administrators: [String] = []
+    panel: String, folders: [String] = [], credentials: String? = nil, administrators: [String] = [],
+    reserved: String? = nil
   ) {
-    (own, added, self.credentials, self.administrators) = (
-      FilePath.folder(of: panel), folders, credentials, administrators
+    (own, added, self.credentials, self.administrators, self.reserved) = (
+      FilePath.folder(of: panel), folders, credentials, administrators, reserved
     )
   }
 
@@ -116,6 +122,14 @@ package struct FileAccess: Hashable, Sendable {
       return LinkFault(
         "\(path) is closed to panel files: it tells of processes or secrets, or belongs to the administrator; name another file"
       )
+    }
+    if let reserved = reserved.map(Self.real), FilePath.isInside(real, reserved) {
+      let own = Self.real(own)
+      let allowed = added.map(Self.real) + (own == reserved ? [] : [own])
+      if allowed.contains(where: { FilePath.isInside(real, $0) && FilePath.isInside($0, reserved) }) { return nil }
+      return LinkFault(
+        "\(path) lies in \(reserved), the administrator's folder; keep the file in another folder, or let the administrator "
+          + "allow it: --files \(real)")
     }
     let allowed = [own] + Self.kernel + added
     if allowed.contains(where: { FilePath.isInside(real, Self.real($0)) }) { return nil }

@@ -3,6 +3,7 @@ import Operation
 import Glibc
 import Links
 import LinuxHost
+import Machine
 import PanelFile
 import Settings
 
@@ -50,14 +51,16 @@ extension Arguments {
   }
 
   /// The files in which the values of a panel file may live: those that the administrator allows with `--files`, and
-  /// never the administrator's own files.
+  /// never the administrator's own files. In the folder of the service's panel file, where the administrator keeps passwords
+  /// as well, only what `--files` names is open.
   func fileAccess(ofPanel path: String) -> FileAccess {
     let named = ["config", "commands"].compactMap { values[$0] } + (lists["defaults"] ?? [])
     let installed = InstalledFiles.service
     return FileAccess(
       panel: path, folders: lists["files"] ?? [],
       credentials: getenv("CREDENTIALS_DIRECTORY").map { String(cString: $0) },
-      administrators: named + [CommandsFile.standard, installed.state] + installed.defaults)
+      administrators: named + [CommandsFile.standard, installed.state] + installed.defaults,
+      reserved: FilePath.folder(of: installed.panel))
   }
 
   /// The panel file for commands that work with settings. A panel file that a config file names may be faulty: the panel
