@@ -61,7 +61,7 @@ import Testing
     #expect(taken == (faults + [SIGKILL, SIGSTOP]).sorted())
   }
 
-  @Test("A thread has the stack that was asked for", arguments: [64 << 10, DetachedThread.stackBytes])
+  @Test("A thread has the stack that was asked for", arguments: [64 << 10, 16 << 20])
   func stack(bytes: Int) async {
     // Swift's Glibc module has no pthread_getattr_np, which takes _GNU_SOURCE.
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
@@ -72,7 +72,8 @@ import Testing
       pthread_attr_destroy(&attributes)
       return size
     }
-    #expect(size == bytes)
+    // glibc reuses the stack of an ended thread if it has at most four times the size. Its own default is 8 MiB.
+    #expect((bytes...4 * bytes).contains(size))
   }
 
   @Test("Without a thread the reason is in errno, and the caller's signals are as before")

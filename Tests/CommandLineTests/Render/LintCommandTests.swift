@@ -11,7 +11,7 @@ struct LintCommandTests {
     let result = try Program.run("lint", "--screen", "steppers", "--size", Self.speck, "--appearance", "light")
     #expect(result.status == 1)
     #expect(
-      result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: outside: “Decrement”: "), "\(result.output)")
+      result.output.hasPrefix("steppers, light: 120x120 at 5.1 px/mm: text-cut: “12”: "), "\(result.output)")
   }
 
   @Test("A panel without findings gives no line and the status 0")
@@ -35,7 +35,7 @@ struct LintCommandTests {
     let words = ["lint", "--panel", folder.file("panel.yaml"), "--size", Self.speck, "--size", "100x100@1.1"]
     let result = try Program.run(words)
     #expect(result.status == 1)
-    let line = result.lines.filter { $0.hasPrefix("\(folder.file("panel.yaml")):6:9: outside: “Decrement”: ") }
+    let line = result.lines.filter { $0.hasPrefix("\(folder.file("panel.yaml")):6:9: text-shrunk: “3”: ") }
     #expect(line.count == 1 && line.first?.hasSuffix(", and 3 more)") == true, "\(result.output)")
     #expect(!result.output.contains("ElementView"))
     let json = try Program.run(words + ["--json"])
@@ -67,7 +67,7 @@ struct LintCommandTests {
       }
     }
     // Each language has its own words for the buttons.
-    #expect(result.output.contains("“Verringern”") && result.output.contains("“إنقاص”"))
+    #expect(result.output.contains("“Erhöhen”") && result.output.contains("“زيادة”"))
   }
 
   @Test(

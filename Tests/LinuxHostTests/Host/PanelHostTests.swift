@@ -113,8 +113,8 @@ private final class HandClock { var now = Duration.zero }
             clock.now = .seconds(seconds)
             host.loop.turn()
           }
-          // Pressed, and repeated at 1 s and at 59 s.
-          exit(count == 3 ? 7 : Int32(count))
+          // Pressed, and repeated at 1 s, at 59 s, and in the turn at 60 s, before the screen goes dark.
+          exit(count == 4 ? 7 : Int32(count))
         } catch { exit(50) }
       }
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Devices that lie", .seeded) struct LyingDeviceTests {
   /// How many days are lived through: `FACEPLATE_DEVICE_DAYS` for a longer test.
-  private static var days: Int { getenv("FACEPLATE_DEVICE_DAYS").flatMap { Int(String(cString: $0)) } ?? 200 }
+  private static var days: Int { getenv("FACEPLATE_DEVICE_DAYS").flatMap { Int(String(cString: $0)) } ?? 50 }
 
   @Test(
     "However devices delay, repeat, reorder, lose, invent and disappear, the panel shows what they hold or marks it, and each order is carried out once or not at all"

@@ -128,6 +128,10 @@ final class SimulatedAppliance {
   private var world: SimulatedWorld { broker.world }
   /// How often it says what it holds.
   static let every = Duration.seconds(20)
+  /// Texts that are no value, and one that is long.
+  private static let nonsense = [
+    "", "null", "NaN", "unavailable", "{}", "1e999", "-5", "\u{202E}7", String(repeating: "9", count: 70_000),
+  ]
 
   init(_ broker: SimulatedBroker, _ held: [String: String]) { (self.broker, self.held) = (broker, held) }
 
@@ -164,11 +168,8 @@ final class SimulatedAppliance {
     case .honest, .refusing: broker.publish(Array(text.utf8), "\(name)/state", isRetained: true)
     case .slow, .nonsense:
       let isNonsense = mood == .nonsense && world.chance(60)
-      let words = [
-        "", "null", "NaN", "unavailable", "{}", "1e999", "-5", "\u{202E}7", String(repeating: "9", count: 70_000),
-      ]
       let bytes =
-        isNonsense ? world.chance(20) ? world.bytes(0...30) : Array(world.any(of: words).utf8) : Array(text.utf8)
+        isNonsense ? world.chance(20) ? world.bytes(0...30) : Array(world.any(of: Self.nonsense).utf8) : Array(text.utf8)
       // Late, so that messages overtake each other, or twice, or not at all.
       for _ in 0..<world.number(in: 0...2) {
         world.after(world.pause(upTo: .seconds(4))) { [broker] in

@@ -90,7 +90,7 @@ nonisolated extension Movement {
     } prepare: {
       try $0.tap("More")
     } act: {
-      try $0.tap(at: Point(x: 8, y: 8))
+      try $0.tap(at: Point(x: 312, y: 232))
     },
     Movement("dialog", "A dialog appears") {
       Changing(false) { isShown in
