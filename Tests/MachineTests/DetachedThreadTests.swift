@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test("A thread has the stack that was asked for", arguments: [64 << 10, 16 << 20])
-  func stack(bytes: Int) async {
+  func stack(bytes: Int) async throws {
     // Swift's Glibc module has no pthread_getattr_np, which takes _GNU_SOURCE.
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     let size = await onThread(stackBytes: bytes) {
@@ -73,7 +73,7 @@ import Testing
       return size
     }
     // glibc reuses the stack of an ended thread if it has at most four times the size. Its own default is 8 MiB.
-    #expect((bytes...4 * bytes).contains(size))
+    #expect((bytes...4 * bytes).contains(try #require(size)))
   }
 
   @Test("Without a thread the reason is in errno, and the caller's signals are as before")

@@ -87,7 +87,8 @@ struct StepperRoomTests {
           }, style)
       }
       let whole = try extent(panel, "Flow")
-      #expect(whole.minX >= 0 && whole.maxX <= width, "\(whole)")
+      // Two buttons that share an odd number of pixels are half a pixel wider than their places.
+      #expect(whole.minX >= 0 && whole.maxX.rounded(.down) <= width, "\(whole)")
     }
   }
 

@@ -146,9 +146,9 @@ package final class TextBehavior: LayoutBehavior {
     if rows > layout.lines.count, let line = layout.lines.last?.text.height {
       height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
     }
-    // Whole pixels, and not one more for the tolerance by which a line may be wider than its room.
+    // Whole pixels.
     let scale = stage.passes.layout.scale
-    func pixels(_ extent: Double) -> Double { ((extent - Self.tolerance) * scale).rounded(.up) / scale }
+    func pixels(_ extent: Double) -> Double { (extent * scale - 1e-6).rounded(.up) / scale }
     return Size(width: pixels(layout.size.width), height: pixels(height))
   }
 
@@ -161,12 +161,7 @@ package final class TextBehavior: LayoutBehavior {
   }
 
   /// The room for the lines: a little more than the measured size, so that rounding cannot break a line that fitted.
-  private var room: ProposedViewSize {
-    ProposedViewSize(width: frame.width + Self.tolerance, height: frame.height + Self.tolerance)
-  }
-
-  /// The number of points by which a line that fits may be wider than its room.
-  private static let tolerance = 0.01
+  private var room: ProposedViewSize { ProposedViewSize(width: frame.width + 0.01, height: frame.height + 0.01) }
 
   package func paint(into painter: inout Painter) {
     guard let layout = layout(room) else { return }
