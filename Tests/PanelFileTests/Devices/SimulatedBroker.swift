@@ -168,8 +168,8 @@ final class SimulatedAppliance {
     case .honest, .refusing: broker.publish(Array(text.utf8), "\(name)/state", isRetained: true)
     case .slow, .nonsense:
       let isNonsense = mood == .nonsense && world.chance(60)
-      let bytes =
-        isNonsense ? world.chance(20) ? world.bytes(0...30) : Array(world.any(of: Self.nonsense).utf8) : Array(text.utf8)
+      let words = isNonsense ? world.any(of: Self.nonsense) : text
+      let bytes = isNonsense && world.chance(20) ? world.bytes(0...30) : Array(words.utf8)
       // Late, so that messages overtake each other, or twice, or not at all.
       for _ in 0..<world.number(in: 0...2) {
         world.after(world.pause(upTo: .seconds(4))) { [broker] in
