@@ -11,7 +11,7 @@ extension StatusSocket {
     case absent
     /// A process accepts connections but does not answer in time: it hangs.
     case silent
-    /// The socket may not be used by this user, or could not be; the error number.
+    /// This user may not use the socket, or the call failed; with the error number.
     case refused(Int32)
   }
 
