@@ -26,7 +26,7 @@ public nonisolated enum AlarmState: String, Hashable, Sendable, CaseIterable {
   case latchedAcknowledged
   /// A person has put the alarm aside for a time.
   case shelved
-  /// The machine's own logic suppresses the alarm, for example that of a pump that is switched off.
+  /// The machine's own logic suppresses the alarm, for example because its pump is switched off.
   case suppressed
   /// The alarm is taken out of service, such as for maintenance.
   case outOfService
