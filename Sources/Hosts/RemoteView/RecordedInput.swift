@@ -1,7 +1,7 @@
 import Runtime
 
-/// Decides which events are recorded. A touch or press that begins on a secret view is left out to its end. One whose
-/// beginning is recorded is recorded to its end, wherever that is: otherwise a key would be held for ever.
+/// Decides which events are recorded. A touch or press that begins on a secret view is left out to its end. An action
+/// whose beginning is recorded is recorded to its end, wherever that is: otherwise a key would be held for ever.
 struct RecordedInput {
   /// An action that begins with one event and ends with another.
   private enum Beginning: Hashable {

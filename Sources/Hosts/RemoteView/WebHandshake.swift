@@ -37,7 +37,7 @@ struct WebHandshake: Equatable {
       fields[line[..<colon].lowercased(), default: []].append(
         line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" })
     }
-    // A handshake with two origins is treated as malformed.
+    // Two origins count as an unknown one, which is not admitted.
     let origins = fields["origin"] ?? []
     let host = hostName(fields["host"]?.last ?? "")
     guard let origin = origins.first else { return .whole(WebHandshake(origin: nil, host: host)) }
