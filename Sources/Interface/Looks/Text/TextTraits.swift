@@ -2,7 +2,7 @@ import Graphics
 import Runtime
 import Values
 
-/// The traits of text that a text, a part of it or the views around it have set; `nil` where they have not.
+/// The traits that a text, a part of it or the views around it have set; `nil` for those that are not set.
 package nonisolated struct TextTraits: Equatable {
   /// A line below or through text.
   struct Line: Equatable {
