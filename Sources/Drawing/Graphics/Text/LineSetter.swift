@@ -39,7 +39,7 @@ struct LineSetter {
   /// Breaks a paragraph into lines.
   private mutating func set(_ paragraph: Paragraph, from start: Int, following: ArraySlice<StyledText>) {
     if lines.count + 1 == limit, !style.breaksWords, let width, paragraph.exceeds(width) {
-      // The line is not broken, so the break opportunities are not needed.
+      // The line is truncated anyway, so its break opportunities are not needed.
       starts.append(start)
       return truncate(paragraph, from: 0, following)
     }

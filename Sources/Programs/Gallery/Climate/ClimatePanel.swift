@@ -121,7 +121,7 @@ private struct NextChange: View {
   }
 }
 
-/// The temperature of the last day, with that which is wanted.
+/// The temperature of the last day, with the target.
 private struct ClimateTrend: View {
   let climate: ClimateModel
 

@@ -50,7 +50,7 @@ struct OvenMore: View {
   }
 }
 
-/// What only service may do: it shows the sensors, and tries the faults.
+/// The page for the service role, which shows the sensors and tries the faults.
 struct OvenService: View {
   let oven: OvenModel
 
