@@ -51,7 +51,7 @@ nonisolated struct CallFilter {
 
   /// The calls that are harmless only with some arguments, with a row for each permitted form.
   private static let conditional: [(name: String, condition: Condition)] =
-    // No memory becomes a program.
+    // Memory must not become executable.
     ["mmap", "mmap2", "mprotect"].map { ($0, .none(2, of: Int(PROT_EXEC))) }
     // Otherwise the process could make the panel the owner of a descriptor, and so send it any signal.
     + ["fcntl", "fcntl64"].flatMap { name in

@@ -8,7 +8,7 @@ struct ConnectedViewers {
   var hasEnding: Bool { !ending.isEmpty }
   private var reportedWatchers = 0
 
-  /// Whether anybody has entered.
+  /// Whether any viewer has logged in.
   var isWatched: Bool { all.contains { $0.hasEntered } }
 
   /// The time at which the next viewer that has not logged in is disconnected; `nil` if there is none.

@@ -47,7 +47,7 @@ struct LoginDelays {
     /// The time at which the last attempt began or failed.
     var last = Duration.zero
 
-    /// When the next attempt may begin.
+    /// The time from which the next attempt is allowed.
     var end: Duration { last + LoginDelays.backoff.pause(after: failures + undecided) }
   }
 

@@ -15,13 +15,13 @@ import Machine
     case absent
     /// The panel is running, but has no screen or too many watchers.
     case turnedAway
-    /// It runs, and takes no connections.
+    /// The panel is running, but accepts no connections.
     case silent
     /// The socket cannot be used; with the error number.
     case refused(Int32)
   }
 
-  /// What a panel tells.
+  /// A report from a panel.
   public enum News {
     /// A part of ``bitmap`` has changed.
     case frame(Region)

@@ -146,7 +146,7 @@ extension FromViewer {
 
 /// A sequence of 32-bit numbers and texts.
 private struct RemoteBytes {
-  /// What is not read yet.
+  /// The unread bytes.
   var bytes: [UInt8] = []
 
   init(bytes: [UInt8]) { self.bytes = bytes }

@@ -118,7 +118,7 @@ enum LocalSocket {
   static func listen(_ path: String) throws(SocketError) -> Descriptor {
     guard let address = UnixAddress(path) else { throw SocketError(number: ENAMETOOLONG) }
     do throws(SocketError) { _ = try connect(path) } catch {
-      // Nobody listens there any more.
+      // The former listener has ended and left its socket.
       if error.number == ECONNREFUSED { UnixAddress.removeSocket(at: path) }
     }
     let listener = try make()

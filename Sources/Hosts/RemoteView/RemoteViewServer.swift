@@ -271,7 +271,7 @@ import Runtime
 
   // MARK: Frames and input
 
-  /// Whether anybody has entered.
+  /// Whether any viewer has logged in.
   public var isWatched: Bool { list.isWatched }
 
   /// Copies the damage for the viewers, and notifies them.

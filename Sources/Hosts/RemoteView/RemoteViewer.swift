@@ -12,7 +12,7 @@ final class RemoteViewer {
   /// The greatest number of log lines that the process of a viewer may write, as it talks to strangers.
   static let mostNotes = 8
 
-  /// What came over the channel.
+  /// The messages received over the channel.
   enum Receipt {
     /// The messages so far; more may follow.
     case messages([FromViewer])

@@ -54,7 +54,7 @@ public enum ViewerProcess {
     return 1
   }
 
-  /// Turns a page of somebody else away.
+  /// Refuses a page of another origin.
   private static func refuse(_ handshake: WebHandshake) -> Int32 {
     let answer = Array("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
     _ = Glibc.send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
@@ -101,7 +101,7 @@ public enum ViewerProcess {
     return count > 0 ? ToViewer(block[..<count]) : nil
   }
 
-  /// Tells the panel something.
+  /// Sends a message to the panel.
   static func send(_ message: FromViewer) {
     let bytes = message.bytes
     // The panel reads all messages, and a full channel makes only this process and its viewer wait.

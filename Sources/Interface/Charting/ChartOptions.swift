@@ -5,7 +5,7 @@ import Values
 
 /// The settings of the modifiers around a chart.
 struct ChartOptions {
-  /// What is set of one axis.
+  /// The settings of one axis.
   struct Axis {
     var visibility = Visibility.automatic
     /// The marks of the axis; `nil` for the standard ones.

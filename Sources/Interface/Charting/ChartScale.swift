@@ -18,7 +18,7 @@ public nonisolated enum ScaleType: Hashable, Sendable {
 
 /// The values along an axis of a chart, and their positions in points.
 nonisolated struct ChartScale: Equatable {
-  /// What is along the axis.
+  /// The values along the axis.
   enum Domain: Equatable {
     case numbers(ClosedRange<Double>, ScaleType)
     case categories([String])

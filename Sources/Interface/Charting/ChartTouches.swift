@@ -4,7 +4,7 @@ import Values
 
 /// Interprets the fingers on a chart: one places the cursor or pans, two zoom.
 struct ChartTouches {
-  /// What the fingers do to the chart.
+  /// The effect of the fingers on the chart.
   enum Effect {
     case none
     /// The cursor goes to a point of the chart.

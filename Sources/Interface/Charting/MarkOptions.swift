@@ -24,7 +24,7 @@ public nonisolated enum InterpolationMethod: Hashable, Sendable {
 
 /// The extent of a bar, a rectangle or a ring.
 public nonisolated enum MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// What suits the chart.
+  /// The usual extent for the chart.
   case automatic
   /// A number of points.
   case fixed(Double)
@@ -63,7 +63,7 @@ public nonisolated enum MarkStackingMethod: Hashable, Sendable {
 
 /// The placement of a view at a mark if there is no room for it.
 public nonisolated struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What happens along one axis.
+  /// The resolution along one axis.
   public struct Strategy: Hashable, Sendable {
     let boundary: Boundary?
     /// The view stays inside of the chart.

@@ -35,7 +35,7 @@ import Values
   /// Creates an empty series with a name, which is translated.
   ///
   /// - Parameters:
-  ///   - name: what is measured.
+  ///   - name: the name of the measured value.
   ///   - capacity: the greatest number of samples, 2…16,777,216. A sample takes about 18 bytes.
   ///   - timeBase: the meaning of the times.
   ///   - format: how samples are read out.

@@ -8,7 +8,7 @@
 /// SettingsTrial(text: "display.mode=800x480\ndisplay.rotation")?.former.count  // 2
 /// ```
 public struct SettingsTrial: Hashable, Sendable {
-  /// What a setting was before.
+  /// The former value of a setting.
   public struct Former: Hashable, Sendable {
     /// The name of the setting.
     public var id: String

@@ -106,7 +106,7 @@ public final class SettingsDisk: Sendable {
     return answer.value
   }
 
-  /// What another thread finds out.
+  /// The answer that another thread provides.
   private final class Answer<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
     var value: Value? { state.withLock { $0 } }

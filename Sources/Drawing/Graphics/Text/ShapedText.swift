@@ -84,7 +84,7 @@ struct ShapedText: Sendable {
     (glyphs, self.advance, clusters, hasMissing) = ([glyph], Int(advance), 1, false)
   }
 
-  /// What stands for one character.
+  /// Creates the placeholder for one character.
   init(_ placeholder: Placeholder, of typeface: Typeface) {
     let advance = hb_font_get_glyph_h_advance(typeface.shapingFont, 0)
     var id: hb_codepoint_t = 0

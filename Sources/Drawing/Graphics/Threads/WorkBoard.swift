@@ -74,7 +74,7 @@ final class WorkBoard: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// Helps with each work until the end.
+  /// Runs a helper, which takes part in all work until the board ends.
   func help(as worker: Int) {
     pthread_mutex_lock(lock)
     while !isOver {

@@ -13,7 +13,7 @@ import Machine
 /// text are never stored.
 @MainActor public final class EventRecord {
   private let file: Descriptor
-  /// How many events have begun.
+  /// The number of events so far.
   private var count: UInt64 = 0
   /// The last event as it is in the file.
   private var entry = [UInt8](repeating: 0, count: EventLayout.entry)

@@ -8,7 +8,7 @@ import Glibc
 ///     socket.attach(to: loop)
 ///     StatusSocket.ask("/var/lib/kiosk/.panel.conf.socket")  // .told("good")
 ///
-/// While nobody asks it costs no wake.
+/// Without clients it costs no wake.
 @MainActor public final class StatusSocket {
   private let socket: ListeningSocket
 

@@ -23,7 +23,7 @@ final class PanelSpeech {
   private var server: SpeechServer?
   /// The time at which the server is left, after the last words.
   private var parting: Duration?
-  /// What the panel is worked with.
+  /// The kinds of input devices that the panel has.
   private let devices: () -> Set<DeviceRole>
   private(set) var isOn = false
   /// Called when the listener has gone.
@@ -55,7 +55,7 @@ final class PanelSpeech {
     server?.leave(at: loop.now)
   }
 
-  /// Takes part in each wake.
+  /// Registers with the loop.
   private func takePart() {
     loop.eachWake(in: .time, for: self) { [weak self] in self?.advance(to: $0) }
     // After files and before drawing, so that changes are spoken even if no frame can be shown now.

@@ -3,7 +3,7 @@
 /// A turn moves from element to element, and a press uses the element. After a press on a value, turns change it until
 /// the next press. Turning the pressed knob turns the rotor; a long press leaves.
 package nonisolated struct KnobExploration {
-  /// How long a press lasts that leaves.
+  /// The duration of a press that leaves.
   package static let longPress = Duration.milliseconds(500)
 
   private var since: Duration?
@@ -34,7 +34,7 @@ package nonisolated struct KnobExploration {
     return Array(repeating: step, count: min(abs(detents), 100))
   }
 
-  /// Takes the button.
+  /// Handles a press or release of the button.
   package mutating func press(isDown: Bool, at time: Duration) -> [SpeechIntent] {
     if isDown {
       (since, hasTurned, isLong) = (time, false, false)

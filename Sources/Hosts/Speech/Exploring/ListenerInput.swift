@@ -5,7 +5,7 @@ struct ListenerInput {
   /// Whether touches, turns and keys are commands for speech. Without speech, and while the panel scans for one switch,
   /// they go to the panel.
   var isTaken = false
-  /// What the person has used last.
+  /// The input device that the person used last.
   var means = ElementPhrase.Means.touch
   var touch = TouchExploration()
   var knob = KnobExploration()

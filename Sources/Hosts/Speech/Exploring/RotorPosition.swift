@@ -1,6 +1,6 @@
 /// The kind of the rotor, and the last spoken action or letter of the present element.
 struct RotorPosition {
-  /// What the strokes go by.
+  /// The kind of the rotor.
   private(set) var kind = Rotor.everything
   /// The index of the last spoken action.
   var action: Int?

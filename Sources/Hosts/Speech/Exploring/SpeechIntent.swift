@@ -38,6 +38,6 @@ package nonisolated enum SpeechIntent: Hashable, Sendable {
   case slower
   /// To hear everything from here, or from the beginning.
   case readOn, readAll
-  /// To hear how the panel is worked.
+  /// To hear how to use the panel.
   case help
 }

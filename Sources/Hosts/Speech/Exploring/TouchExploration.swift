@@ -69,7 +69,7 @@ package nonisolated struct TouchExploration {
     }
   }
 
-  /// Takes an event of a finger.
+  /// Handles an event of a finger.
   package mutating func handle(
     _ id: Int, _ phase: ContactPhase, at point: Point, time: Duration
   ) -> [SpeechIntent] {

@@ -5,7 +5,7 @@
 ///
 /// The protocol is described in the manual “SSIP: Speech Synthesis Interface Protocol” of speech-dispatcher.
 package nonisolated struct SSIPSession {
-  /// What the server has told.
+  /// A report of the server.
   package enum Event: Hashable {
     /// The server has answered and is ready for commands.
     case ready
@@ -117,7 +117,7 @@ package nonisolated struct SSIPSession {
     return outgoing
   }
 
-  /// Takes bytes of the server.
+  /// Handles bytes from the server.
   package mutating func handle(_ bytes: some Sequence<UInt8>, at time: Duration) -> [Event] {
     var events: [Event] = []
     for byte in bytes where !isBroken {

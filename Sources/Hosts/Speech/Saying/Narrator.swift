@@ -55,7 +55,7 @@ package final class Narrator {
     goOnIfFree()
   }
 
-  /// Says something, or has it wait.
+  /// Speaks an utterance, or queues it.
   ///
   /// - Parameter hint: what is said after a pause if nothing else happens.
   package func say(_ utterance: Utterance, hint: Utterance? = nil, at time: Duration) {

@@ -2,7 +2,7 @@
 ///
 /// It is used by panels that do not run on a machine: in tests, and in `kiosk render --speech`.
 public final class RecordingVoice: SpeechVoice {
-  /// What was said, in order.
+  /// The record of the utterances, in order.
   public private(set) var record: [SpokenText] = []
   /// The time for a character at the usual speed, which is espeak-ng's 170 words a minute.
   private static let characterTime = Duration.milliseconds(60)

@@ -2,9 +2,9 @@
 public nonisolated struct SpokenText: Hashable, Sendable, CustomStringConvertible {
   /// The time at which it began.
   public var time: Duration
-  /// What was said; empty for a sound.
+  /// The spoken text; empty for a sound.
   public var text: String
-  /// What it was for; `nil` for a sound.
+  /// The purpose of the text; `nil` for a sound.
   public var kind: Utterance.Kind?
   /// The sound; `nil` for words.
   public var earcon: Earcon?

@@ -20,7 +20,7 @@ public nonisolated struct Utterance: Hashable, Sendable {
 
   /// The text, in words.
   public var text: String
-  /// What the text is for.
+  /// The purpose of the text.
   public var kind: Kind
   /// The language of the text as a BCP 47 tag, such as `de`; `nil` for that of the speech server.
   public var language: String?

@@ -30,7 +30,7 @@ package nonisolated struct ScanExploration {
   /// Continues after a press of the switch.
   package mutating func start(at time: Duration) { (due, roundsLeft) = (time + pace, Self.rounds) }
 
-  /// Time has passed.
+  /// Advances to a time.
   ///
   /// - Parameter isSpeaking: whether words are being spoken; the scan waits for their end.
   /// - Returns: whether to take a step.

@@ -2,7 +2,7 @@ import Looks
 
 /// The manner of a speech session: the listener, and the input devices of the panel.
 public nonisolated struct SpeechManner: Hashable, Sendable {
-  /// Who hears what is said.
+  /// The people who hear the panel's speech.
   public var listener = SpeechListener.loudspeaker
   /// Whether a loudspeaker also speaks private content.
   public var saysPrivate = false

@@ -21,7 +21,7 @@ extension SpeechSession {
     braille.onShow(text)
   }
 
-  /// Takes a key of the display.
+  /// Handles a key of the display.
   ///
   /// - Parameter line: the line on the display, which this method pans.
   /// - Returns: whether another part of the line is to be shown.

@@ -2,7 +2,7 @@ import Looks
 import Graphics
 import Runtime
 
-/// What is done for each wish.
+/// Performs a command.
 ///
 /// Every command except exploring interrupts speech, as EN 301 549, 5.1.3.5 requires: a person who moves on need not
 /// wait. Only an alert is spoken to its end.

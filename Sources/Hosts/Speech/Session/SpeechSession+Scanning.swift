@@ -60,7 +60,7 @@ extension SpeechSession {
 
   private func isScanned(_ stop: SpeechStop) -> Bool { stop.isControl && stop.element.isEnabled }
 
-  /// What can be done at an element.
+  /// The actions that are offered at an element.
   private func choices(at stop: SpeechStop) -> [ScanChoice] {
     let element = stop.element
     let own: [ScanChoice] = element.adjust != nil ? [.more, .less] : element.press != nil ? [.use] : []

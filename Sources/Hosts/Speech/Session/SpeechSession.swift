@@ -29,7 +29,7 @@ import Runtime
   /// The texts before the last action; `nil` once their changes are no longer spoken.
   var texts: FormerTexts?
   var rotor = RotorPosition()
-  /// Where keys go.
+  /// The target of typed keys.
   var typing = TypingFocus()
   var input = ListenerInput()
   /// Whether the panel is being read continuously.
@@ -117,7 +117,7 @@ import Runtime
   /// Speaks a message about speech itself.
   func say(_ text: String) { narrator.say(utterance(text, .status), at: stage.now) }
 
-  /// How the panel is worked by ear.
+  /// The words that explain how to use the panel by ear.
   var welcome: String {
     var parts = [words("Speech is on.")]
     if manner.scanPace != nil {

@@ -4,7 +4,7 @@ import Runtime
 
 /// Notices the key and the held corner that switch speech on and off, without sight and without a menu.
 package nonisolated struct SpeechSwitch {
-  /// How long a corner is held.
+  /// The time for which a corner is held.
   package static let hold = Duration.seconds(4)
   /// The extent of a corner, and the distance by which the finger may move in it, in points.
   private static let (extent, stray) = (56.0, 16.0)
@@ -21,7 +21,7 @@ package nonisolated struct SpeechSwitch {
   /// The time at which a corner has been held long enough; `nil` while none is held.
   package var deadline: Duration? { finger?.due }
 
-  /// Time has passed.
+  /// Advances to a time.
   ///
   /// - Returns: whether speech is to be switched.
   package mutating func advance(to time: Duration) -> Bool {

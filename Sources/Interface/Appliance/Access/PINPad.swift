@@ -177,7 +177,7 @@ import Values
     message = nil
   }
 
-  /// Takes a key of a keyboard.
+  /// Handles a key of a keyboard.
   private func type(_ press: KeyPress) -> KeyPress.Result {
     if press.key == .delete, !code.isEmpty {
       code.removeLast()

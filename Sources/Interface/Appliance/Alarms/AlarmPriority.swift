@@ -13,7 +13,7 @@ public nonisolated enum AlarmPriority: Int, Hashable, Comparable, Sendable, Case
   /// Act at once: people or the machine are in danger.
   case urgent
 
-  /// How the alarm calls.
+  /// The sound of the alarm.
   public var sound: AlarmSound {
     switch self {
     case .low: .low

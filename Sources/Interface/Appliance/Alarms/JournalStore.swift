@@ -33,7 +33,7 @@ package final class JournalStore: StageService {
   private var added: [Addition] = []
   /// Whether a write has not ended.
   private var isWriting = false
-  /// When the next write may begin.
+  /// The earliest time of the next write.
   private var nextWrite = Duration.zero
   private weak var stage: Stage?
 

@@ -5,7 +5,7 @@ import Values
 
 /// Content that is requested from the machine: a spinner, then the answer, or the reason why there is none.
 struct AskedMachine<Answer: Sendable, Content: View>: View {
-  /// What the machine has said.
+  /// The state of the request.
   private enum Told { case nothing, answer(Answer), fault(ServiceFault) }
 
   private let ask: @MainActor (any ServiceMachine) async throws(ServiceFault) -> Answer

@@ -18,9 +18,9 @@ import Values
   }
 }
 
-/// What can be changed of the clock.
+/// The controls that change the clock.
 private struct ClockForm: View {
-  /// What somebody wants of the clock.
+  /// A change of the clock that the user has requested.
   private enum Change: Hashable { case server(Bool), zone(String), time(Duration) }
 
   let clock: ClockState

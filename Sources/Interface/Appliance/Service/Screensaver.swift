@@ -3,7 +3,7 @@ import Looks
 import Runtime
 import Values
 
-/// Covers a panel that nobody works.
+/// Covers an idle panel with a picture.
 private struct ScreensaverModifier<Picture: View>: ViewModifier {
   let limit: Duration
   let isOn: Bool

@@ -37,7 +37,7 @@ public nonisolated struct ClockState: Hashable, Sendable {
 
 /// The connections of a machine, and the wireless networks around it.
 public nonisolated struct NetworkState: Hashable, Sendable {
-  /// A connection that stands.
+  /// An established connection.
   public struct Connection: Hashable, Sendable, Identifiable {
     /// The name of the kernel's interface, such as `eth0`.
     public var id: String
@@ -69,7 +69,7 @@ public nonisolated struct NetworkState: Hashable, Sendable {
 public nonisolated struct WirelessNetwork: Hashable, Sendable, Identifiable {
   /// The name of the network (SSID), which identifies it.
   public var id: String
-  /// How well it is received: 0…100.
+  /// The strength of the signal: 0…100.
   public var strength: Int
   /// Whether it asks for a password.
   public var isSecured: Bool

@@ -8,13 +8,13 @@ import Values
 @preconcurrency @MainActor public final class SimulatedMachine: ServiceMachine {
   /// The error that every call that can throw throws from now on; `nil` for none.
   public var fault: ServiceFault?
-  /// What it was asked for.
+  /// The requests that it has received, in order.
   public private(set) var requests: [String] = []
-  /// What the machine is.
+  /// The facts that ``facts()`` returns.
   public var machineFacts = MachineFacts(
     system: "Debian GNU/Linux 12 (bookworm)", board: "Demonstration board", serial: "A-1705",
     addresses: ["192.168.1.20", "fd00::20"])
-  /// How its clock is kept right.
+  /// The state of its clock.
   public var clockState = ClockState(zone: "Europe/Berlin", usesServer: true, isSynchronized: true)
   /// Its connections, and the networks around it.
   public var networkState = NetworkState(

@@ -112,7 +112,7 @@ import Values
     change(&timer, PanelClock.now)
     cell.wrappedValue = timer
     if timer.isRunning, !ran {
-      // One of the longest time counts up.
+      // A timer with the longest duration counts up.
       let countsUp = timer.duration == PanelTimer.longest
       let time = countsUp ? timer.elapsed(at: PanelClock.now) : timer.remaining(at: PanelClock.now)
       starts.write(Start(count: starts.value.count + 1, time: time))

@@ -26,7 +26,7 @@ import Values
   /// Creates an editor.
   ///
   /// - Parameters:
-  ///   - title: what the values are.
+  ///   - title: the name of the values.
   ///   - schedule: the schedule.
   ///   - range: the values that can be chosen; the courses are drawn between its ends.
   ///   - step: the distance between two values.

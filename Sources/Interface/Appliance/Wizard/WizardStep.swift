@@ -27,7 +27,7 @@ import Values
 
 /// Collects the steps of a ``Wizard``. A step inside of an `if` is left out while its condition does not hold.
 @resultBuilder public enum WizardBuilder {
-  /// Takes a step as it is written.
+  /// Converts one step.
   public static func buildExpression(_ step: WizardStep) -> [WizardStep] { [step] }
   /// Steps that are together already.
   public static func buildExpression(_ steps: [WizardStep]) -> [WizardStep] { steps }

@@ -23,7 +23,7 @@ import Values
   public let isReadOnly: Bool
   /// The number of stops of a large step.
   public let largeStep: Int
-  /// Where the value is read.
+  /// The source from which views read the value.
   let source: StepperSource
   /// What was shown when the configuration was fixed; `nil` where each view reads the value itself.
   private var shown: ShownStep?

@@ -17,7 +17,7 @@ package struct EditingWatch: Equatable {
     (self.observer, identity) = (observer, ObjectIdentifier(observer))
   }
 
-  /// Tells the observer.
+  /// Notifies the observer.
   func tell(_ isHeld: Bool, _ control: AnyObject) { observer.hold(isHeld, by: control) }
 
   nonisolated package static func == (left: EditingWatch, right: EditingWatch) -> Bool {

@@ -8,7 +8,7 @@ import Values
 final class StepperSource {
   let model: any SteppedModel
   private let conventions: NumberConventions
-  /// Whether nobody knows the value.
+  /// Whether the value is unknown.
   private let isUnknown: Bool
   /// The widest text, if it does not depend on the value; it is computed on first use.
   private lazy var reserved = model.widestText(conventions)
@@ -24,7 +24,7 @@ final class StepperSource {
   var isNeverEmpty: Bool { isUnknown || model.hasFormat }
 }
 
-/// What a stepper shows of its value.
+/// The parts of its value that a stepper shows.
 nonisolated struct ShownStep: Equatable {
   let text: String
   let widest: String

@@ -19,7 +19,7 @@ struct KeypadForm {
   /// The panel width from which a keyboard of digits is placed below its field, and the space at its sides, in points.
   private static let (wide, margin) = (700.0, 8.0)
 
-  /// What the keyboard shows.
+  /// The page of keys that the keyboard shows.
   enum Page: Hashable { case letters, signs, edit }
 
   /// The state of the keyboard that the user has chosen.

@@ -4,7 +4,7 @@ import Runtime
 /// The verdict on an input that is submitted.
 package nonisolated enum InputVerdict {
   case right
-  /// Somebody else has yet to answer.
+  /// The answer to a check is still awaited.
   case pending
   case wrong
 }

@@ -69,7 +69,7 @@ package nonisolated enum TextCommand: String, Hashable, CaseIterable {
 nonisolated enum PasteRefusal: Error {
   case empty, tooLong, control, digits
 
-  /// What is shown and announced.
+  /// The reason that is shown and announced.
   var reason: LocalizedStringKey {
     switch self {
     case .empty: "Nothing has been copied"

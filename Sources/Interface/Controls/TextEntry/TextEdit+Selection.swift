@@ -1,7 +1,7 @@
 import Runtime
 import Values
 
-/// What is selected.
+/// The selection of a text.
 nonisolated extension TextEdit {
   /// The selected characters; an empty range at the caret if there are none.
   var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }

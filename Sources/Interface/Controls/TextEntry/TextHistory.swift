@@ -31,7 +31,7 @@ nonisolated struct TextHistory {
     latest = (kind, after)
   }
 
-  /// Takes the latest change back.
+  /// Undoes the latest change.
   mutating func undo(_ edit: inout TextEdit) {
     guard let before = done.popLast() else { return }
     undone.append(edit)

@@ -56,7 +56,7 @@ extension Tweak where Value: Strideable {
 /// A tweak whose value lives outside the panel, with the type of the value erased.
 @MainActor package final class LinkedTweak {
   package let id: String
-  /// Where it lives.
+  /// The place of the value outside the panel.
   package let place: ValuePlace
   /// The kind of the value.
   package let form: DatumForm

@@ -147,7 +147,7 @@ import Values
     return known
   }
 
-  /// Registers a tweak, with the text that waits for it as its first value.
+  /// Registers a tweak. A text that was received before becomes its first value.
   private func add<Value: TweakValue>(_ spec: TweakSpec<Value>) -> TweakCell<Value> {
     let id = spec.id
     let cell = TweakCell(spec)

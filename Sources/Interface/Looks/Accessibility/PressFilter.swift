@@ -14,7 +14,7 @@ final class PressFilter: StageService {
 
   static var place: ServicePlace { .filter }
 
-  /// What can be pressed and let go.
+  /// A key, or the button of the knob.
   private enum Button: Hashable {
     case key(Key)
     case knob

@@ -21,7 +21,7 @@ package struct LabelBeside: Layout {
     package static var defaultValue: Bool { false }
   }
 
-  /// Where the two stand in a width.
+  /// The layout of the two in a width.
   private struct Rows {
     var label: ViewDimensions
     var control: ViewDimensions

@@ -18,7 +18,7 @@ nonisolated enum LocalizedArgument: Equatable {
     self = .integer(integer, specifier: "%" + (isWide ? "ll" : "") + (Value.isSigned ? "d" : "u"))
   }
 
-  /// How the argument stands in a key.
+  /// The specifier that represents the argument in a key.
   var specifier: String {
     switch self {
     case .text(_, let specifier), .integer(_, let specifier), .number(_, let specifier): specifier

@@ -2,7 +2,7 @@ import Graphics
 
 /// A part of a text in Markdown, for texts other than a ``LocalizedStringKey``.
 @usableFromInline package nonisolated struct MarkdownSpan: Equatable {
-  /// What the part says.
+  /// The text of the part.
   @usableFromInline package private(set) var text: String
   /// Whether the part is emphasized strongly, emphasized, code, or struck through.
   @usableFromInline package var isStrong = false, isEmphasized = false, isCode = false, isStruckThrough = false

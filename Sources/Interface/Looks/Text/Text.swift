@@ -23,7 +23,7 @@ public nonisolated struct Text: LayoutView, Equatable {
 
   /// A part of a text with traits of its own.
   nonisolated struct Run: Equatable {
-    /// What the part says.
+    /// The source of the part's text.
     enum Source: Equatable {
       case verbatim(String)
       /// A key, which is looked up in the language of the environment.
@@ -34,7 +34,7 @@ public nonisolated struct Text: LayoutView, Equatable {
       case ticker(Ticker)
       /// The text that a ticker has written, and the time at which it changes.
       case moment(Moment)
-      /// What is no text, such as an image.
+      /// Content that is not text, such as an image.
       case inline(InlineContent)
     }
 

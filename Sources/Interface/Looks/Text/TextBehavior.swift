@@ -146,7 +146,7 @@ package final class TextBehavior: LayoutBehavior {
     if rows > layout.lines.count, let line = layout.lines.last?.text.height {
       height += Double(rows - layout.lines.count) * (line + content.setting.lineSpacing)
     }
-    // Whole pixels.
+    // Round the size up to whole pixels.
     let scale = stage.passes.layout.scale
     func pixels(_ extent: Double) -> Double { (extent * scale - 1e-6).rounded(.up) / scale }
     return Size(width: pixels(layout.size.width), height: pixels(height))

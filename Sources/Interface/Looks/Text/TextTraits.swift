@@ -22,7 +22,7 @@ package nonisolated struct TextTraits: Equatable {
   /// The size relative to the font.
   var scale: Text.Scale?
   var foreground: AnyShapeStyle?
-  /// What is behind the characters.
+  /// The background of the characters.
   var ground: Color?
   /// The weight that the user prefers. It is kept with the traits so that text reads one value of the environment.
   var legibility: LegibilityWeight?

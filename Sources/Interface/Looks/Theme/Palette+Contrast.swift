@@ -8,7 +8,7 @@ nonisolated extension Palette {
     let need: Need
   }
 
-  /// What a colour is drawn for.
+  /// The purpose of a colour, which decides its contrast.
   package enum Need {
     /// Text. WCAG 2.2 demands 4.5:1 (section 1.4.3), and 7:1 for enhanced contrast (section 1.4.6).
     case text

@@ -39,7 +39,7 @@ public nonisolated struct ThemeDesign: Hashable, Sendable {
   /// The corner radius of controls, in points, within ``cornerRadii``; `nil` for that of the standard themes. Cards have
   /// one and a half times as much.
   public var cornerRadius: Double?
-  /// How closely controls stand.
+  /// The spacing and the size of controls.
   public var density: Density
 
   /// Creates a design. Without arguments, it is that of the standard themes.

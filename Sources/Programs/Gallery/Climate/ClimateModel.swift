@@ -3,7 +3,7 @@ import Faceplate
 /// A thermostat: a week's schedule, a temperature that a person sets until its next change, absence, and an open
 /// window, advanced by the panel's clock minute by minute.
 @Observable @MainActor final class ClimateModel: TimeDriven {
-  /// What the thermostat follows.
+  /// The mode of the thermostat.
   nonisolated enum Mode: String, CaseIterable, TweakValue {
     /// The week's schedule.
     case schedule
@@ -28,7 +28,7 @@ import Faceplate
   @ObservationIgnored @Tweak("climate.schedule") private var keptSchedule = ClimateModel.usual
   @ObservationIgnored @Tweak("climate.mode") private var keptMode = Mode.schedule
   @ObservationIgnored @Tweak("climate.wish") private var wish = ClimateWish.none
-  /// What the valve was steered by last.
+  /// The settings that last controlled the valve.
   private var followed: Orders?
   private var last: Duration?
   private var next: Duration?

@@ -106,7 +106,7 @@ private struct ClimateWindow: View {
   }
 }
 
-/// What the schedule changes next.
+/// The next change of the schedule.
 private struct NextChange: View {
   let climate: ClimateModel
   @Environment(\.clockOffset) private var offset

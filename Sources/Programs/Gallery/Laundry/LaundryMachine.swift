@@ -8,7 +8,7 @@ import Faceplate
   /// The speed of the drum in turns a minute.
   private(set) var speed = 0.0
   var isDoorOpen = false
-  /// Somebody has closed the tap.
+  /// Whether the tap is closed.
   var isTapClosed = false
   /// The pump does not turn.
   var isPumpBlocked = false
@@ -21,7 +21,7 @@ import Faceplate
   /// The present fault: no water enters while a valve is open, or none leaves while the pump runs.
   private(set) var misses: Fault?
 
-  /// What the machine finds missing.
+  /// A fault that the machine detects.
   enum Fault { case water, pump }
 
   /// Simulates a second of a phase; `nil` while the machine has stopped.

@@ -5,7 +5,7 @@ import Faceplate
 ///
 /// It never stores a card: ``pay(with:)`` passes it to the terminal, and the payment page wipes it.
 @Observable @MainActor final class OrderModel: TimeDriven {
-  /// Where the customer is.
+  /// The page that the customer sees.
   enum Page: Equatable {
     case welcome, menu, cart, payment, asking, refused, unanswered, receipt, service
     case dish(Dish)

@@ -52,7 +52,7 @@ public struct BakePanel: View {
 /// The pages of the oven's panel.
 enum BakePage { case programs, timers, more, service }
 
-/// The line above all pages: the time of day, and the ways to the pages.
+/// The line above all pages: the time of day, and the buttons that lead to the pages.
 private struct BakeHeader: View {
   let timers: PanelTimers
   @Binding var page: BakePage

@@ -21,7 +21,7 @@ struct OvenTimers: View {
   }
 }
 
-/// What is needed less often.
+/// The functions that are needed less often.
 struct OvenMore: View {
   let oven: OvenModel
   @Binding var isCleaning: Bool

@@ -24,7 +24,7 @@ struct PaymentPage: View {
           AdaptiveColumns {
             order
           } second: {
-            // On a low page the digit keys at the bottom of the screen would cover the button.
+            // Keep the button near the top: at the bottom of the screen the digit keys would cover it.
             Card("Pay by card") {
               lockup
               payButton(submission).controlSize(.extraLarge).buttonSizing(.flexible)

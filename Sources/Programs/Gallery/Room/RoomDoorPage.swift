@@ -41,7 +41,7 @@ struct RoomDoorPage: View {
   }
 }
 
-/// Somebody is at the door.
+/// The page while a visitor rings or talks.
 struct RoomCall: View {
   let room: RoomModel
   @Environment(\.screenMetrics) private var metrics

@@ -2,7 +2,7 @@ import Faceplate
 
 /// A room as the panel beside its door shows it, advanced by the panel's clock.
 @Observable @MainActor final class RoomModel: TimeDriven {
-  /// What happens at the door.
+  /// The state of the intercom.
   nonisolated enum Call: Equatable {
     case none, ringing, talking
   }

@@ -5,7 +5,7 @@ import Faceplate
 @Observable @MainActor final class SimulatedFlat {
   /// A blind and its motor.
   struct Blind: Equatable {
-    /// How far it is closed, in percent.
+    /// The position in percent; 100 is closed.
     var position: Double
     /// The position to which its motor moves it, in percent; `nil` while the motor rests.
     var target: Double?
